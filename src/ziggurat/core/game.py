@@ -1,0 +1,252 @@
+"""What a game is to everything outside it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+
+from .kernel import Engine, Mode, S, Slot
+
+Seat = int
+"""Seats count from 0; texts written for people count them from 1."""
+CHANCE: Seat = -1
+
+Rule = int
+"""A rule by its number: 504 is 5.4, 510 is 5.10. 0 is none."""
+
+Options = Mapping[str, str]
+"""The options a game is played with, as texts by name; what is absent has its default."""
+
+
+def rule_name(rule: Rule) -> str:
+    """The number as it stands in RULES.md: 504 is 5.4."""
+    return f"{rule // 100}.{rule % 100}"
+
+
+class GameError(ValueError):
+    """Something that a person or a program asked for cannot be. The message is English; edges make their own from the fields."""
+
+
+class IllegalMove(GameError):
+    """A move that the rules forbid here."""
+
+    def __init__(self, move: str, rule: Rule) -> None:
+        super().__init__(f"{move}: not allowed by rule {rule_name(rule)}")
+        self.move = move
+        self.rule = rule
+
+
+class BadText(GameError):
+    """A text that cannot be read: where, and what was expected."""
+
+    def __init__(self, text: str, column: int, expected: str) -> None:
+        found = text[column - 1 : column + 19].partition("\n")[0]
+        super().__init__(f"column {column}: expected {expected}, found {found!r}" if found else f"column {column}: expected {expected}")
+        self.text = text
+        self.column = column
+        self.expected = expected
+        self.found = found
+
+
+class BadOption(GameError):
+    """An option that does not exist or cannot have this value."""
+
+    def __init__(self, name: str, value: str, expected: str) -> None:
+        super().__init__(f"option {name} = {value!r}: expected {expected}")
+        self.name = name
+        self.value = value
+        self.expected = expected
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option that a game offers."""
+
+    name: str
+    default: str
+    expected: str
+    """What values it takes, in words."""
+    values: tuple[str, ...] = ()
+    """All values, where they can be listed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that a move does. Each game has its own kinds."""
+
+
+class Draw(NamedTuple):
+    """Which card of which deck chance turns next."""
+
+    deck: str
+    number: int
+
+
+class Position(Generic[S]):
+    """A state as a value: it never changes, equal ones are equal, and it prints as its text."""
+
+    __slots__ = ("game", "slot", "to_act")
+
+    def __init__(self, game: Any, slot: Slot[S], to_act: Seat | None) -> None:
+        self.game = game
+        self.slot = slot
+        self.to_act = to_act
+        """The seat that decides, CHANCE, or None when the game is over."""
+
+    @property
+    def state(self) -> S:
+        """A plain copy of the record, for reading."""
+        state: S = self.game.engine.unpack(self.slot)
+        return state
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Position):
+            return NotImplemented
+        return bool(self.game.name == other.game.name) and self.state.values() == other.state.values()
+
+    def __hash__(self) -> int:
+        return hash(self.state.values())
+
+    def __str__(self) -> str:
+        return str(self.game.write_position(self))
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self}>"
+
+
+M = TypeVar("M")
+M_co = TypeVar("M_co", covariant=True)
+
+
+class Moves(Sequence[M_co]):
+    """Legal moves, made one by one as they are asked for."""
+
+    __slots__ = ("_codes", "_length", "_moves")
+
+    def __init__(self, codes: Any, length: int, moves: Sequence[M_co]) -> None:
+        self._codes = codes
+        self._length = length
+        self._moves = moves
+
+    @property
+    def codes(self) -> list[int]:
+        """The numbers of the moves."""
+        return [int(code) for code in self._codes[: self._length]]
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __getitem__(self, index: Any) -> Any:
+        if isinstance(index, slice):
+            codes = self.codes[index]
+            return Moves(codes, len(codes), self._moves)
+        if index < 0:
+            index += self._length
+        if not 0 <= index < self._length:
+            raise IndexError(f"move {index} of {self._length}")
+        return self._moves[self._codes[index]]
+
+    def __iter__(self) -> Iterator[M_co]:
+        moves = self._moves
+        return (moves[code] for code in self.codes)
+
+    def __contains__(self, move: object) -> bool:
+        return move in tuple(self)
+
+    def __repr__(self) -> str:
+        return f"<{self._length} moves>"
+
+
+class View(dict[str, Any]):
+    """All that a client needs to draw a position and to choose a move: plain data, ready for JSON."""
+
+
+class Game(Protocol[S, M]):
+    """The rules of one game at one speed. Front ends, bots, arena and adapters use this and nothing else."""
+
+    name: str
+    seats: range
+    """How many can play; 1 is solo."""
+    options: tuple[Option, ...]
+    rules_version: int
+    data_version: str
+    engine: Engine[S]
+
+    def prepare(self) -> Iterator[tuple[str, int, int]]:
+        """Compile what there is to compile: before each part its name, how many are done and how many there are."""
+
+    def start(self, seats: int = 2, options: Options = ...) -> Position[S]:
+        """The position before the first move. BadOption says what cannot be."""
+
+    def moves(self, position: Position[S]) -> Moves[M]:
+        """The legal moves, of a seat or of chance."""
+
+    def weights(self, position: Position[S]) -> Sequence[int]:
+        """How likely each of chance's moves is, in the order of `moves`."""
+
+    def play(self, position: Position[S], move: M) -> Position[S]:
+        """The position after a move. IllegalMove carries the rule's number."""
+
+    def why_not(self, position: Position[S], move: M) -> Rule:
+        """0, or the rule that forbids the move; the lowest if several do."""
+
+    def events(self, before: Position[S], move: M) -> tuple[Event, ...]:
+        """What a legal move does, step by step."""
+
+    def scores(self, position: Position[S]) -> tuple[int, ...]:
+        """The points of each seat."""
+
+    def ranks(self, position: Position[S]) -> tuple[int, ...] | None:
+        """At the end, each seat's rank: 1 has won, a shared one is equal; a lost solo game is 2."""
+
+    def ended_by(self, position: Position[S]) -> Rule:
+        """The rule that ended the game, 0 while it goes on."""
+
+    def decks(self, start: Position[S]) -> Mapping[str, Sequence[M]]:
+        """What each deck held at the start, in a fixed order."""
+
+    def draw(self, start: Position[S], position: Position[S]) -> Draw:
+        """From which deck chance acts now, and which card of it, counted from 0 at the start."""
+
+    def view(self, position: Position[S], seat: Seat | None = None) -> View:
+        """What a seat, or a spectator, sees and can do."""
+
+    def write(self, move: M) -> str:
+        """The text of a move."""
+
+    def read(self, text: str) -> M:
+        """The move of a text, or BadText."""
+
+    def write_position(self, position: Position[S]) -> str:
+        """The text of a position, on one line."""
+
+    def read_position(self, text: str) -> Position[S]:
+        """The position of a text, or BadText."""
+
+    def code(self, move: M) -> int:
+        """The stable number of a move."""
+
+    def move(self, code: int) -> M:
+        """The move of a number."""
+
+
+__all__ = [
+    "CHANCE",
+    "BadOption",
+    "BadText",
+    "Draw",
+    "Event",
+    "Game",
+    "GameError",
+    "IllegalMove",
+    "Mode",
+    "Moves",
+    "Option",
+    "Options",
+    "Position",
+    "Rule",
+    "Seat",
+    "View",
+    "rule_name",
+]

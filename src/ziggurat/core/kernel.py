@@ -1,0 +1,305 @@
+"""Runs one source of rules at three speeds: plain, compiled, bounds-checked. The only module that knows Numba.
+
+A rule is an ordinary Python function over a `Record`, marked with `@rule`; it stays ordinary. An `Engine` makes a second, compiled
+copy of a rule and of every rule it calls, so that both can live in one process: a program can play by the plain rules until the
+compiled ones are warm, and a preview is told by the plain ones at any time.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache, partial
+from importlib.util import find_spec
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, ClassVar, Concatenate, Generic, Literal, NamedTuple, ParamSpec, Self, TypeVar, cast, get_args
+
+P = ParamSpec("P")
+R = TypeVar("R")
+Mode = Literal["plain", "compiled", "checked"]
+MODES: tuple[Mode, ...] = get_args(Mode)
+
+KEPT_CACHES = 8
+"""How many cache folders stay: a few versions of the sources in each mode; older ones are removed."""
+
+_rules: dict[Callable[..., Any], Callable[..., Any]] = {}
+"""Each marked function, and the function that is compiled for it: itself, or its twin."""
+
+
+def rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function as one that can be compiled."""
+    _rules[function] = function
+    return function
+
+
+def compiled_as(twin: Callable[..., Any]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Mark a function whose compiled version has a body of its own, `twin`."""
+
+    def mark(function: Callable[P, R]) -> Callable[P, R]:
+        _rules[function] = twin
+        return function
+
+    return mark
+
+
+class Table(tuple[int, ...]):
+    """A constant row of numbers that rules may look into with a computed index: a tuple when plain, an array when compiled."""
+
+
+class Field(NamedTuple):
+    kind: str
+    length: int | None
+
+
+def number(kind: str = "i8") -> Any:
+    """A field of a Record that holds one number of this NumPy kind."""
+    return Field(kind, None)
+
+
+def numbers(length: int, kind: str = "i8") -> Any:
+    """A field of a Record that holds a row of numbers of this NumPy kind."""
+    return Field(kind, length)
+
+
+class Record:
+    """A flat state: numbers and rows of numbers. Compiled code sees the same fields as one NumPy record."""
+
+    fields: ClassVar[dict[str, Field]]
+    listener: list[Any] | None = None
+    """Where plain rules tell what happens, when somebody listens."""
+
+    def __init_subclass__(cls) -> None:
+        cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
+        for name in cls.fields:
+            delattr(cls, name)
+
+    def __init__(self) -> None:
+        for name, field in self.fields.items():
+            setattr(self, name, 0 if field.length is None else [0] * field.length)
+
+    def copy(self) -> Self:
+        twin = object.__new__(type(self))
+        for name, field in self.fields.items():
+            value = getattr(self, name)
+            setattr(twin, name, value if field.length is None else list(value))
+        return twin
+
+    def values(self) -> tuple[Any, ...]:
+        """All fields as one comparable value."""
+        return tuple(getattr(self, name) if field.length is None else tuple(getattr(self, name)) for name, field in self.fields.items())
+
+
+_SINGLES = tuple(slice(index, index + 1) for index in range(32))
+
+S = TypeVar("S", bound=Record)
+Slot = Sequence[S]
+"""A row that holds one record: how states are handed to an engine's functions (a list when plain, an array when compiled)."""
+
+
+def _copy_compiled(source: Any, target: Any) -> None:
+    target[0] = source[0]
+
+
+@compiled_as(_copy_compiled)
+def copy(source: Slot[S], target: Slot[S]) -> None:
+    """Make the record in one slot equal to that in another."""
+    cast(list[S], target)[0] = source[0].copy()
+
+
+def _nothing(*_facts: Any) -> None:
+    """What is left of telling in compiled code."""
+
+
+def telling(events: Callable[P, Iterable[Any]]) -> Callable[Concatenate[Record, P], None]:
+    """Make a function that tells a record's listener what just happened; it vanishes when compiled."""
+
+    @compiled_as(_nothing)
+    def tell(s: Record, /, *facts: P.args, **named: P.kwargs) -> None:
+        if s.listener is not None:
+            s.listener.extend(events(*facts, **named))
+
+    return tell
+
+
+def _unsigned_compiled(value: Any) -> Any:
+    return uint64(value)  # type: ignore[name-defined]  # noqa: F821  (NumPy's type, put there by the engine)
+
+
+@compiled_as(_unsigned_compiled)
+def unsigned(value: int) -> int:
+    """The number modulo 2**64, the way compiled arithmetic wraps."""
+    return value & 0xFFFF_FFFF_FFFF_FFFF
+
+
+class Engine(Generic[S]):
+    """The rules of one kind of record at one speed."""
+
+    def __init__(self, mode: Mode, kind: type[S]) -> None:
+        if mode not in MODES:
+            raise ValueError(f"no such mode: {mode!r}; there are {', '.join(MODES)}")
+        self.mode = mode
+        self.kind = kind
+        self.cold = False
+        """Whether this engine found nothing compiled when it was made."""
+        self._compiled: dict[Callable[..., Any], Callable[..., Any]] = {}
+        if mode != "plain":
+            self._load_numba()
+
+    def _load_numba(self) -> None:
+        self._numpy = _import("numpy")
+        self._spare: list[Slot[S]] = []
+        self._folder = cache_folder(self.mode)
+        self.cold = not any(self._folder.iterdir())
+        self._numba = _import("numba")
+        self.dtype = self._numpy.dtype(
+            [
+                (name, field.kind) if field.length is None else (name, field.kind, (field.length,))
+                for name, field in self.kind.fields.items()
+            ],
+            align=True,
+        )
+
+    def function(self, rule: Callable[P, R]) -> Callable[P, R]:
+        """The rule at this engine's speed, to be called from Python."""
+        if self.mode == "plain":
+            return rule
+        return self._compile(rule, cache=True)
+
+    def _inner(self, rule: Callable[..., Any]) -> Callable[..., Any]:
+        """The rule at this engine's speed, to be called by other rules: without what Python would need to call it."""
+        twin = _rules[rule]
+        if twin not in self._compiled:
+            self._compiled[twin] = self._compile(twin, no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        return self._compiled[twin]
+
+    def _compile(self, rule: Callable[..., Any], **options: bool) -> Callable[..., Any]:
+        source = cast(FunctionType, rule)
+        # Nested code (a comprehension) has names of its own.
+        names = _names(source.__code__)
+        world = {name: self._counterpart(value) for name, value in source.__globals__.items() if name in names}
+        world |= {"__name__": source.__module__, "uint64": self._numpy.uint64}
+        twin = FunctionType(source.__code__, world, source.__name__, source.__defaults__)
+        twin.__module__, twin.__qualname__ = source.__module__, source.__qualname__
+        # Numba asks for the folder when a function is made, and one process may hold engines of two modes.
+        self._numba.config.CACHE_DIR = str(self._folder)
+        make = self._numba.njit(boundscheck=self.mode == "checked", **options)
+        return cast(Callable[..., Any], make(twin))
+
+    def _counterpart(self, value: Any) -> Any:
+        """What a compiled rule sees where the plain one sees `value`."""
+        if isinstance(value, Table):
+            return self._numpy.array(value, dtype=self._numpy.int64)
+        if isinstance(value, FunctionType) and value in _rules:
+            return self._inner(value)
+        return value
+
+    def empty(self) -> Slot[S]:
+        """A slot to be written into."""
+        if self.mode == "plain":
+            return [self.kind()]
+        # Cutting slots from a block is many times faster than making each; taking from a list is safe among threads.
+        while True:
+            try:
+                return self._spare.pop()
+            except IndexError:
+                self._spare.extend(map(self._numpy.empty(len(_SINGLES), self.dtype).__getitem__, _SINGLES))
+
+    def pack(self, record: S) -> Slot[S]:
+        """A slot that holds this record."""
+        if self.mode == "plain":
+            return [record.copy()]
+        slot = self._numpy.zeros(1, self.dtype)
+        for name in self.kind.fields:
+            slot[name][0] = getattr(record, name)
+        return cast(Slot[S], slot)
+
+    def unpack(self, slot: Slot[S]) -> S:
+        """The record of a slot as a plain one of its own."""
+        if self.mode == "plain":
+            return slot[0].copy()
+        record = self.kind()
+        for name in self.kind.fields:
+            setattr(record, name, cast(Any, slot)[name][0].tolist())
+        return record
+
+    def buffers(self, length: int) -> Callable[[], Any]:
+        """What makes rows of numbers for rules to write into."""
+        if self.mode == "plain":
+            return lambda: [0] * length
+        return partial(self._numpy.empty, length, self._numpy.int32)
+
+    def written(self, buffer: Any, length: int) -> list[int]:
+        """The numbers that a rule wrote into a buffer."""
+        numbers: list[int] = buffer[:length] if self.mode == "plain" else buffer[:length].tolist()
+        return numbers
+
+    def generator(self, seed: int) -> Any:
+        """The state of a random generator (core.random) for this seed."""
+        if self.mode == "plain":
+            return [unsigned(seed)]
+        return self._numpy.array([unsigned(seed)], self._numpy.uint64)
+
+
+def _import(name: str) -> ModuleType:
+    try:
+        return __import__(name)
+    except ImportError as missing:
+        raise RuntimeError(f"compiled rules need {name}: pip install {name}, or use the plain mode") from missing
+
+
+def _names(code: Any) -> set[str]:
+    inner = (_names(constant) for constant in code.co_consts if hasattr(constant, "co_names"))
+    return set(code.co_names).union(*inner)
+
+
+def default_mode() -> Mode:
+    """The mode that ZIGGURAT_MODE names; else compiled where Numba is installed, else plain."""
+    named = os.environ.get("ZIGGURAT_MODE")
+    if named is None:
+        return "compiled" if find_spec("numba") else "plain"
+    if named not in MODES:
+        raise ValueError(f"ZIGGURAT_MODE is {named!r}; it must be one of {', '.join(MODES)}")
+    return named
+
+
+def cache_folder(mode: Mode) -> Path:
+    """The folder of compiled code for exactly these sources, this Python, this Numba and this mode.
+
+    Numba by itself keeps calling an old version of a function that was edited in another file, and takes unchecked code for checked.
+    """
+    root = _cache_root()
+    folder = root / f"{_sources_hash()}-{mode}"
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    for old in sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_CACHES:]:
+        shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+@cache
+def _cache_root() -> Path:
+    home = os.environ.get("ZIGGURAT_CACHE") or os.environ.get("XDG_CACHE_HOME")
+    root = Path(home) / "ziggurat" if home else Path.home() / ".cache" / "ziggurat"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        # A read-only home: compile for this process alone.
+        return Path(tempfile.mkdtemp(prefix="ziggurat-"))
+
+
+@cache
+def _sources_hash() -> str:
+    """Tables are frozen into compiled code, so the data files count as sources."""
+    package = Path(__file__).parents[1]
+    digest = hashlib.sha256(f"{sys.version} {_import('numba').__version__}".encode())
+    for path in sorted(path for path in package.rglob("*") if path.suffix in {".py", ".toml"}):
+        digest.update(path.relative_to(package).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]

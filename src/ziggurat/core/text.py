@@ -1,0 +1,57 @@
+"""Reading short texts word by word, with errors that say where and what was expected."""
+
+from __future__ import annotations
+
+import re
+
+from .game import BadText
+
+
+class Scanner:
+    """Walks over a text. Spaces between words do not matter."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.at = 0
+
+    @property
+    def column(self) -> int:
+        """Where the next word begins, counted from 1."""
+        while self.at < len(self.text) and self.text[self.at].isspace():
+            self.at += 1
+        return self.at + 1
+
+    def take(self, pattern: str, expected: str) -> str:
+        """The next piece of text if it matches, or BadText."""
+        column = self.column
+        match = re.compile(pattern, re.IGNORECASE).match(self.text, column - 1)
+        if not match:
+            raise self.error(expected)
+        self.at = match.end()
+        return match[0]
+
+    def number(self, low: int, high: int, what: str) -> int:
+        """The next number, if it is in range."""
+        expected = f"{what}, {low} to {high}"
+        column = self.column
+        digits = self.take(r"[0-9]{1,6}", expected)
+        if not low <= int(digits) <= high:
+            raise self.error(expected, column)
+        return int(digits)
+
+    def word(self, expected: str) -> str:
+        """The next word, in small letters."""
+        return self.take(r"[^\W\d_]+", expected).lower()
+
+    def done(self) -> bool:
+        """Whether nothing is left."""
+        return self.column > len(self.text)
+
+    def end(self) -> None:
+        """Nothing may be left."""
+        if not self.done():
+            raise self.error("nothing more")
+
+    def error(self, expected: str, column: int | None = None) -> BadText:
+        """What was expected at a column, or here."""
+        return BadText(self.text, column or self.column, expected)

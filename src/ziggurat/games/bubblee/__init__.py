@@ -1,0 +1,1 @@
+"""Bubblee Pop (Bąbelsy) by Grégory Oliver. Start reading at RULES.md and turn.py."""

@@ -1,0 +1,108 @@
+"""What is in the box, and how the board is laid out (chapter 1).
+
+A place of a planet is a bit of an integer, and a set of places is an integer: eight bits a column, the ground lowest, so that a step up
+is a shift by one and a step to the next column a shift by eight. Above the planet's four rows two more can be filled for a moment (6.1).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+from ziggurat.core.kernel import Table
+
+_DATA = Path(__file__).parent / "data" / "components.toml"
+_BOX = tomllib.loads(_DATA.read_text(encoding="utf-8"))
+
+RULES_VERSION = 1
+DATA_VERSION = f"{_BOX['version']}-{hashlib.sha256(_DATA.read_bytes()).hexdigest()[:8]}"
+
+COLOUR_NAMES: tuple[str, ...] = tuple(colour["name"] for colour in _BOX["colours"])
+LETTERS: str = "".join(colour["letter"] for colour in _BOX["colours"])
+IN_BOX: tuple[int, ...] = tuple(colour["in_box"] for colour in _BOX["colours"])
+IN_SKY: tuple[int, ...] = tuple(colour["in_sky"] for colour in _BOX["colours"])
+BLACK_IN_BAG: int = _BOX["bag"]["black"]
+BLACK_COLUMNS: dict[int, tuple[int, ...]] = {
+    int(number): tuple(column - 1 for column in columns) for number, columns in _BOX["black"].items()
+}
+
+COLOURS = len(LETTERS)
+RED, PURPLE, YELLOW, BLUE, GREEN, BLACK = range(6)
+EMPTY = -1
+
+COLUMNS: int = _BOX["board"]["columns"]
+ROWS: int = _BOX["board"]["planet_rows"]
+OVERFLOW_ROWS = ROWS + 2
+SKY_PLACES: int = COLUMNS * _BOX["board"]["sky_rows"]
+
+UP = 1
+ACROSS = 8
+COLUMN_MASK = (1 << OVERFLOW_ROWS) - 1
+FULL_COLUMN = (1 << ROWS) - 1
+GROUND = sum(1 << (ACROSS * column) for column in range(COLUMNS))
+TOP_ROW = GROUND << (ROWS - 1)
+PLANET_MASK = sum(FULL_COLUMN << (ACROSS * column) for column in range(COLUMNS))
+
+
+def place(column: int, row: int) -> int:
+    """The place in this column (0 to 4) and row (0 is the ground) of a planet, as a set of one (1.2)."""
+    return 1 << (ACROSS * column + row)
+
+
+def _sky_pairs() -> Iterator[tuple[int, int]]:
+    """Neighbours in the sky: near 0 to 4, far 5 to 9, from the active player's side (3.2)."""
+    for row in (0, COLUMNS):
+        yield from ((row + column, row + column + 1) for column in range(COLUMNS - 1))
+    yield from ((column, column + COLUMNS) for column in range(COLUMNS))
+
+
+def _planet_pairs() -> Iterator[tuple[int, int]]:
+    """Neighbours on a planet, first those in a row, then those in a column (5.4)."""
+    for column in range(COLUMNS - 1):
+        yield from ((place(column, row), place(column + 1, row)) for row in range(ROWS))
+    for column in range(COLUMNS):
+        yield from ((place(column, row), place(column, row + 1)) for row in range(ROWS - 1))
+
+
+SKY_PAIRS = tuple(_sky_pairs())
+PLANET_PAIRS = tuple(_planet_pairs())
+PAIRS_IN_ROWS = (COLUMNS - 1) * ROWS
+"""How many of PLANET_PAIRS, the first ones, are neighbours in a row."""
+
+SKY_PAIR_FIRST = Table(first for first, _ in SKY_PAIRS)
+SKY_PAIR_SECOND = Table(second for _, second in SKY_PAIRS)
+PLANET_PAIR_FIRST = Table(first for first, _ in PLANET_PAIRS)
+PLANET_PAIR_SECOND = Table(second for _, second in PLANET_PAIRS)
+
+
+def _skies() -> Iterator[tuple[int, ...]]:
+    """Every sky with two of each colour and no equal neighbours, diagonals included (2.1)."""
+    neighbours = [
+        [other for other in range(here) if abs(other % COLUMNS - here % COLUMNS) <= 1 and other // COLUMNS >= here // COLUMNS - 1]
+        for here in range(SKY_PLACES)
+    ]
+    sky: list[int] = []
+    left = list(IN_SKY)
+
+    def fill() -> Iterator[tuple[int, ...]]:
+        if len(sky) == SKY_PLACES:
+            yield tuple(sky)
+            return
+        forbidden = {sky[other] for other in neighbours[len(sky)]}
+        for colour in range(COLOURS):
+            if left[colour] and colour not in forbidden:
+                left[colour] -= 1
+                sky.append(colour)
+                yield from fill()
+                sky.pop()
+                left[colour] += 1
+
+    yield from fill()
+
+
+SKIES: tuple[tuple[int, ...], ...] = tuple(_skies())
+"""The layouts of the sky in alphabetical order of colours; first row: seat 1's near row (2.1)."""
+LAYOUTS = len(SKIES)
+SKY_COLOURS = Table(colour for sky in SKIES for colour in sky)

@@ -1,0 +1,130 @@
+"""Which drops and swaps are legal: finding room, or making it by lines (3.2, 3.3, 6.1, 6.2), on planets and skies as values."""
+
+from __future__ import annotations
+
+from ziggurat.core.kernel import Table, rule
+
+from .components import ACROSS, COLUMNS, SKY_PAIR_FIRST, SKY_PAIR_SECOND, SKY_PAIRS, TOP_ROW, UP
+from .lines import added, has_room, has_room_for_two, is_overfull, landing, occupied, settled
+from .moves import PAIR_DROPS
+from .state import Planet, Sky, State, colour_in_sky, column_under, planet, seen_sky
+
+NO_SWAP = len(SKY_PAIRS)
+DROPS = PAIR_DROPS + COLUMNS
+
+
+@rule
+def first_dropped(drop: int) -> int:
+    """The sky place of the Bubblee of a drop that lands first (3.3)."""
+    return drop if drop < PAIR_DROPS else drop - PAIR_DROPS
+
+
+@rule
+def second_dropped(drop: int) -> int:
+    """The sky place of the other one: the next column, or the far row (3.3)."""
+    return drop + 1 if drop < PAIR_DROPS else drop - PAIR_DROPS + COLUMNS
+
+
+def _drops_of(place: int) -> int:
+    """The drops that take the Bubblee of a sky place, as a set of their numbers."""
+    return sum(1 << drop for drop in range(DROPS) if place in (first_dropped(drop), second_dropped(drop)))
+
+
+DROPS_OF_PAIR = Table(_drops_of(first) | _drops_of(second) for first, second in SKY_PAIRS)
+"""For each swap, the drops that take one of the two Bubblees."""
+
+
+@rule
+def landed(here: Planet, colour: int, place: int) -> Planet:
+    """The planet after a Bubblee from a sky place has fallen down its column (3.3)."""
+    return added(here, colour, landing(occupied(here), column_under(place)))
+
+
+@rule
+def fits_anyhow(here: Planet, drop: int) -> bool:
+    """Whether a drop has room without any line (6.1)."""
+    filled = occupied(here)
+    if drop >= PAIR_DROPS:
+        return has_room_for_two(filled, drop - PAIR_DROPS)
+    return has_room(filled, drop) and has_room(filled, drop + 1)
+
+
+@rule
+def some_drop_fits_anyhow(here: Planet) -> bool:
+    """Whether any drop has room without any line, so that swaps need no second look (3.2)."""
+    free = ~occupied(here)
+    room = free & TOP_ROW
+    room_for_two = free & TOP_ROW >> UP
+    return room & room >> ACROSS | room_for_two != 0
+
+
+@rule
+def makes_room(here: Planet, sky: Sky, drop: int, group_touching: int) -> bool:
+    """Whether a drop leaves no column too high once all waves are over (6.1)."""
+    first = first_dropped(drop)
+    second = second_dropped(drop)
+    here = landed(here, colour_in_sky(sky, first), first)
+    here = landed(here, colour_in_sky(sky, second), second)
+    return not is_overfull(occupied(settled(here, group_touching)))
+
+
+@rule
+def legal_drops(here: Planet, sky: Sky, group_touching: int) -> int:
+    """The drops that find or make room, as a set of their numbers (6.1)."""
+    drops = 0
+    for drop in range(DROPS):
+        if fits_anyhow(here, drop) or makes_room(here, sky, drop, group_touching):
+            drops |= 1 << drop
+    return drops
+
+
+@rule
+def swapped(sky: Sky, pair: int) -> Sky:
+    """The sky after a swap (3.2)."""
+    first = 3 * SKY_PAIR_FIRST[pair]
+    second = 3 * SKY_PAIR_SECOND[pair]
+    change = (sky >> first ^ sky >> second) & 7
+    return sky ^ (change << first | change << second)
+
+
+@rule
+def leaves_drop(here: Planet, sky: Sky, pair: int, drops: int, group_touching: int) -> bool:
+    """Whether a legal drop is left after a swap, given the legal drops without it and that none fits anyhow (3.2)."""
+    changed = DROPS_OF_PAIR[pair]
+    if drops & ~changed:
+        return True
+    sky = swapped(sky, pair)
+    for drop in range(DROPS):
+        if changed >> drop & 1 and makes_room(here, sky, drop, group_touching):
+            return True
+    return False
+
+
+@rule
+def legal_swaps(s: State) -> int:
+    """The swaps that change something and leave a legal drop, as a set of their numbers; NO_SWAP is one of them (3.2)."""
+    here = planet(s, s.active)
+    sky = seen_sky(s, s.active)
+    fits = some_drop_fits_anyhow(here)
+    drops = 0 if fits else legal_drops(here, sky, s.group_touching)
+    swaps = 1 << NO_SWAP if fits or drops else 0
+    for pair in range(NO_SWAP):
+        if swapped(sky, pair) != sky and (fits or leaves_drop(here, sky, pair, drops, s.group_touching)):
+            swaps |= 1 << pair
+    return swaps
+
+
+@rule
+def can_drop(s: State) -> bool:
+    """Whether the active player has a legal drop, with or without a swap (6.2)."""
+    here = planet(s, s.active)
+    if some_drop_fits_anyhow(here):
+        return True
+    sky = seen_sky(s, s.active)
+    for drop in range(DROPS):
+        if makes_room(here, sky, drop, s.group_touching):
+            return True
+    for pair in range(NO_SWAP):
+        if leaves_drop(here, sky, pair, 0, s.group_touching):
+            return True
+    return False

@@ -1,0 +1,287 @@
+"""What a move does, step by step: for animation, log and preview.
+
+The rules tell it as they go, when somebody listens; compiled rules are silent. Places are named as in views:
+`sky 1:3` is column 3 of seat 1's near row, `planet 2 3:1` the ground of column 3 of seat 2's planet.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ziggurat.core.game import Event, Seat
+from ziggurat.core.kernel import telling
+
+from .components import ACROSS, COLUMNS, LETTERS, OVERFLOW_ROWS, place
+from .lines import colour_at, column_of, first_group, occupied, on_lines
+from .state import Planet, opponent
+
+Events = Iterator[Event]
+
+
+def sky_name(index: int) -> str:
+    """A place of the sky by its index in the state."""
+    return f"sky {index // COLUMNS + 1}:{index % COLUMNS + 1}"
+
+
+def place_name(seat: Seat, place: int) -> str:
+    """A place of a seat's planet."""
+    column, row = divmod(place.bit_length() - 1, ACROSS)
+    return f"planet {seat + 1} {column + 1}:{row + 1}"
+
+
+def each(places: int) -> Iterator[int]:
+    """The places of a set, one by one."""
+    while places:
+        yield places & -places
+        places &= places - 1
+
+
+@dataclass(frozen=True, slots=True)
+class SkyLaid(Event):
+    """The sky was laid (2.1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Event):
+    """A seat's turn begins."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A Bubblee came out of the bag (3.1)."""
+
+    seat: Seat
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """It was placed in the sky (3.1)."""
+
+    colour: str
+    place: str
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(Event):
+    """Two in the sky changed places (3.2)."""
+
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class Fell(Event):
+    """A Bubblee fell, from the sky or down its planet (3.3, 4.3, 5.6)."""
+
+    seat: Seat
+    colour: str
+    source: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chain(Event):
+    """Falling made new lines: a further wave (4.3)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Line(Event):
+    """A group's places that are on lines (4.1)."""
+
+    seat: Seat
+    colour: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Touching(Event):
+    """Places taken because they touch a line (4.2)."""
+
+    seat: Seat
+    colour: str
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scored(Event):
+    """Bubblees went into a seat's scoring area (4.2, 5.7)."""
+
+    seat: Seat
+    points: int
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Left(Event):
+    """Bubblees of the mission's planet left the game (8.4)."""
+
+    places: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PowerDue(Event):
+    """A power became due to a seat (5.1)."""
+
+    seat: Seat
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class PowerUsed(Event):
+    """A seat used a power (5.2)."""
+
+    seat: Seat
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(Event):
+    """Two on a planet changed places (5.4)."""
+
+    seat: Seat
+    first: str
+    second: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sent(Event):
+    """A Bubblee went to the other planet (5.5, 8.3)."""
+
+    seat: Seat
+    colour: str
+    source: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class PowersDeclined(Event):
+    """A seat passed (5.2)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PowersLost(Event):
+    """What was due to a seat had no target (5.10)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The game is over, by this rule."""
+
+    rule: int
+
+
+@telling
+def tell_sky_laid() -> Events:
+    yield SkyLaid()
+
+
+@telling
+def tell_turn(seat: Seat) -> Events:
+    yield Turn(seat)
+
+
+@telling
+def tell_drew(seat: Seat, colour: int) -> Events:
+    yield Drew(seat, LETTERS[colour])
+
+
+@telling
+def tell_placed(colour: int, sky: int) -> Events:
+    yield Placed(LETTERS[colour], sky_name(sky))
+
+
+@telling
+def tell_swapped(first: int, second: int) -> Events:
+    yield Swapped(sky_name(first), sky_name(second))
+
+
+@telling
+def tell_fell_from_sky(seat: Seat, colour: int, sky: int, target: int) -> Events:
+    yield Fell(seat, LETTERS[colour], sky_name(sky), place_name(seat, target))
+
+
+@telling
+def tell_wave(seat: Seat, planet: Planet, gone: int, chained: bool) -> Events:
+    if chained:
+        yield Chain(seat)
+    lines = on_lines(planet)
+    while gone:
+        group = first_group(planet, gone)
+        gone &= ~group
+        colour = LETTERS[colour_at(planet, group & -group)]
+        yield Line(seat, colour, _names(seat, group & lines))
+        if group & ~lines:
+            yield Touching(seat, colour, _names(seat, group & ~lines))
+
+
+@telling
+def tell_falls(seat: Seat, planet: Planet, gone: int) -> Events:
+    """How far each Bubblee above the gaps falls (4.3)."""
+    for column in range(COLUMNS):
+        gaps = column_of(gone, column)
+        standing = column_of(occupied(planet) & ~gone, column)
+        for row in range(OVERFLOW_ROWS):
+            depth = (gaps & ((1 << row) - 1)).bit_count()
+            if standing >> row & 1 and depth:
+                source = place(column, row)
+                colour = LETTERS[colour_at(planet, source)]
+                yield Fell(seat, colour, place_name(seat, source), place_name(seat, source >> depth))
+
+
+@telling
+def tell_scored(seat: Seat, places: int) -> Events:
+    yield Scored(seat, places.bit_count(), _names(seat, places))
+
+
+@telling
+def tell_left(seat: Seat, places: int) -> Events:
+    yield Left(_names(seat, places))
+
+
+@telling
+def tell_power_due(seat: Seat, colour: int) -> Events:
+    yield PowerDue(seat, LETTERS[colour])
+
+
+@telling
+def tell_power_used(seat: Seat, colour: int) -> Events:
+    yield PowerUsed(seat, LETTERS[colour])
+
+
+@telling
+def tell_exchanged(seat: Seat, first: int, second: int) -> Events:
+    yield Exchanged(seat, place_name(seat, first), place_name(seat, second))
+
+
+@telling
+def tell_sent(seat: Seat, colour: int, source: int, target: int) -> Events:
+    yield Sent(seat, LETTERS[colour], place_name(seat, source), place_name(opponent(seat), target))
+
+
+@telling
+def tell_declined(seat: Seat) -> Events:
+    yield PowersDeclined(seat)
+
+
+@telling
+def tell_lost(seat: Seat) -> Events:
+    yield PowersLost(seat)
+
+
+@telling
+def tell_ended(rule: int) -> Events:
+    yield Ended(rule)
+
+
+def _names(seat: Seat, places: int) -> tuple[str, ...]:
+    return tuple(place_name(seat, one) for one in each(places))

@@ -1,0 +1,179 @@
+"""Bubblee Pop as a Game: the door through which everything outside comes in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+
+from ziggurat.core.game import CHANCE, Draw, Event, IllegalMove, Moves, Options, Position, Rule, Seat, View
+from ziggurat.core.kernel import Engine, Mode
+from ziggurat.core.random import scramble
+
+from . import loops, notation, scoring, setup, turn
+from . import view as views
+from .components import COLOURS, DATA_VERSION, LAYOUTS, RULES_VERSION
+from .moves import CODES, DRAW_CODE, FIRST_CODE, MOST_MOVES, MOVES, SKY_CODE, Move
+from .state import DRAW, FIRST, OVER, State, left_in_bag
+
+Bubblees = Position[State]
+NO_OPTIONS: Options = {}
+SKY_CODES = range(SKY_CODE, SKY_CODE + LAYOUTS)
+EVEN = (1,) * LAYOUTS
+
+
+class Bubblee:
+    """Bubblee Pop for two, or solo."""
+
+    name = "bubblee"
+    seats = setup.SEATS
+    options = setup.OPTIONS
+    rules_version = RULES_VERSION
+    data_version = DATA_VERSION
+
+    def __init__(self, mode: Mode) -> None:
+        self.engine: Engine[State] = Engine(mode, State)
+        function = self.engine.function
+        self._actor = function(loops.actor)
+        self._list_moves = function(loops.list_moves)
+        self._list_weights = function(loops.list_weights)
+        self._refusal = function(loops.refusal)
+        self._advance = function(loops.advance)
+        self._random_games = function(loops.random_games)
+        self._empty = self.engine.empty
+        self._written = self.engine.written
+        self._codes = self.engine.buffers(MOST_MOVES)
+
+    def prepare(self) -> Iterator[tuple[str, int, int]]:
+        """Compile what there is to compile: before each part its name, how many are done and how many there are."""
+        slot = self.engine.pack(setup.start(2, {}))
+        steps: list[tuple[str, Callable[[], object]]] = [
+            ("moves", lambda: self._list_moves(slot, self._codes())),
+            ("chance", lambda: self._list_weights(slot, self._codes())),
+            ("why not", lambda: self._refusal(slot, SKY_CODE)),
+            ("play", lambda: self._advance(slot, self._empty(), SKY_CODE)),
+            ("who acts", lambda: self._actor(slot)),
+            ("whole games", lambda: self.random_games(1, seed=1)),
+        ]
+        for done, (name, compile_it) in enumerate(steps):
+            yield name, done, len(steps)
+            compile_it()
+
+    def start(self, seats: int = 2, options: Options = NO_OPTIONS) -> Bubblees:
+        """The position before the first move (chapter 2)."""
+        return self._position(setup.start(seats, options))
+
+    def _position(self, state: State) -> Bubblees:
+        slot = self.engine.pack(state)
+        actor = self._actor(slot)
+        return Position(self, slot, None if actor == loops.NOBODY_ACTS else actor)
+
+    def adopt(self, position: Bubblees) -> Bubblees:
+        """The same position for this engine, wherever it comes from."""
+        return position if position.game is self else self._position(position.state)
+
+    def moves(self, position: Bubblees) -> Moves[Move]:
+        """The legal moves, of a seat or of chance."""
+        if position.game is not self:
+            position = self.adopt(position)
+        codes = self._codes()
+        number = self._list_moves(position.slot, codes)
+        return Moves(SKY_CODES if number == LAYOUTS else codes, number, MOVES)
+
+    def weights(self, position: Bubblees) -> Sequence[int]:
+        """How likely each of chance's moves is, in the order of `moves`."""
+        if position.to_act != CHANCE:
+            return ()
+        weights = self._codes()
+        number = self._list_weights(self.adopt(position).slot, weights)
+        return EVEN if number == LAYOUTS else self._written(weights, number)
+
+    def play(self, position: Bubblees, move: Move) -> Bubblees:
+        """The position after a move. IllegalMove carries the rule's number."""
+        if position.game is not self:
+            position = self.adopt(position)
+        after = self._empty()
+        actor = self._advance(position.slot, after, move.code)
+        if actor >= CHANCE:
+            return Position(self, after, actor)
+        if actor == loops.NOBODY_ACTS:
+            return Position(self, after, None)
+        raise IllegalMove(self.write(move), loops.REFUSED - actor)
+
+    def why_not(self, position: Bubblees, move: Move) -> Rule:
+        """0, or the rule that forbids the move; the lowest if several do."""
+        return int(self._refusal(self.adopt(position).slot, move.code))
+
+    def events(self, before: Bubblees, move: Move) -> tuple[Event, ...]:
+        """What a legal move does, step by step, as the plain rules tell it."""
+        rule = self.why_not(before, move)
+        if rule:
+            raise IllegalMove(self.write(move), rule)
+        state = before.state
+        state.listener = []
+        turn.play(state, move.code)
+        return tuple(state.listener)
+
+    def scores(self, position: Bubblees) -> tuple[int, ...]:
+        """The points of each seat."""
+        s = position.state
+        return tuple(s.points[:1] if s.solo else s.points)
+
+    def ranks(self, position: Bubblees) -> tuple[int, ...] | None:
+        """At the end, each seat's rank; a lost solo game is 2."""
+        s = position.state
+        return scoring.ranks(s) if s.step == OVER else None
+
+    def ended_by(self, position: Bubblees) -> Rule:
+        """The rule that ended the game, 0 while it goes on."""
+        return position.state.ended_by
+
+    def decks(self, start: Bubblees) -> Mapping[str, Sequence[Move]]:
+        """What each deck held at the start: layouts of the sky, the coin's sides, the bag."""
+        bag = start.state.bag
+        return {
+            "sky": MOVES[SKY_CODE : SKY_CODE + LAYOUTS],
+            "first player": MOVES[FIRST_CODE:SKY_CODE],
+            "bag": [MOVES[DRAW_CODE + colour] for colour in range(COLOURS) for _ in range(bag[colour])],
+        }
+
+    def draw(self, start: Bubblees, position: Bubblees) -> Draw:
+        """From which deck chance acts now, and which card of it, counted from 0 at the start."""
+        s = position.state
+        if s.step == DRAW:
+            return Draw("bag", left_in_bag(start.state) - left_in_bag(s))
+        return Draw("first player" if s.step == FIRST else "sky", 0)
+
+    def view(self, position: Bubblees, seat: Seat | None = None) -> View:
+        """What a seat, or a spectator, sees and can do."""
+        moves = self.moves(position) if position.to_act == seat and seat is not None else ()
+        return views.view(position.state, position.to_act, seat, moves)
+
+    def write(self, move: Move) -> str:
+        """The text of a move."""
+        return notation.write(move)
+
+    def read(self, text: str) -> Move:
+        """The move of a text, or BadText."""
+        return notation.read(text)
+
+    def write_position(self, position: Bubblees) -> str:
+        """The text of a position, on one line."""
+        return notation.write_position(position.state)
+
+    def read_position(self, text: str) -> Bubblees:
+        """The position of a text, or BadText."""
+        return self._position(notation.read_position(text))
+
+    def code(self, move: Move) -> int:
+        """The stable number of a move."""
+        return move.code
+
+    def move(self, code: int) -> Move:
+        """The move of a number."""
+        if not 0 <= code < CODES:
+            raise ValueError(f"no such move: {code}; codes are 0 to {CODES - 1}")
+        return MOVES[code]
+
+    def random_games(self, games: int, seed: int, start: Bubblees | None = None) -> int:
+        """Play random games in one compiled loop; say how many decisions there were."""
+        first = self.adopt(start or self.start())
+        return self._random_games(first.slot, self._empty(), self.engine.generator(scramble(seed)), self._codes(), games)

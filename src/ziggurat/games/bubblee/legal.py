@@ -1,0 +1,250 @@
+"""Which moves are legal, and the rule that forbids a move."""
+
+from __future__ import annotations
+
+from ziggurat.core.game import Rule
+from ziggurat.core.kernel import Table, rule
+
+from .components import (
+    ACROSS,
+    BLUE,
+    COLOURS,
+    COLUMNS,
+    EMPTY,
+    GREEN,
+    LAYOUTS,
+    OVERFLOW_ROWS,
+    PLANET_PAIRS,
+    PURPLE,
+    RED,
+    SKY_PLACES,
+    YELLOW,
+)
+from .drops import legal_drops, legal_swaps
+from .lines import occupied
+from .moves import (
+    DRAW_CODE,
+    DROP_CODE,
+    FIRST_CODE,
+    PASS_CODE,
+    PLACE_CODE,
+    RED_CODE,
+    SEND_CODE,
+    SKY_CODE,
+    STOP_CODE,
+    SWAP_CODE,
+)
+from .powers import is_due, target_refused
+from .solo import MISSION, columns_with_room, sendable, sends
+from .state import DRAW, DROP, FIRST, OVER, PLACE, POWER, SEND, SKY, SWAP, State, planet, seen_sky, sky_place
+from .turn import first_power_code, power_colour
+
+STEP_RULES = Table((201, 204, 301, 301, 302, 303, 803, 501))
+"""The rule of each step that is not the end, in the order of the steps."""
+PAIRS = len(PLANET_PAIRS)
+POWERS_BY_CODE = Table((RED, GREEN, PURPLE, BLUE, YELLOW))
+"""The colours in the order of their codes."""
+NO_POWERS = 205
+EMPTY_PLACE = 301
+SWAPS = 302
+NOT_DUE = 501
+NO_ROOM = 601
+FULL_FOR_SENDS = 511
+SENDS = 803
+
+
+@rule
+def step_of(code: int) -> int:
+    """The step to which a move belongs."""
+    if code < SWAP_CODE:
+        return PLACE
+    if code < DROP_CODE:
+        return SWAP
+    if code < RED_CODE:
+        return DROP
+    if code < SEND_CODE:
+        return POWER
+    if code < DRAW_CODE:
+        return SEND
+    if code < FIRST_CODE:
+        return DRAW
+    return FIRST if code < SKY_CODE else SKY
+
+
+@rule
+def why_not(s: State, code: int) -> Rule:
+    """0, or the rule that forbids a move; the lowest if several do (9.1)."""
+    if s.step == OVER:
+        return s.ended_by
+    step = step_of(code)
+    if step == POWER and not s.powers:
+        return NO_POWERS
+    if step != s.step:
+        return min(STEP_RULES[step], STEP_RULES[s.step])
+    if step == PLACE:
+        return 0 if s.sky[sky_place(s.active, code - PLACE_CODE)] == EMPTY else EMPTY_PLACE
+    if step == SWAP:
+        return 0 if legal_swaps(s) >> (code - SWAP_CODE) & 1 else SWAPS
+    if step == DROP:
+        return 0 if drops_of(s) >> (code - DROP_CODE) & 1 else NO_ROOM
+    if step == POWER:
+        return power_refused(s, code)
+    if step == SEND:
+        return send_refused(s, code)
+    if step == DRAW:
+        return 0 if s.bag[code - DRAW_CODE] > 0 else EMPTY_PLACE
+    return 0
+
+
+@rule
+def power_refused(s: State, code: int) -> Rule:
+    """A power must be due to the chooser and have this target; passing is always free (5.1, 5.2)."""
+    if code == PASS_CODE:
+        return 0
+    colour = power_colour(code)
+    if not is_due(s, s.chooser, colour):
+        return NOT_DUE
+    return target_refused(s, s.chooser, colour, code - first_power_code(colour))
+
+
+@rule
+def send_refused(s: State, code: int) -> Rule:
+    """A send needs room in its column and a Bubblee that is offered; stopping is always free (5.11, 8.3)."""
+    if code == STOP_CODE:
+        return 0
+    place = sent_place(code)
+    if not place & columns_with_room(occupied(planet(s, MISSION))):
+        return FULL_FOR_SENDS
+    return 0 if place & sendable(s) else SENDS
+
+
+@rule
+def sent_place(code: int) -> int:
+    """The place from which a move sends."""
+    column = (code - SEND_CODE) // OVERFLOW_ROWS
+    return 1 << (ACROSS * column + (code - SEND_CODE) % OVERFLOW_ROWS)
+
+
+@rule
+def moves(s: State, out: list[int]) -> int:
+    """Write the codes of all legal moves, in ascending order, and say how many there are."""
+    if s.step == PLACE:
+        return placements(s, out)
+    if s.step == SWAP:
+        return swaps(s, out)
+    if s.step == DROP:
+        return drops(s, out)
+    if s.step == POWER:
+        return power_uses(s, out)
+    if s.step == SEND:
+        return all_sends(s, out)
+    if s.step == OVER:
+        return 0
+    return outcomes(s, out)
+
+
+@rule
+def placements(s: State, out: list[int]) -> int:
+    """Any empty place of the sky (3.1)."""
+    number = 0
+    for place in range(SKY_PLACES):
+        if s.sky[sky_place(s.active, place)] == EMPTY:
+            out[number] = PLACE_CODE + place
+            number += 1
+    return number
+
+
+@rule
+def swaps(s: State, out: list[int]) -> int:
+    """Every swap that changes something and leaves a drop, and keeping the sky likewise (3.2)."""
+    return write_set(legal_swaps(s), SWAP_CODE, out)
+
+
+@rule
+def drops(s: State, out: list[int]) -> int:
+    """Every drop that finds or makes room (3.3, 6.1)."""
+    return write_set(drops_of(s), DROP_CODE, out)
+
+
+@rule
+def drops_of(s: State) -> int:
+    """The active player's legal drops, as a set of their numbers (6.1)."""
+    return legal_drops(planet(s, s.active), seen_sky(s, s.active), s.group_touching)
+
+
+@rule
+def write_set(numbers: int, first: int, out: list[int]) -> int:
+    """Write the codes of a set of numbers, counted from a first code."""
+    number = 0
+    code = first
+    while numbers:
+        if numbers & 1:
+            out[number] = code
+            number += 1
+        numbers >>= 1
+        code += 1
+    return number
+
+
+@rule
+def power_uses(s: State, out: list[int]) -> int:
+    """Every due power on every target, or a pass (5.2)."""
+    number = 0
+    for colour in POWERS_BY_CODE:
+        if is_due(s, s.chooser, colour):
+            number = targets(s, colour, out, number)
+    out[number] = PASS_CODE
+    return number + 1
+
+
+@rule
+def targets(s: State, colour: int, out: list[int], number: int) -> int:
+    """Every target of one power, after the moves written already (5.4 to 5.7)."""
+    first = first_power_code(colour)
+    for target in range(PAIRS if colour == RED or colour == GREEN else COLUMNS):
+        if target_refused(s, s.chooser, colour, target) == 0:
+            out[number] = first + target
+            number += 1
+    return number
+
+
+@rule
+def all_sends(s: State, out: list[int]) -> int:
+    """Every Bubblee that can be sent, or a stop (8.3)."""
+    offered = sends(s)
+    number = 0
+    for code in range(SEND_CODE, STOP_CODE):
+        if sent_place(code) & offered:
+            out[number] = code
+            number += 1
+    out[number] = STOP_CODE
+    return number + 1
+
+
+@rule
+def outcomes(s: State, out: list[int]) -> int:
+    """What chance can bring: colours in the bag, who begins; layouts of the sky are counted, not written (3.1, 2.4, 2.1)."""
+    number = 0
+    if s.step == DRAW:
+        for colour in range(COLOURS):
+            if s.bag[colour] > 0:
+                out[number] = DRAW_CODE + colour
+                number += 1
+        return number
+    if s.step == SKY:
+        return LAYOUTS
+    for seat in range(2):
+        out[seat] = FIRST_CODE + seat
+    return 2
+
+
+@rule
+def weights(s: State, out: list[int]) -> int:
+    """How likely each outcome is: draws by what is in the bag, all else evenly (3.1)."""
+    number = outcomes(s, out)
+    if s.step == DRAW:
+        for outcome in range(number):
+            out[outcome] = s.bag[out[outcome] - DRAW_CODE]
+    elif s.step == FIRST:
+        out[0] = out[1] = 1
+    return number

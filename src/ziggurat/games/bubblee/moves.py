@@ -1,0 +1,267 @@
+"""The moves, one type for each kind of decision and of chance, and the stable number of each.
+
+Sky places are named from the active player's side: 0 to 4 are the near row, 5 to 9 the far row. Columns and rows count from 0.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from .components import (
+    BLUE,
+    COLOURS,
+    COLUMNS,
+    GREEN,
+    LAYOUTS,
+    OVERFLOW_ROWS,
+    PLANET_PAIRS,
+    PURPLE,
+    RED,
+    SKY_PAIRS,
+    SKY_PLACES,
+    YELLOW,
+)
+
+PAIR_DROPS = COLUMNS - 1
+
+PLACE_CODE = 0
+SWAP_CODE = PLACE_CODE + SKY_PLACES
+KEEP_CODE = SWAP_CODE + len(SKY_PAIRS)
+DROP_CODE = KEEP_CODE + 1
+RED_CODE = DROP_CODE + PAIR_DROPS + COLUMNS
+GREEN_CODE = RED_CODE + len(PLANET_PAIRS)
+PURPLE_CODE = GREEN_CODE + len(PLANET_PAIRS)
+BLUE_CODE = PURPLE_CODE + COLUMNS
+YELLOW_CODE = BLUE_CODE + COLUMNS
+PASS_CODE = YELLOW_CODE + COLUMNS
+SEND_CODE = PASS_CODE + 1
+STOP_CODE = SEND_CODE + COLUMNS * OVERFLOW_ROWS
+DRAW_CODE = STOP_CODE + 1
+FIRST_CODE = DRAW_CODE + COLOURS
+SKY_CODE = FIRST_CODE + 2
+CODES = SKY_CODE + LAYOUTS
+"""How many moves there are."""
+MOST_MOVES = DRAW_CODE
+"""How many need to be written at once, at most: every decision; layouts of the sky are not written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """A decision, or what chance brings."""
+
+    code: int = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "code", self._number())
+
+    def _number(self) -> int:
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Move):
+    """Place the drawn Bubblee on an empty place of the sky (3.1)."""
+
+    where: int
+
+    def _number(self) -> int:
+        return PLACE_CODE + _within(self.where, SKY_PLACES, "sky place")
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(Move):
+    """Exchange two neighbours in the sky (3.2)."""
+
+    first: int
+    second: int
+
+    def _number(self) -> int:
+        return SWAP_CODE + _pair((self.first, self.second), SKY_PAIRS)
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Move):
+    """Keep the sky as it is: no swap (3.2)."""
+
+    def _number(self) -> int:
+        return KEEP_CODE
+
+
+@dataclass(frozen=True, slots=True)
+class DropPair(Move):
+    """Drop the near Bubblees of this column and the next (3.3)."""
+
+    column: int
+
+    def _number(self) -> int:
+        return DROP_CODE + _within(self.column, PAIR_DROPS, "left column of a pair")
+
+
+@dataclass(frozen=True, slots=True)
+class DropColumn(Move):
+    """Drop the near and then the far Bubblee of a column (3.3)."""
+
+    column: int
+
+    def _number(self) -> int:
+        return DROP_CODE + PAIR_DROPS + _within(self.column, COLUMNS, "column")
+
+
+@dataclass(frozen=True, slots=True)
+class Red(Move):
+    """Exchange two neighbours on the opponent's planet (5.4)."""
+
+    first: int
+    second: int
+
+    def _number(self) -> int:
+        return RED_CODE + _pair((self.first, self.second), PLANET_PAIRS)
+
+
+@dataclass(frozen=True, slots=True)
+class Green(Move):
+    """Exchange two neighbours on the own planet (5.4)."""
+
+    first: int
+    second: int
+
+    def _number(self) -> int:
+        return GREEN_CODE + _pair((self.first, self.second), PLANET_PAIRS)
+
+
+@dataclass(frozen=True, slots=True)
+class Purple(Move):
+    """Send the own free Bubblee of a column to the opponent (5.5)."""
+
+    column: int
+
+    def _number(self) -> int:
+        return PURPLE_CODE + _within(self.column, COLUMNS, "column")
+
+
+@dataclass(frozen=True, slots=True)
+class Blue(Move):
+    """Let the Bubblee of a column fall from the opponent's near row on the opponent's planet (5.6)."""
+
+    column: int
+
+    def _number(self) -> int:
+        return BLUE_CODE + _within(self.column, COLUMNS, "column")
+
+
+@dataclass(frozen=True, slots=True)
+class Yellow(Move):
+    """Put the own free Bubblee of a column into the own scoring area (5.7)."""
+
+    column: int
+
+    def _number(self) -> int:
+        return YELLOW_CODE + _within(self.column, COLUMNS, "column")
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Move):
+    """Decline every power that is due now (5.2)."""
+
+    def _number(self) -> int:
+        return PASS_CODE
+
+
+@dataclass(frozen=True, slots=True)
+class Send(Move):
+    """Send a Bubblee of a line to the mission's planet (8.3)."""
+
+    column: int
+    row: int
+
+    def _number(self) -> int:
+        column = _within(self.column, COLUMNS, "column")
+        return SEND_CODE + column * OVERFLOW_ROWS + _within(self.row, OVERFLOW_ROWS, "row")
+
+
+@dataclass(frozen=True, slots=True)
+class Stop(Move):
+    """Send no more of this wave (8.3)."""
+
+    def _number(self) -> int:
+        return STOP_CODE
+
+
+@dataclass(frozen=True, slots=True)
+class Draw(Move):
+    """Chance: a Bubblee of this colour comes out of the bag (3.1)."""
+
+    colour: int
+
+    def _number(self) -> int:
+        return DRAW_CODE + _within(self.colour, COLOURS, "colour")
+
+
+@dataclass(frozen=True, slots=True)
+class First(Move):
+    """Chance: the coin says who begins (2.4)."""
+
+    seat: int
+
+    def _number(self) -> int:
+        return FIRST_CODE + _within(self.seat, 2, "seat")
+
+
+@dataclass(frozen=True, slots=True)
+class Sky(Move):
+    """Chance: the sky at the start, as the number of its layout (2.1)."""
+
+    layout: int
+
+    def _number(self) -> int:
+        return SKY_CODE + _within(self.layout, LAYOUTS, "layout of the sky")
+
+
+Exchange = Red | Green
+OnColumn = Purple | Blue | Yellow
+POWER_MOVES: dict[int, type[Exchange] | type[OnColumn]] = {
+    RED: Red,
+    PURPLE: Purple,
+    YELLOW: Yellow,
+    BLUE: Blue,
+    GREEN: Green,
+}
+POWER_CODES = {RED: RED_CODE, PURPLE: PURPLE_CODE, YELLOW: YELLOW_CODE, BLUE: BLUE_CODE, GREEN: GREEN_CODE}
+
+
+def _within(value: int, end: int, what: str) -> int:
+    if not isinstance(value, int) or not 0 <= value < end:
+        raise ValueError(f"no such {what}: {value!r}; it must be 0 to {end - 1}")
+    return value
+
+
+def _pair(pair: tuple[int, int], pairs: Sequence[tuple[int, int]]) -> int:
+    if pair not in pairs:
+        raise ValueError(f"not a pair of neighbours: {pair}")
+    return pairs.index(pair)
+
+
+def _all_moves() -> tuple[Move, ...]:
+    return (
+        *(Place(where) for where in range(SKY_PLACES)),
+        *(Swap(first, second) for first, second in SKY_PAIRS),
+        Keep(),
+        *(DropPair(column) for column in range(PAIR_DROPS)),
+        *(DropColumn(column) for column in range(COLUMNS)),
+        *(Red(first, second) for first, second in PLANET_PAIRS),
+        *(Green(first, second) for first, second in PLANET_PAIRS),
+        *(Purple(column) for column in range(COLUMNS)),
+        *(Blue(column) for column in range(COLUMNS)),
+        *(Yellow(column) for column in range(COLUMNS)),
+        Pass(),
+        *(Send(column, row) for column in range(COLUMNS) for row in range(OVERFLOW_ROWS)),
+        Stop(),
+        *(Draw(colour) for colour in range(COLOURS)),
+        *(First(seat) for seat in range(2)),
+        *(Sky(layout) for layout in range(LAYOUTS)),
+    )
+
+
+MOVES: tuple[Move, ...] = _all_moves()
+"""Every move, at the index of its code."""

@@ -1,0 +1,252 @@
+"""Powers: what is due, what they can be used on, and what they do (chapter 5)."""
+
+from __future__ import annotations
+
+from ziggurat.core.game import Rule
+from ziggurat.core.kernel import rule
+
+from .components import (
+    ACROSS,
+    BLACK,
+    BLUE,
+    COLOURS,
+    COLUMNS,
+    EMPTY,
+    GREEN,
+    PAIRS_IN_ROWS,
+    PLANET_PAIR_FIRST,
+    PLANET_PAIR_SECOND,
+    PURPLE,
+    RED,
+    UP,
+)
+from .events import (
+    tell_declined,
+    tell_exchanged,
+    tell_fell_from_sky,
+    tell_lost,
+    tell_power_due,
+    tell_power_used,
+    tell_sent,
+)
+from .lines import (
+    added,
+    alike,
+    colour_at,
+    exchanged,
+    first_group,
+    free,
+    has_room,
+    is_full,
+    landing,
+    occupied,
+    removed,
+)
+from .scoring import BY_POWER, end, score
+from .state import Planet, State, opponent, planet, put_planet, sky_place
+
+
+@rule
+def earn(s: State, seat: int, found: Planet, gone: int) -> None:
+    """Each group that was taken gives one power of its colour (5.1)."""
+    if not s.powers:
+        return
+    while gone:
+        group = first_group(found, gone)
+        gone &= ~group
+        colour = colour_at(found, group & -group)
+        s.due[seat * COLOURS + colour] += 1
+        tell_power_due(s, seat, colour)
+
+
+@rule
+def is_due(s: State, seat: int, colour: int) -> bool:
+    """Whether a power of this colour is due to a seat (5.1)."""
+    return s.due[seat * COLOURS + colour] > 0
+
+
+@rule
+def anything_due(s: State, seat: int) -> bool:
+    """Whether any power is due to a seat."""
+    for colour in range(BLACK):
+        if is_due(s, seat, colour):
+            return True
+    return False
+
+
+@rule
+def clear_due(s: State, seat: int) -> None:
+    """Nothing is due to this seat any more (5.2, 5.10)."""
+    for colour in range(BLACK):
+        s.due[seat * COLOURS + colour] = 0
+
+
+@rule
+def unequal_pairs(here: Planet, step: int) -> int:
+    """The places whose neighbour one step up or across holds a Bubblee of another colour (5.4)."""
+    filled = occupied(here)
+    return filled & filled >> step & ~alike(here, step)
+
+
+@rule
+def exchange_refused(here: Planet, pair: int) -> Rule:
+    """Neighbours that both hold a Bubblee, of different colours (5.4)."""
+    step = ACROSS if pair < PAIRS_IN_ROWS else UP
+    return 0 if unequal_pairs(here, step) & PLANET_PAIR_FIRST[pair] else 504
+
+
+@rule
+def wins_at_once(s: State, seat: int) -> bool:
+    """Whether the opponent's planet is full, so that purple or blue wins; not in solo (5.9, 8.4)."""
+    return not s.solo and is_full(occupied(planet(s, opponent(seat))))
+
+
+@rule
+def purple_refused(s: State, seat: int, column: int) -> Rule:
+    """An own free Bubblee, and room in that column of the opponent, or 5.9 (5.5, 5.11)."""
+    if free(occupied(planet(s, seat)), column) == 0:
+        return 505
+    if has_room(occupied(planet(s, opponent(seat))), column) or wins_at_once(s, seat):
+        return 0
+    return 505
+
+
+@rule
+def blue_refused(s: State, seat: int, column: int) -> Rule:
+    """A Bubblee in the opponent's near row, and room in that column of the opponent, or 5.9 (5.6, 5.11)."""
+    if s.sky[sky_place(opponent(seat), column)] == EMPTY:
+        return 506
+    if has_room(occupied(planet(s, opponent(seat))), column) or wins_at_once(s, seat):
+        return 0
+    return 506
+
+
+@rule
+def yellow_refused(s: State, seat: int, column: int) -> Rule:
+    """An own free Bubblee (5.7)."""
+    return 507 if free(occupied(planet(s, seat)), column) == 0 else 0
+
+
+@rule
+def target_refused(s: State, seat: int, colour: int, target: int) -> Rule:
+    """Why a power cannot be used on a target: a pair of neighbours or a column (5.4 to 5.7)."""
+    if colour == RED:
+        return exchange_refused(planet(s, opponent(seat)), target)
+    if colour == GREEN:
+        return exchange_refused(planet(s, seat), target)
+    if colour == PURPLE:
+        return purple_refused(s, seat, target)
+    if colour == BLUE:
+        return blue_refused(s, seat, target)
+    return yellow_refused(s, seat, target)
+
+
+@rule
+def has_target(s: State, seat: int, colour: int) -> bool:
+    """Whether a power can be used on anything (5.10)."""
+    if colour == RED or colour == GREEN:
+        here = planet(s, seat if colour == GREEN else opponent(seat))
+        return unequal_pairs(here, UP) | unequal_pairs(here, ACROSS) != 0
+    for column in range(COLUMNS):
+        if target_refused(s, seat, colour, column) == 0:
+            return True
+    return False
+
+
+@rule
+def has_usable(s: State, seat: int) -> bool:
+    """Whether a power that is due to a seat has a target (5.10)."""
+    for colour in range(BLACK):
+        if is_due(s, seat, colour) and has_target(s, seat, colour):
+            return True
+    return False
+
+
+@rule
+def next_chooser(s: State) -> bool:
+    """Find who chooses among powers now, if anybody (5.3, 5.10)."""
+    while not has_usable(s, s.chooser):
+        if anything_due(s, s.chooser):
+            clear_due(s, s.chooser)
+            tell_lost(s, s.chooser)
+        s.chooser = opponent(s.chooser)
+        if not anything_due(s, s.chooser):
+            return False
+    return True
+
+
+@rule
+def decline(s: State) -> None:
+    """The chooser passes, and the other may choose (5.2, 5.3)."""
+    clear_due(s, s.chooser)
+    tell_declined(s, s.chooser)
+    s.chooser = opponent(s.chooser)
+
+
+@rule
+def use(s: State, colour: int, target: int) -> int:
+    """The chooser uses a due power on a target; says whose planet has changed (5.2)."""
+    seat = s.chooser
+    other = opponent(seat)
+    s.due[seat * COLOURS + colour] -= 1
+    tell_power_used(s, seat, colour)
+    if colour == RED:
+        exchange(s, other, target)
+        return other
+    if colour == GREEN:
+        exchange(s, seat, target)
+        return seat
+    if (colour == PURPLE or colour == BLUE) and wins_at_once(s, seat):
+        end(s, BY_POWER)
+        return other
+    if colour == PURPLE:
+        send_free(s, seat, target)
+        return other
+    if colour == BLUE:
+        pull_from_sky(s, other, target)
+        return other
+    score_free(s, seat, target)
+    return seat
+
+
+@rule
+def exchange(s: State, seat: int, pair: int) -> None:
+    """Red and green: exchange two neighbours on a planet (5.4)."""
+    first = PLANET_PAIR_FIRST[pair]
+    second = PLANET_PAIR_SECOND[pair]
+    put_planet(s, seat, exchanged(planet(s, seat), first, second))
+    tell_exchanged(s, seat, first, second)
+
+
+@rule
+def send_free(s: State, seat: int, column: int) -> None:
+    """Purple: the own free Bubblee goes to the opponent's planet, in the same column (5.5)."""
+    own = planet(s, seat)
+    source = free(occupied(own), column)
+    colour = colour_at(own, source)
+    put_planet(s, seat, removed(own, source))
+    there = planet(s, opponent(seat))
+    target = landing(occupied(there), column)
+    put_planet(s, opponent(seat), added(there, colour, target))
+    tell_sent(s, seat, colour, source, target)
+
+
+@rule
+def pull_from_sky(s: State, seat: int, column: int) -> None:
+    """Blue: a Bubblee of a planet's near sky row falls on it (5.6)."""
+    here = planet(s, seat)
+    source = sky_place(seat, column)
+    colour = s.sky[source]
+    target = landing(occupied(here), column)
+    s.sky[source] = EMPTY
+    put_planet(s, seat, added(here, colour, target))
+    tell_fell_from_sky(s, seat, colour, source, target)
+
+
+@rule
+def score_free(s: State, seat: int, column: int) -> None:
+    """Yellow: the own free Bubblee goes into the own scoring area (5.7)."""
+    own = planet(s, seat)
+    source = free(occupied(own), column)
+    put_planet(s, seat, removed(own, source))
+    score(s, seat, source)

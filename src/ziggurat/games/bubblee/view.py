@@ -1,0 +1,128 @@
+"""What a client needs to draw a position and to choose a move: plain data, no rules (DESIGN's paths of touches)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import permutations
+from typing import Any
+
+from ziggurat.core.game import CHANCE, Seat, View, rule_name
+
+from .components import COLOUR_NAMES, COLUMNS, EMPTY, LETTERS, OVERFLOW_ROWS, place
+from .events import place_name, sky_name
+from .lines import colour_at, occupied
+from .moves import (
+    Blue,
+    DropColumn,
+    DropPair,
+    Green,
+    Keep,
+    Move,
+    Pass,
+    Place,
+    Purple,
+    Red,
+    Send,
+    Stop,
+    Swap,
+    Yellow,
+)
+from .notation import due_letters, write
+from .scoring import ranks
+from .solo import PLAYER
+from .state import OVER, STEP_NAMES, Planet, State, opponent, planet, sky_place
+
+Path = tuple[str, ...]
+
+
+def view(s: State, to_act: Seat | None, seat: Seat | None, moves: Iterable[Move]) -> View:
+    """The board, whose decision it is and of what kind, and, for that seat, its choices."""
+    may_choose = to_act is not None and to_act != CHANCE and seat == to_act
+    return View(
+        game="bubblee",
+        seat=seat,
+        step=STEP_NAMES[s.step],
+        active=s.active,
+        to_act="chance" if to_act == CHANCE else to_act,
+        solo=bool(s.solo),
+        powers=bool(s.powers),
+        touching="group" if s.group_touching else "one",
+        sky=[_sky_row(s, row) for row in range(2)],
+        planets=[_planet_columns(planet(s, owner)) for owner in range(2)],
+        hand=None if s.hand == EMPTY else LETTERS[s.hand],
+        bag=dict(zip(LETTERS, s.bag, strict=True)),
+        points=s.points[:1] if s.solo else s.points[:],
+        due=[due_letters(s, owner) for owner in range(2)],
+        ended_by=rule_name(s.ended_by) if s.step == OVER else None,
+        ranks=list(ranks(s)) if s.step == OVER else None,
+        choices=[_choice(s, move) for move in moves] if may_choose else [],
+    )
+
+
+def _sky_row(s: State, row: int) -> list[str | None]:
+    colours = s.sky[row * COLUMNS : (row + 1) * COLUMNS]
+    return [None if colour == EMPTY else LETTERS[colour] for colour in colours]
+
+
+def _planet_columns(here: Planet) -> list[list[str | None]]:
+    """Columns from the ground up; None is a gap, which there is only while a wave waits for sends."""
+    columns: list[list[str | None]] = []
+    for column in range(COLUMNS):
+        letters = [_letter(here, place(column, row)) for row in range(OVERFLOW_ROWS)]
+        while letters and letters[-1] is None:
+            letters.pop()
+        columns.append(letters)
+    return columns
+
+
+def _letter(here: Planet, one: int) -> str | None:
+    return LETTERS[colour_at(here, one)] if occupied(here) & one else None
+
+
+def _choice(s: State, move: Move) -> dict[str, Any]:
+    return {"code": move.code, "move": write(move), "paths": [list(path) for path in paths(s, move)]}
+
+
+def paths(s: State, move: Move) -> list[Path]:
+    """The ways to touch one's way to a move: places of the board, powers and buttons. Of two places either may be first."""
+    match move:
+        case Place(where):
+            return [(_sky(s, where),)]
+        case Swap(first, second):
+            return _either_order((), _sky(s, first), _sky(s, second))
+        case DropPair(column):
+            return _either_order((), _sky(s, column), _sky(s, column + 1))
+        case DropColumn(column):
+            return _either_order((), _sky(s, column), _sky(s, column + COLUMNS))
+        case Red(first, second):
+            return _either_order(("power red",), place_name(opponent(s.chooser), first), place_name(opponent(s.chooser), second))
+        case Green(first, second):
+            return _either_order(("power green",), place_name(s.chooser, first), place_name(s.chooser, second))
+        case Purple(column) | Yellow(column):
+            return [(_power(move), _free_place(s, column))]
+        case Blue(column):
+            return [(_power(move), sky_name(sky_place(opponent(s.chooser), column)))]
+        case Send(column, row):
+            return [(place_name(PLAYER, place(column, row)),)]
+        case Keep() | Pass() | Stop():
+            return [(write(move),)]
+    return []
+
+
+def _either_order(start: Path, first: str, second: str) -> list[Path]:
+    return [(*start, *places) for places in permutations((first, second))]
+
+
+def _sky(s: State, where: int) -> str:
+    return sky_name(sky_place(s.active, where))
+
+
+def _power(move: Move) -> str:
+    name = type(move).__name__.lower()
+    assert name in COLOUR_NAMES
+    return f"power {name}"
+
+
+def _free_place(s: State, column: int) -> str:
+    own = _planet_columns(planet(s, s.chooser))[column]
+    return place_name(s.chooser, place(column, len(own) - 1))
