@@ -278,7 +278,7 @@ class Oracle:
         self.sky: Sky = [[None] * COLUMNS, [None] * COLUMNS]
         self.planets: list[Planet] = [self._start_planet(number) for number in black[:seats]]
         # Two of each colour are in the sky, or will be once it is drawn (2.1, 2.2).
-        self.bag: dict[str, int] = {colour: 14 for colour in COLOURS} | {BLACK: 3}
+        self.bag: dict[str, int] = dict.fromkeys(COLOURS, 14) | {BLACK: 3}
         if planet is not None:
             self._lay_mission(read_planet(planet))
         self.points = [0, 0]
@@ -287,7 +287,7 @@ class Oracle:
         self.active = 0
         self.chooser = 0
         self.wave: list[Group] = []  # the wave that waits for sends (8.3)
-        self.left: dict[str, int] = {letter: 0 for letter in COLOURS + BLACK}  # scored or out of the game
+        self.left: dict[str, int] = dict.fromkeys(COLOURS + BLACK, 0)  # scored or out of the game
         self.over: str | None = None
         self.ranks: tuple[int, ...] | None = None
         self.first = 0 if self.solo else first

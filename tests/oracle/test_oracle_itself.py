@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bubblee import COLOURS, Oracle, Picture, lines, read_planet, sky_layouts
+from oracle.bubblee import COLOURS, Oracle, Picture, lines, read_planet, sky_layouts
 
 SKY = "RBPYG GYRBP"
 FULL = "RYRY BGBG RYRY BGBG RYRY"  # a full planet without a line
