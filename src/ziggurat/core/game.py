@@ -230,6 +230,12 @@ class Game(Protocol[S, M]):
     def move(self, code: int) -> M:
         """The move of a number."""
 
+    def adopt(self, position: Position[S]) -> Position[S]:
+        """The same position for this engine, wherever it comes from."""
+
+    def random_games(self, games: int, seed: int, start: Position[S] | None = None) -> int:
+        """Play random games in one loop at the engine's speed; say how many decisions there were."""
+
 
 __all__ = [
     "CHANCE",

@@ -152,7 +152,6 @@ class Engine(Generic[S]):
 
     def _load_numba(self) -> None:
         self._numpy = _import("numpy")
-        self._spare: list[Slot[S]] = []
         self._folder = cache_folder(self.mode)
         self.cold = not any(self._folder.iterdir())
         self._numba = _import("numba")
@@ -198,16 +197,22 @@ class Engine(Generic[S]):
             return self._inner(value)
         return value
 
-    def empty(self) -> Slot[S]:
-        """A slot to be written into."""
+    def slots(self) -> Callable[[], Slot[S]]:
+        """What makes slots to be written into."""
         if self.mode == "plain":
-            return [self.kind()]
-        # Cutting slots from a block is many times faster than making each; taking from a list is safe among threads.
-        while True:
-            try:
-                return self._spare.pop()
-            except IndexError:
-                self._spare.extend(map(self._numpy.empty(len(_SINGLES), self.dtype).__getitem__, _SINGLES))
+            return lambda: [self.kind()]
+        spare: list[Slot[S]] = []
+        take = spare.pop
+
+        def slot() -> Slot[S]:
+            # Cutting slots from a block is many times faster than making each; taking from a list is safe among threads.
+            while True:
+                try:
+                    return take()
+                except IndexError:
+                    spare.extend(map(self._numpy.empty(len(_SINGLES), self.dtype).__getitem__, _SINGLES))
+
+        return slot
 
     def pack(self, record: S) -> Slot[S]:
         """A slot that holds this record."""
@@ -220,12 +225,17 @@ class Engine(Generic[S]):
 
     def unpack(self, slot: Slot[S]) -> S:
         """The record of a slot as a plain one of its own."""
-        if self.mode == "plain":
-            return slot[0].copy()
         record = self.kind()
         for name in self.kind.fields:
-            setattr(record, name, cast(Any, slot)[name][0].tolist())
+            setattr(record, name, self.field(slot, name))
         return record
+
+    def field(self, slot: Slot[S], name: str) -> Any:
+        """One field of a slot's record, as a plain number or list."""
+        if self.mode == "plain":
+            value = getattr(slot[0], name)
+            return list(value) if isinstance(value, list) else value
+        return cast(Any, slot)[name][0].tolist()
 
     def buffers(self, length: int) -> Callable[[], Any]:
         """What makes rows of numbers for rules to write into."""

@@ -42,7 +42,6 @@ ACROSS = 8
 COLUMN_MASK = (1 << OVERFLOW_ROWS) - 1
 FULL_COLUMN = (1 << ROWS) - 1
 GROUND = sum(1 << (ACROSS * column) for column in range(COLUMNS))
-TOP_ROW = GROUND << (ROWS - 1)
 PLANET_MASK = sum(FULL_COLUMN << (ACROSS * column) for column in range(COLUMNS))
 
 

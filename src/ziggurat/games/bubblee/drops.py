@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ziggurat.core.kernel import Table, rule
 
-from .components import ACROSS, COLUMNS, SKY_PAIR_FIRST, SKY_PAIR_SECOND, SKY_PAIRS, TOP_ROW, UP
-from .lines import added, has_room, has_room_for_two, is_overfull, landing, occupied, settled
+from .components import ACROSS, COLUMNS, ROWS, SKY_PAIR_FIRST, SKY_PAIR_SECOND, SKY_PAIRS
+from .lines import added, is_overfull, landing, occupied, settled
 from .moves import PAIR_DROPS
 from .state import Planet, Sky, State, colour_in_sky, column_under, planet, seen_sky
 
@@ -41,21 +41,20 @@ def landed(here: Planet, colour: int, place: int) -> Planet:
 
 
 @rule
-def fits_anyhow(here: Planet, drop: int) -> bool:
-    """Whether a drop has room without any line (6.1)."""
-    filled = occupied(here)
-    if drop >= PAIR_DROPS:
-        return has_room_for_two(filled, drop - PAIR_DROPS)
-    return has_room(filled, drop) and has_room(filled, drop + 1)
+def columns_free_at(filled: int, row: int) -> int:
+    """The columns whose place in this row is empty, as a set of their numbers."""
+    columns = 0
+    for column in range(COLUMNS):
+        columns |= (~filled >> (ACROSS * column + row) & 1) << column
+    return columns
 
 
 @rule
-def some_drop_fits_anyhow(here: Planet) -> bool:
-    """Whether any drop has room without any line, so that swaps need no second look (3.2)."""
-    free = ~occupied(here)
-    room = free & TOP_ROW
-    room_for_two = free & TOP_ROW >> UP
-    return room & room >> ACROSS | room_for_two != 0
+def fitting_drops(here: Planet) -> int:
+    """The drops that find room without any line, as a set of their numbers (6.1)."""
+    room = columns_free_at(occupied(here), ROWS - 1)
+    room_for_two = columns_free_at(occupied(here), ROWS - 2)
+    return room & room >> 1 | room_for_two << PAIR_DROPS
 
 
 @rule
@@ -71,9 +70,9 @@ def makes_room(here: Planet, sky: Sky, drop: int, group_touching: int) -> bool:
 @rule
 def legal_drops(here: Planet, sky: Sky, group_touching: int) -> int:
     """The drops that find or make room, as a set of their numbers (6.1)."""
-    drops = 0
+    drops = fitting_drops(here)
     for drop in range(DROPS):
-        if fits_anyhow(here, drop) or makes_room(here, sky, drop, group_touching):
+        if not drops >> drop & 1 and makes_room(here, sky, drop, group_touching):
             drops |= 1 << drop
     return drops
 
@@ -89,7 +88,7 @@ def swapped(sky: Sky, pair: int) -> Sky:
 
 @rule
 def leaves_drop(here: Planet, sky: Sky, pair: int, drops: int, group_touching: int) -> bool:
-    """Whether a legal drop is left after a swap, given the legal drops without it and that none fits anyhow (3.2)."""
+    """Whether a swap leaves a legal drop, given the legal drops without it and that none fits anyhow (3.2)."""
     changed = DROPS_OF_PAIR[pair]
     if drops & ~changed:
         return True
@@ -101,24 +100,34 @@ def leaves_drop(here: Planet, sky: Sky, pair: int, drops: int, group_touching: i
 
 
 @rule
+def unequal_pairs_in_sky(sky: Sky) -> int:
+    """The swaps that change something, as a set of their numbers (3.2)."""
+    swaps = 0
+    for pair in range(NO_SWAP):
+        swaps |= (1 if swapped(sky, pair) != sky else 0) << pair
+    return swaps
+
+
+@rule
 def legal_swaps(s: State) -> int:
     """The swaps that change something and leave a legal drop, as a set of their numbers; NO_SWAP is one of them (3.2)."""
     here = planet(s, s.active)
     sky = seen_sky(s, s.active)
-    fits = some_drop_fits_anyhow(here)
-    drops = 0 if fits else legal_drops(here, sky, s.group_touching)
-    swaps = 1 << NO_SWAP if fits or drops else 0
+    swaps = unequal_pairs_in_sky(sky)
+    if fitting_drops(here):
+        return swaps | 1 << NO_SWAP
+    drops = legal_drops(here, sky, s.group_touching)
     for pair in range(NO_SWAP):
-        if swapped(sky, pair) != sky and (fits or leaves_drop(here, sky, pair, drops, s.group_touching)):
-            swaps |= 1 << pair
-    return swaps
+        if swaps >> pair & 1 and not leaves_drop(here, sky, pair, drops, s.group_touching):
+            swaps ^= 1 << pair
+    return swaps | (1 if drops else 0) << NO_SWAP
 
 
 @rule
 def can_drop(s: State) -> bool:
     """Whether the active player has a legal drop, with or without a swap (6.2)."""
     here = planet(s, s.active)
-    if some_drop_fits_anyhow(here):
+    if fitting_drops(here):
         return True
     sky = seen_sky(s, s.active)
     for drop in range(DROPS):

@@ -12,7 +12,7 @@ from . import loops, notation, scoring, setup, turn
 from . import view as views
 from .components import COLOURS, DATA_VERSION, LAYOUTS, RULES_VERSION
 from .moves import CODES, DRAW_CODE, FIRST_CODE, MOST_MOVES, MOVES, SKY_CODE, Move
-from .state import DRAW, FIRST, OVER, State, left_in_bag
+from .state import DRAW, FIRST, State, left_in_bag
 
 Bubblees = Position[State]
 NO_OPTIONS: Options = {}
@@ -38,7 +38,7 @@ class Bubblee:
         self._refusal = function(loops.refusal)
         self._advance = function(loops.advance)
         self._random_games = function(loops.random_games)
-        self._empty = self.engine.empty
+        self._slot = self.engine.slots()
         self._written = self.engine.written
         self._codes = self.engine.buffers(MOST_MOVES)
 
@@ -49,7 +49,7 @@ class Bubblee:
             ("moves", lambda: self._list_moves(slot, self._codes())),
             ("chance", lambda: self._list_weights(slot, self._codes())),
             ("why not", lambda: self._refusal(slot, SKY_CODE)),
-            ("play", lambda: self._advance(slot, self._empty(), SKY_CODE)),
+            ("play", lambda: self._advance(slot, self._slot(), SKY_CODE)),
             ("who acts", lambda: self._actor(slot)),
             ("whole games", lambda: self.random_games(1, seed=1)),
         ]
@@ -82,15 +82,17 @@ class Bubblee:
         """How likely each of chance's moves is, in the order of `moves`."""
         if position.to_act != CHANCE:
             return ()
+        if position.game is not self:
+            position = self.adopt(position)
         weights = self._codes()
-        number = self._list_weights(self.adopt(position).slot, weights)
+        number = self._list_weights(position.slot, weights)
         return EVEN if number == LAYOUTS else self._written(weights, number)
 
     def play(self, position: Bubblees, move: Move) -> Bubblees:
         """The position after a move. IllegalMove carries the rule's number."""
         if position.game is not self:
             position = self.adopt(position)
-        after = self._empty()
+        after = self._slot()
         actor = self._advance(position.slot, after, move.code)
         if actor >= CHANCE:
             return Position(self, after, actor)
@@ -114,17 +116,16 @@ class Bubblee:
 
     def scores(self, position: Bubblees) -> tuple[int, ...]:
         """The points of each seat."""
-        s = position.state
-        return tuple(s.points[:1] if s.solo else s.points)
+        points = position.game.engine.field(position.slot, "points")
+        return tuple(points[:1] if position.game.engine.field(position.slot, "solo") else points)
 
     def ranks(self, position: Bubblees) -> tuple[int, ...] | None:
         """At the end, each seat's rank; a lost solo game is 2."""
-        s = position.state
-        return scoring.ranks(s) if s.step == OVER else None
+        return scoring.ranks(position.state) if position.to_act is None else None
 
     def ended_by(self, position: Bubblees) -> Rule:
         """The rule that ended the game, 0 while it goes on."""
-        return position.state.ended_by
+        return int(position.game.engine.field(position.slot, "ended_by"))
 
     def decks(self, start: Bubblees) -> Mapping[str, Sequence[Move]]:
         """What each deck held at the start: layouts of the sky, the coin's sides, the bag."""
@@ -176,4 +177,4 @@ class Bubblee:
     def random_games(self, games: int, seed: int, start: Bubblees | None = None) -> int:
         """Play random games in one compiled loop; say how many decisions there were."""
         first = self.adopt(start or self.start())
-        return self._random_games(first.slot, self._empty(), self.engine.generator(scramble(seed)), self._codes(), games)
+        return self._random_games(first.slot, self._slot(), self.engine.generator(scramble(seed)), self._codes(), games)

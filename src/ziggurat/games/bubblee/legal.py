@@ -20,7 +20,7 @@ from .components import (
     SKY_PLACES,
     YELLOW,
 )
-from .drops import legal_drops, legal_swaps
+from .drops import DROPS, NO_SWAP, legal_drops, legal_swaps
 from .lines import occupied
 from .moves import (
     DRAW_CODE,
@@ -146,24 +146,22 @@ def moves(s: State, out: list[int]) -> int:
 @rule
 def placements(s: State, out: list[int]) -> int:
     """Any empty place of the sky (3.1)."""
-    number = 0
+    empty = 0
     for place in range(SKY_PLACES):
-        if s.sky[sky_place(s.active, place)] == EMPTY:
-            out[number] = PLACE_CODE + place
-            number += 1
-    return number
+        empty |= (1 if s.sky[sky_place(s.active, place)] == EMPTY else 0) << place
+    return write_set(empty, PLACE_CODE, SKY_PLACES, out)
 
 
 @rule
 def swaps(s: State, out: list[int]) -> int:
     """Every swap that changes something and leaves a drop, and keeping the sky likewise (3.2)."""
-    return write_set(legal_swaps(s), SWAP_CODE, out)
+    return write_set(legal_swaps(s), SWAP_CODE, NO_SWAP + 1, out)
 
 
 @rule
 def drops(s: State, out: list[int]) -> int:
     """Every drop that finds or makes room (3.3, 6.1)."""
-    return write_set(drops_of(s), DROP_CODE, out)
+    return write_set(drops_of(s), DROP_CODE, DROPS, out)
 
 
 @rule
@@ -173,16 +171,13 @@ def drops_of(s: State) -> int:
 
 
 @rule
-def write_set(numbers: int, first: int, out: list[int]) -> int:
-    """Write the codes of a set of numbers, counted from a first code."""
+def write_set(numbers: int, first: int, end: int, out: list[int]) -> int:
+    """Write the codes of a set of numbers below `end`, counted from a first code."""
     number = 0
-    code = first
-    while numbers:
-        if numbers & 1:
-            out[number] = code
-            number += 1
-        numbers >>= 1
-        code += 1
+    for candidate in range(end):
+        # Written always and counted only if it is in the set: a branch here would be a guess, and half of them wrong.
+        out[number] = first + candidate
+        number += numbers >> candidate & 1
     return number
 
 

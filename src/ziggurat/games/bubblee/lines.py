@@ -55,12 +55,6 @@ def has_room(filled: int, column: int) -> bool:
 
 
 @rule
-def has_room_for_two(filled: int, column: int) -> bool:
-    """Whether a column has two empty places."""
-    return column_of(filled, column) < FULL_COLUMN >> UP
-
-
-@rule
 def is_full(filled: int) -> bool:
     """Whether all five columns are full (5.9)."""
     return filled & PLANET_MASK == PLANET_MASK

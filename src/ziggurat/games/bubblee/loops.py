@@ -6,7 +6,7 @@ from ziggurat.core.game import CHANCE
 from ziggurat.core.kernel import Slot, copy, rule
 from ziggurat.core.random import below
 
-from .components import LAYOUTS
+from .components import COLOURS, LAYOUTS
 from .legal import moves, weights, why_not
 from .moves import DRAW_CODE, FIRST_CODE, SKY_CODE
 from .state import DRAW, FIRST, OVER, POWER, SKY, State, left_in_bag
@@ -71,9 +71,10 @@ def deal(s: State, generator: list[int]) -> int:
         return FIRST_CODE + below(generator, 2)
     nth = below(generator, left_in_bag(s))
     colour = 0
-    while nth >= s.bag[colour]:
-        nth -= s.bag[colour]
-        colour += 1
+    passed = 0
+    for earlier in range(COLOURS - 1):
+        passed += s.bag[earlier]
+        colour += 1 if nth >= passed else 0
     return DRAW_CODE + colour
 
 

@@ -1,0 +1,193 @@
+"""Speed, measured next to C++ peers in the same run and on one core. Machines are noisy: read the ratios."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Any
+
+from ziggurat.core.game import CHANCE, Game, GameError
+from ziggurat.games import load
+
+SECONDS = 6.0
+ROUNDS = 4
+GAMES_AT_ONCE = 2_000
+PEERS = ("einstein_wurfelt_nicht", "connect_four")
+MAIN_PEER = PEERS[0]
+
+FIRST_MOVE = """
+import sys, time
+began = time.perf_counter()
+import ziggurat
+game = ziggurat.load({name!r}, "compiled")
+position = game.start(options={{"first": "1"}})
+while position.to_act == ziggurat.CHANCE:
+    position = game.play(position, game.moves(position)[0])
+assert len(game.moves(position)) > 0
+print(time.perf_counter() - began)
+"""
+
+COMPILE = """
+import time
+began = time.perf_counter()
+import ziggurat
+for part, done, parts in ziggurat.load({name!r}, "compiled").prepare():
+    pass
+print(time.perf_counter() - began)
+"""
+
+
+@dataclass
+class Speed:
+    """Whole games and decisions of seats in a second; forced decisions count, chance does not."""
+
+    games_per_s: float
+    moves_per_s: float
+
+
+def run(name: str, as_json: bool) -> int:
+    """Measure a game and print the figures."""
+    _stay_on_one_core()
+    figures = measure(name, say=(lambda line: None) if as_json else print)
+    print(json.dumps(figures, indent=2) if as_json else _table(figures))
+    return 0
+
+
+def measure(name: str, say: Callable[[str], None] = print, seconds: float = SECONDS) -> dict[str, Any]:
+    """All figures of a game, its own and its peers'."""
+    game = load(name, "compiled")
+    say("Compiling in an empty cache, then starting from it ...")
+    compile_cold, start_cached = _start_up(name)
+    for part, done, parts in game.prepare():
+        say(f"Warming up {done + 1}/{parts}: {part}")
+    say("Playing random games ...")
+    runs: dict[str, Callable[[float], Speed]] = {"compiled": partial(_compiled_loop, game), "api": partial(_api, game)}
+    runs |= {peer: partial(_peer, peer) for peer in PEERS}
+    best = _best_of_rounds(runs, seconds / ROUNDS)
+    return {
+        "games_per_s": round(best["compiled"].games_per_s),
+        "moves_per_s": round(best["compiled"].moves_per_s),
+        "api_moves_per_s": round(best["api"].moves_per_s),
+        "start_cached_s": round(start_cached, 3),
+        "compile_cold_s": round(compile_cold, 2),
+        "peers": {peer: {key: round(value) for key, value in asdict(best[peer]).items()} for peer in PEERS},
+    }
+
+
+def _stay_on_one_core() -> None:
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
+
+
+def _best_of_rounds(runs: dict[str, Callable[[float], Speed]], seconds: float) -> dict[str, Speed]:
+    """The best of several rounds for each, in turn: noise only ever slows things down, and a slow spell hits all alike."""
+    rounds = [{name: measure_once(seconds) for name, measure_once in runs.items()} for _ in range(ROUNDS)]
+    return {name: max((speeds[name] for speeds in rounds), key=lambda speed: speed.moves_per_s) for name in runs}
+
+
+def _start_up(name: str) -> tuple[float, float]:
+    """Seconds of a first compilation, and of a start to the first legal move once that is cached: in processes of their own."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | {"ZIGGURAT_CACHE": folder}
+
+        def timed(program: str) -> float:
+            command = [sys.executable, "-c", program.format(name=name)]
+            result = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+            return float(result.stdout)
+
+        cold = timed(COMPILE)
+        return cold, min(timed(FIRST_MOVE) for _ in range(3))
+
+
+def _compiled_loop(game: Game[Any, Any], seconds: float) -> Speed:
+    """Random games within one compiled function."""
+    games = moves = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        moves += game.random_games(GAMES_AT_ONCE, seed=games)
+        games += GAMES_AT_ONCE
+    took = time.perf_counter() - began
+    return Speed(games / took, moves / took)
+
+
+def _api(game: Game[Any, Any], seconds: float) -> Speed:
+    """Random games through `moves` and `play`, as a bot author would write them."""
+    chance = random.Random(1).random
+    games = decisions = 0
+    start = game.start()
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        position = start
+        while position.to_act is not None:
+            moves = game.moves(position)
+            if position.to_act == CHANCE:
+                position = game.play(position, moves[_weighted(game.weights(position), chance())])
+            else:
+                position = game.play(position, moves[int(chance() * len(moves))])
+                decisions += 1
+        games += 1
+    took = time.perf_counter() - began
+    return Speed(games / took, decisions / took)
+
+
+def _weighted(weights: Any, fortune: float) -> int:
+    """Which outcome a number from 0 to 1 stands for."""
+    total = sum(weights)
+    rest = int(fortune * total)
+    if total == len(weights):
+        return rest
+    outcome = 0
+    while rest >= weights[outcome]:
+        rest -= weights[outcome]
+        outcome += 1
+    return outcome
+
+
+def _peer(name: str, seconds: float) -> Speed:
+    """Random games of an OpenSpiel C++ game, driven from Python in the same way."""
+    try:
+        import pyspiel
+    except ImportError:
+        raise GameError("the peers are missing: pip install 'ziggurat[bench]'") from None
+    game = pyspiel.load_game(name)
+    chance = random.Random(1).random
+    games = decisions = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                # The peers' chance is even, so that no weights need to be looked at: that is in their favour.
+                state.apply_action(outcomes[int(chance() * len(outcomes))][0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(chance() * len(actions))])
+                decisions += 1
+        games += 1
+    took = time.perf_counter() - began
+    return Speed(games / took, decisions / took)
+
+
+def _table(figures: dict[str, Any]) -> str:
+    peers = figures["peers"]
+    main = peers[MAIN_PEER]
+    lines = [
+        f"{'':34}{'games/s':>12}{'moves/s':>14}",
+        f"{'compiled loop':34}{figures['games_per_s']:12}{figures['moves_per_s']:14}",
+        f"{'Python API':34}{'':12}{figures['api_moves_per_s']:14}",
+        *(f"{'OpenSpiel ' + name:34}{speed['games_per_s']:12}{speed['moves_per_s']:14}" for name, speed in peers.items()),
+        "",
+        f"Compiled games/s to {MAIN_PEER}'s: {figures['games_per_s'] / main['games_per_s']:.1f}",
+        f"API moves/s to {MAIN_PEER}'s: {figures['api_moves_per_s'] / main['moves_per_s']:.2f}",
+        f"First legal move after {figures['start_cached_s']} s from the cache; compiled in {figures['compile_cold_s']} s the first time",
+    ]
+    return "\n".join(lines)

@@ -1,0 +1,187 @@
+### Bubblee Pop. The other languages have the same messages with the same variables; tests/locales sees to that.
+### $player is a name as it is, in no case and of no gender: it stands before a colon.
+### $colour is the name of a colour in English (red, purple, yellow, blue, green, black): a selector makes the word of it.
+### $place is one or more places as moves write them (n3, 2:1); $column counts from 1.
+
+title-bubblee = Bubblee Pop
+credits-bubblee = Bubblee Pop is a game by Grégory Oliver. This is an unofficial program with components of its own.
+
+## The words of the box
+
+word-bubblee = Bubblee
+word-bag = bag
+word-planet = planet
+word-sky = sky
+word-line = line
+word-power = power
+word-column = column
+word-near-row = near row
+word-far-row = far row
+word-scoring-area = scoring area
+word-points = points
+
+colour-red = red
+colour-purple = purple
+colour-yellow = yellow
+colour-blue = blue
+colour-green = green
+colour-black = black
+
+## Parts of sentences
+
+bubblee =
+    a { $colour ->
+        [red] red
+        [purple] purple
+        [yellow] yellow
+        [blue] blue
+        [green] green
+       *[black] black
+    } Bubblee
+bubblees =
+    { $number } { $colour ->
+        [red] red
+        [purple] purple
+        [yellow] yellow
+        [blue] blue
+        [green] green
+       *[black] black
+    } { $number ->
+        [one] Bubblee
+       *[other] Bubblees
+    }
+power-of =
+    the { $colour ->
+        [red] red
+        [purple] purple
+        [yellow] yellow
+        [blue] blue
+       *[green] green
+    } power
+points =
+    { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+
+## What the powers do
+
+power-red = Swap two neighbouring Bubblees on your opponent's planet.
+power-purple = Send one of your free Bubblees to the same column of your opponent's planet.
+power-yellow = Put one of your free Bubblees into your scoring area.
+power-blue = Let one Bubblee of your opponent's near row fall on your opponent's planet.
+power-green = Swap two neighbouring Bubblees on your own planet.
+
+## Steps
+
+step-sky = Lay the sky
+step-first = Toss the coin
+step-draw = Draw from the bag
+step-place = Place in the sky
+step-swap = Swap in the sky
+step-drop = Drop two Bubblees
+step-send = Send Bubblees
+step-power = Use powers
+step-over = Game over
+
+## Options
+
+option-black = Black Bubblees at the start
+option-black-3 = 3: easy
+option-black-4 = 4: normal
+option-black-5 = 5: hard
+option-powers = Powers
+option-powers-yes = with powers
+option-powers-no = without powers
+option-first = Who begins
+option-first-drawn = a coin decides
+option-first-1 = player 1
+option-first-2 = player 2
+option-sky = The sky at the start
+option-sky-drawn = drawn by chance
+option-touching = Taken with a line
+option-touching-one = what touches the line
+option-touching-group = the whole connected group
+option-planet = The mission's planet
+
+## What happens
+
+event-bubblee-sky-laid = The sky is laid.
+event-bubblee-turn = { $player }: the turn begins.
+event-bubblee-drew = { $player }: { bubblee } comes out of the bag.
+event-bubblee-placed = Into the sky goes { bubblee }: { $place }.
+event-bubblee-swapped = Two Bubblees of the sky change places: { $place }.
+event-bubblee-fell = { $player }: { bubblee } falls down column { $column }.
+event-bubblee-chain = { $player }: chain reaction!
+event-bubblee-line = { $player }: { bubblees } in line.
+event-bubblee-touching = { $player }: { bubblees } more, touching the line.
+event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-left =
+    { $number } { $number ->
+        [one] Bubblee leaves
+       *[other] Bubblees leave
+    } the game.
+event-bubblee-power-due = { $player }: { power-of } can be used.
+event-bubblee-power-used = { $player }: { power-of } is at work.
+event-bubblee-exchanged = { $player }: two Bubblees of the planet change places: { $place }.
+event-bubblee-sent = { $player }: { bubblee } flies to the opponent's planet, column { $column }.
+event-bubblee-powers-declined = { $player }: the powers stay unused.
+event-bubblee-powers-lost = { $player }: powers without a target are lost.
+event-bubblee-ended = The game is over.
+
+ended-bubblee-5-9 = The opponent's planet was full, and a power won the game at once.
+ended-bubblee-6-2 = There was no possible drop left: that loses the game.
+ended-bubblee-7-1 = The bag cannot fill the sky any more.
+ended-bubblee-8-5 = Mission accomplished: only black Bubblees are left on the opponent's planet.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
+
+ruling-note = This rule holds a ruling of this program, beyond the printed text.
+
+rule-bubblee-1-1 = The box holds 96 Bubblees, 16 each of red, purple, yellow, blue, green and black, a bag and a board.
+rule-bubblee-1-2 = Each planet has 5 columns and 4 rows; the sky between the planets has 5 columns and 2 rows. A column runs from planet to planet through the sky; your near row is your opponent's far row.
+rule-bubblee-1-3 = Gravity pulls every Bubblee towards the edge of the board on its planet owner's side: there is never an empty place under a Bubblee.
+
+rule-bubblee-2-1 = The sky starts with two Bubblees of each of the five colours and no black ones; equal ones never touch, not even diagonally. The layout is drawn by chance, or an option sets it.
+rule-bubblee-2-2 = The other coloured Bubblees, 14 of each colour, and 3 black ones go into the bag: 73 in all. Everybody may know what is in the bag, nobody in what order it comes out.
+rule-bubblee-2-3 = Each planet starts with 3 (easy), 4 (normal) or 5 (hard) black Bubblees on its ground row. The two players may start with different numbers.
+rule-bubblee-2-4 = A coin decides who begins, unless an option does.
+rule-bubblee-2-5 = The game can be played without powers, also in solo: then no power can be used.
+
+rule-bubblee-3-1 = Your turn starts with refilling: draw a Bubblee from the bag, place it on any empty place of the sky, and again until the sky is full. In the first turn of the game there is nothing to refill.
+rule-bubblee-3-2 = Once a turn you may swap two Bubblees of the sky that differ in colour and are neighbours in a row or a column. With a swap or without, at least one possible drop must be left.
+rule-bubblee-3-3 = You must drop two neighbouring Bubblees of the sky on your planet: two side by side in your near row, or both of one column. Each falls down its own column, the near one first.
+rule-bubblee-3-4 = Both dropped Bubblees land before anybody looks for lines.
+
+rule-bubblee-4-1 = Three or more Bubblees of one colour next to each other in a row or a column are a line. Diagonals never count, nor do black Bubblees.
+rule-bubblee-4-2 = All lines on a planet are taken at once, with the Bubblees of their colour that touch them (by option, the whole patch). They go to the scoring area of the planet's owner, 1 point each.
+rule-bubblee-4-3 = What stood above falls. If that makes new lines, they are taken too: a chain reaction, which goes on until nothing more happens.
+rule-bubblee-4-4 = An example: three purple Bubblees are taken, the green one above them falls and completes a row of three green. That is 6 points, and two powers to use.
+
+rule-bubblee-5-1 = Each group of Bubblees taken from your planet gives you one power of its colour. You may use it when everything has settled, but need not. A power that you do not have cannot be used.
+rule-bubblee-5-2 = If you have several powers, you choose the order. Use one of them on a target, or pass: that declines all the powers that you have now.
+rule-bubblee-5-3 = A line that a power makes on a planet belongs to that planet's owner, who may use its power even in the other player's turn. The active player finishes first, then the other chooses.
+rule-bubblee-5-4 = The red power swaps two neighbouring Bubblees on your opponent's planet, the green power two on yours. They must be in one row or column and differ in colour; empty places are not swapped.
+rule-bubblee-5-5 = The purple power sends one of your free Bubblees (the topmost of its column) to the same column of your opponent's planet. There must be room in it.
+rule-bubblee-5-6 = The blue power lets one Bubblee of the sky, from your opponent's near row, fall on your opponent's planet. There must be room in its column.
+rule-bubblee-5-7 = The yellow power puts one of your free Bubblees (the topmost of its column) into your scoring area.
+rule-bubblee-5-8 = Black Bubblees have no power and make no line. Otherwise they are swapped, dropped, sent and scored like all others.
+rule-bubblee-5-9 = While all five columns of the opponent's planet are full, the purple or the blue power wins the game at once.
+rule-bubblee-5-10 = A power without a target is lost when its owner has no other power that can be used.
+rule-bubblee-5-11 = Only a drop may go to a full column. A Bubblee that is sent or moved by a power never lands on a full column, even if that would make a line.
+
+rule-bubblee-6-1 = You may drop Bubblees on a column without room only if a line makes the room: when all lines have been taken, no column may be higher than 4.
+rule-bubblee-6-2 = Whoever has no possible drop when the sky is full, with a swap or without, loses, whatever the points.
+
+rule-bubblee-7-1 = The game ends when, at the start of a turn, the bag holds fewer Bubblees than the sky has empty places. The number of turns is not evened out.
+rule-bubblee-7-2 = More points win; with equal points the victory is shared.
+
+rule-bubblee-8-1 = Solo has 20 missions, each harder than the one before. The sky is the same in all; the opponent's planet is not. Your planet starts with 3, 4 or 5 black Bubblees.
+rule-bubblee-8-2 = The goal of a mission: no Bubblees but black ones on the opponent's planet.
+rule-bubblee-8-3 = For a line on your planet you may at once send 1 of its Bubblees to the same column of the opponent's planet; 2 for a line of 4 or more or several lines in a group. Only from the line, lowest first.
+rule-bubblee-8-4 = In solo, powers act on the opponent's planet as always, but filling it does not win. Lines on it leave the game at once, without points and without powers.
+rule-bubblee-8-5 = A mission is won when only black Bubblees are left on the opponent's planet. It is lost if you have no possible drop, or if the bag cannot fill the sky. Points decide nothing.
+rule-bubblee-8-6 = The missions' layouts are this program's own. In a storm chance decides in what order the Bubblees come; in a puzzle you see the order beforehand.
+
+rule-bubblee-9-1 = A move that does not belong to the current step is refused. After the end of the game every move is.
+rule-bubblee-9-2 = A row and a column of one colour that cross in one Bubblee are two lines.

@@ -1,0 +1,272 @@
+### The terminal: what is said on the screens of `ziggurat play` and `ziggurat replay`.
+###
+### For all messages:
+### - The panel beside the board is 36 characters wide on a small screen. Sentences wrap, but short ones are better;
+###   where a comment gives a limit, a longer text is cut off.
+### - $colour, $first, $second are names of colours as in colour-red: they stand alone, never in a sentence that would inflect them.
+###   So most sentences have the form "What: red, column 3.", without a person, a gender or a tense:
+###   the same sentence tells what has happened (log) and what would happen (preview).
+### - $name is a player: you, player, bot-uniform, bot-greedy below. It stands in the nominative, alone or as the subject.
+### - $rule is a number such as 5.4. $column and $row count from 1.
+### - Keys (Enter, Esc, u, w …) stay as they are in every language.
+
+## Players
+
+# The person at the screen, as a name: "You · 12".
+you = You
+# Two people at one screen. $number is 1 or 2.
+player = Player { $number }
+# Computer players, as names, at most 14 characters. The first plays any legal move; the second always grabs what gives most now.
+bot-uniform = Dice
+bot-greedy = Greedy
+# The other planet in a solo game, as a name, at most 14 characters.
+mission = The mission
+# Said of the player whose turn it is, beside the name; at most 16 characters.
+to-move = to move
+
+## The top line; at most 30 characters each
+
+# How many moves have been played.
+move-number = move { $ply }
+# The fast rules are being compiled in the background; $done of $total parts are ready.
+warming = warming up { $done }/{ $total }
+# A computer player is choosing a move.
+thinking = { $name } is thinking …
+solo = solo
+# Shown after the game was saved. $file is a file name.
+saved = Saved: { $file }
+
+## Headings of the panels; at most 20 characters each
+
+heading-do = What to do
+heading-preview = This would happen
+heading-log = What happened
+heading-help = Help
+heading-rules = The rules in short
+heading-keys = Keys
+heading-typing = Moves as text
+heading-over = The game is over
+
+## What to do, for every game
+
+# It is the turn of somebody else (a computer player).
+do-wait = { $name } plays. Any key: faster.
+# A move is chosen and its preview is shown.
+do-confirm = Enter: do it. Esc: choose again.
+# After the end.
+do-over = n: another game, seats exchanged. w: save.
+# A choice cannot be made this way: what was touched is not possible here.
+not-here = Not possible here. The bright places are.
+
+## Buttons; at most 14 characters each
+
+button-confirm = Do it
+button-cancel = Back
+button-yes = Yes
+button-no = No
+button-save = Save
+button-leave = Leave
+button-stay = Stay
+button-close = Close
+button-again = Another game
+
+## Key help in the bottom line; each at most 10 characters, the key itself is added by the program
+
+key-choose = choose
+key-touch = touch
+key-back = back
+key-undo = undo
+key-type = type
+key-save = save
+key-help = help
+key-quit = quit
+key-again = new game
+key-turn = turn
+key-step = step
+key-ends = ends
+key-play = play
+key-jump = jump
+
+## The keys, explained in the help: what each does
+
+keys-arrows = Arrow keys, Tab: go to a place or a button. Enter or Space: touch it. The mouse touches too.
+keys-numbers = 1 to 5: a column. The letter in a button: that button.
+keys-back = Esc: one touch back.
+keys-undo = u: undo. Within your turn until something is drawn; against the computer at any time; between people if both agree.
+keys-type = Colon (:): type a move.
+keys-save = w: save the game to a file. q: leave.
+keys-turn = t: with two people, the board turns to the player who decides, or stays.
+keys-log = Page Up, Page Down: read the log.
+
+## Typing a move
+
+# Before the line where a move is typed. $example is a move such as "drop 3".
+type-a-move = A move, for example { $example }
+# The text cannot be read. $column is where, $moves a list of moves such as "drop 1, drop 2-3".
+typed-unreadable = Not understood at character { $column }. Possible now, for example: { $moves }.
+# A rule forbids the move. $sentence is the rule, in this language.
+typed-refused = Rule { $rule } forbids it: { $sentence }
+# A rule beside its number.
+rule-quoted = Rule { $rule }: { $sentence }
+# It is not this person's turn.
+typed-not-now = It is not your turn.
+
+## Undo
+
+undo-nothing = There is nothing to take back.
+# Two people at one screen: $name wants to take back, the other is asked. $other is the other player's name.
+undo-asks = { $name } would like to take back to move { $ply }.
+undo-agree = Does the other player agree? ({ $other })
+undo-refused = Not taken back.
+# In the log. $ply is the move up to which the game goes back.
+taken-back = Taken back to after move { $ply }.
+# In the log of a replay: $name took back, $terms is how: free, bots (against computer players), agreed (between people).
+taken-back-by = { $terms ->
+    [bots] { $name }: back to after move { $ply }, against the computer.
+    [agreed] { $name }: back to after move { $ply }, by agreement.
+   *[free] { $name }: back to after move { $ply }.
+  }
+
+## Saving and leaving
+
+save-ask = Save the game as
+# $file exists already and is never replaced.
+save-exists = { $file } exists already; it is never overwritten. Choose another name.
+# $reason comes from the system and is not translated.
+save-failed = { $file } cannot be written: { $reason }
+save-name-needed = A file name, please.
+leave-ask = The game is not over. Leave it?
+leave-unsaved = What is not saved is lost.
+
+## In the log, for every game
+
+# A turn begins.
+turn-of = Turn: { $name }
+# A placement that was the only possible one, played by the program.
+forced = The only place left: done by itself.
+# The position that a resumed game goes on from.
+resumed = The saved game goes on after move { $ply }.
+scored = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+  }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+game-ends = The game ends by rule { $rule }.
+
+## The end
+
+result-you-won = You win!
+result-won = { $name } wins!
+result-shared = A shared victory!
+result-mission-won = Mission accomplished!
+result-mission-lost = The mission is lost.
+# A saved game that was ended otherwise than by the rules.
+result-resigned = { $name } resigned.
+result-time = { $name } ran out of time.
+result-aborted = The game was broken off.
+
+## Replay
+
+replay-title = Replay
+replay-start = Before the first move
+replay-at = Move { $ply } of { $total }
+replay-open = The record ends here; the game is not over.
+replay-jump = Go to move, 0 to { $total }
+replay-jump-wrong = A number from 0 to { $total }, please.
+# What the board of a replay tells beside it: the move as text.
+replay-move = { $name }: { $move }
+chance = Chance
+
+### Bubblee Pop in the terminal
+
+## What to do
+
+bubblee-do-place = Place this Bubblee in the sky: { $colour }.
+bubblee-do-swap = Swap two neighbours in the sky, or keep it.
+bubblee-do-swap-second = Swap it with which neighbour?
+bubblee-do-drop = Drop two neighbours, one at least from your near row.
+bubblee-do-drop-second = Drop it with which neighbour?
+bubblee-do-power = Use a power, or pass.
+bubblee-do-exchange-second = Exchange it with which neighbour?
+bubblee-do-send = Send one of the line across, or stop.
+
+## Buttons; the letter in brackets is the key and is added by the program. At most 14 characters each.
+
+bubblee-keep = Keep
+bubblee-pass = Pass
+bubblee-stop = Stop
+# Uses the power of a colour.
+bubblee-use = { $colour }
+
+## Panels; headings at most 16 characters
+
+bubblee-bag = In the bag
+# How many Bubblees are in the bag.
+bubblee-bag-left = { $number } left
+bubblee-powers = Powers
+# Beside a player: powers that wait to be used.
+bubblee-due = due:
+# The Bubblee that was drawn and is to be placed.
+bubblee-hand = in hand:
+# A mission's goal, in solo.
+bubblee-goal = Goal: no colour left up there.
+# Beside the rows of the sky, at most 5 characters: nearest to the own planet, and the other one.
+bubblee-near = near
+bubblee-far = far
+
+## What happens: log and preview
+
+bubblee-sky-laid = The sky is laid.
+bubblee-drew = From the bag: { $colour }.
+# $row is the row of the sky as the player whose turn it is sees it.
+bubblee-placed = { $row ->
+    [near] Placed: { $colour }, near row, column { $column }.
+   *[far] Placed: { $colour }, far row, column { $column }.
+  }
+bubblee-swapped = Swapped: { $first } and { $second }.
+bubblee-kept = The sky is kept as it is.
+bubblee-dropped = Dropped: { $first } in column { $first_column }, { $second } in column { $second_column }.
+# A line of $number Bubblees of a colour is taken.
+bubblee-line = { $number ->
+    [one] Line! { $colour }: { $number } Bubblee.
+   *[other] Line! { $colour }: { $number } Bubblees.
+  }
+# The same, with $touching more of this colour that touch the line.
+bubblee-line-touching = { $number ->
+    [one] Line! { $colour }: { $number } Bubblee, { $touching } more touching.
+   *[other] Line! { $colour }: { $number } Bubblees, { $touching } more touching.
+  }
+# What fell made new lines.
+bubblee-chain = And a chain!
+# A drop without a line.
+bubblee-no-line = No line.
+# Bubblees of the mission's planet leave the game.
+bubblee-left = { $number ->
+    [one] Off the planet: { $number } Bubblee.
+   *[other] Off the planet: { $number } Bubblees.
+  }
+bubblee-power-due = Power due: { $colour }.
+bubblee-power-used = Power: { $colour }.
+bubblee-exchanged = Exchanged: { $first } and { $second }.
+# One of the own Bubblees goes to the other planet.
+bubblee-sent = Sent across: { $colour }, column { $column }.
+# The blue power: a Bubblee of the sky falls on the other planet.
+bubblee-fell = Falls from the sky: { $colour }, column { $column }.
+bubblee-declined = Passed; what was due is given up.
+bubblee-stopped = Nothing more is sent.
+bubblee-lost = What was due has no target and is lost.
+
+## Help: the rules in short
+
+bubblee-help-goal = Two planets, the sky between them. Who takes more Bubblees from the own planet wins.
+bubblee-help-turn = Your turn: place what you draw until the sky is full; swap two neighbours of the sky if you like; drop two neighbours on your planet, one at least from the near row.
+bubblee-help-lines = Three of a colour in a row or column are a line. They are taken, with those of the same colour that touch them: 1 point each. What stood above falls, and may make a chain.
+bubblee-help-powers = Each group that is taken gives the power of its colour. Use it or leave it.
+bubblee-help-black = Black makes no line and has no power; it is in the way.
+bubblee-help-end = The game ends when the bag cannot fill the sky. Who has no possible drop loses at once.
+bubblee-help-solo = Solo: for each line send one Bubblee across, for a longer one two. Lines over there leave the game. Clear all colours from the other planet.
+# Examples of moves as text; the words of moves are the same in every language.
+bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n is your near row, f the far row; 3:2 is column 3, second from the ground.
