@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import ziggurat
 from oracle.bubblee import Oracle
+from oracle.constructed import POSITIONS, oracle_at
 from ziggurat import CHANCE, Position
 from ziggurat.games.bubblee.notation import due_letters, write_planet, write_sky
 from ziggurat.games.bubblee.solo import sent_planet
@@ -118,13 +120,25 @@ def agree_on_game(seed: int) -> None:
     position = game.start(seats, engine_options(options))
     oracle = Oracle(seats=seats, **options)
     chance = random.Random(seed)
-    greed = chance.choice((0.0, 0.5, 0.95))
-    while True:
-        legal = compare(position, oracle)
-        if not legal:
-            return
+    agree_to_the_end(position, oracle, chance, chance.choice((0.0, 0.5, 0.95)))
+
+
+def agree_on_all(position: Position[State], oracle: Oracle, depth: int) -> None:
+    """Compare at every position that can be reached within so many moves."""
+    legal = compare(position, oracle)
+    if depth == 0:
+        return
+    for move in legal:
+        after = copy.deepcopy(oracle)
+        after.play(move)
+        agree_on_all(position.game.play(position, position.game.read(move)), after, depth - 1)
+
+
+def agree_to_the_end(position: Position[State], oracle: Oracle, chance: random.Random, greed: float) -> None:
+    """Play on, comparing at every position."""
+    while legal := compare(position, oracle):
         move = greedy_or_random(position, legal, chance, greed)
-        position = game.play(position, game.read(move))
+        position = position.game.play(position, position.game.read(move))
         oracle.play(move)
 
 
@@ -139,3 +153,13 @@ def test_random_games(start: int) -> None:
 def test_many_random_games(start: int) -> None:
     for seed in range(start, start + IN_ONE_TEST):
         agree_on_game(seed)
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_constructed_positions(name: str) -> None:
+    """What random play hardly meets: every line of play of two moves, and some to the end."""
+    position = ziggurat.load("bubblee", "plain").read_position(POSITIONS[name])
+    agree_on_all(position, oracle_at(name), 2)
+    for seed in range(10):
+        chance = random.Random(seed)
+        agree_to_the_end(position, oracle_at(name), chance, chance.choice((0.0, 0.5, 0.95)))

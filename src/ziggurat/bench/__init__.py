@@ -9,12 +9,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
 from typing import Any
 
-from ziggurat.core.game import CHANCE, Game, GameError
+from ziggurat.core.game import CHANCE, Even, Game, GameError
 from ziggurat.games import load
 
 SECONDS = 6.0
@@ -138,12 +138,11 @@ def _api(game: Game[Any, Any], seconds: float) -> Speed:
     return Speed(games / took, decisions / took)
 
 
-def _weighted(weights: Any, fortune: float) -> int:
+def _weighted(weights: Sequence[int], fortune: float) -> int:
     """Which outcome a number from 0 to 1 stands for."""
-    total = sum(weights)
-    rest = int(fortune * total)
-    if total == len(weights):
-        return rest
+    if isinstance(weights, Even):
+        return int(fortune * len(weights))
+    rest = int(fortune * sum(weights))
     outcome = 0
     while rest >= weights[outcome]:
         rest -= weights[outcome]

@@ -138,14 +138,13 @@ class Moves(Sequence[M_co]):
         return self._length
 
     def __getitem__(self, index: Any) -> Any:
+        if index.__class__ is int and 0 <= index < self._length:
+            return self._moves[self._codes[index]]
         if isinstance(index, slice):
             codes = self.codes[index]
             return Moves(codes, len(codes), self._moves)
-        if index < 0:
-            index += self._length
-        if not 0 <= index < self._length:
-            raise IndexError(f"move {index} of {self._length}")
-        return self._moves[self._codes[index]]
+        # A negative index counts from the end; one beyond the list is refused there.
+        return self._moves[self.codes[index]]
 
     def __iter__(self) -> Iterator[M_co]:
         moves = self._moves
@@ -156,6 +155,21 @@ class Moves(Sequence[M_co]):
 
     def __repr__(self) -> str:
         return f"<{self._length} moves>"
+
+
+class Even(Sequence[int]):
+    """The weights of outcomes that are all as likely as each other: each is 1."""
+
+    __slots__ = ("_length",)
+
+    def __init__(self, length: int) -> None:
+        self._length = length
+
+    def __len__(self) -> int:
+        return self._length
+
+    def __getitem__(self, index: Any) -> Any:
+        return ((1,) * self._length)[index]
 
 
 class View(dict[str, Any]):
@@ -242,6 +256,7 @@ __all__ = [
     "BadOption",
     "BadText",
     "Draw",
+    "Even",
     "Event",
     "Game",
     "GameError",

@@ -19,14 +19,14 @@ def test_sky_and_bag_hold_all_16_of_each_colour() -> None:
 @pytest.mark.parametrize("letter", "RPYBGK")
 def test_there_is_no_seventeenth_of_a_colour(letter: str) -> None:
     bag = "bag R0 P0 Y0 B0 G0 K0".replace(f"{letter}0", f"{letter}15")
-    at(f"turn 1 over 7.1; sky ..... .....; planets {letter} - - - - / {EMPTY}; {bag}")
+    at(f"turn 1 draw; sky ..... .....; planets {letter} - - - - / {EMPTY}; {bag}")
     with pytest.raises(BadText, match=f"at most 16 of {letter} in all"):
-        at(f"turn 1 over 7.1; sky ..... .....; planets {letter} {letter} - - - / {EMPTY}; {bag}")
+        at(f"turn 1 draw; sky ..... .....; planets {letter} {letter} - - - / {EMPTY}; {bag}")
 
 
 @rule("1.1")
 def test_there_are_96_bubblees_scored_ones_included() -> None:
-    picture = f"turn 1 over 7.1; sky ..... .....; planets R - - - - / {EMPTY}; bag R0 P16 Y16 B16 G16 K16; points 10"
+    picture = f"turn 1 draw; sky ..... .....; planets R - - - - / {EMPTY}; bag R0 P16 Y16 B16 G16 K16; points 10"
     at(f"{picture} 5")
     with pytest.raises(BadText, match="at most 96 Bubblees in all"):
         at(f"{picture} 6")

@@ -94,9 +94,7 @@ def test_a_power_earned_on_the_way_joins_those_that_are_due() -> None:
 @rule("5.3")
 def test_what_the_other_earns_waits_until_the_chooser_is_done() -> None:
     before = "turn 1 power 1; sky RBPYG GYRBP; planets K - - - - / BY YP YG - -; due RY / -"
-    assert play(before, "red 1:1 1:2") == at(
-        "turn 1 power 1; sky RBPYG GYRBP; planets K - - - - / B P G - -; points 0 3; due Y / Y"
-    )
+    assert play(before, "red 1:1 1:2") == at("turn 1 power 1; sky RBPYG GYRBP; planets K - - - - / B P G - -; points 0 3; due Y / Y")
     assert play(before, "red 1:1 1:2", "yellow 1") == at(
         "turn 1 power 2; sky RBPYG GYRBP; planets - - - - - / B P G - -; points 1 3; due - / Y"
     )
@@ -345,9 +343,7 @@ def test_a_power_without_a_target_waits_for_another_one() -> None:
 @rule("5.10")
 def test_all_are_lost_when_none_has_a_target_and_the_other_chooses() -> None:
     before = "turn 1 power 1; sky RBPYG GYRBP; planets Y - - - - / YY K - - -; due PGY / -"
-    assert play(before, "purple 1") == at(
-        "turn 1 power 2; sky RBPYG GYRBP; planets - - - - - / - K - - -; points 0 3; due - / Y"
-    )
+    assert play(before, "purple 1") == at("turn 1 power 2; sky RBPYG GYRBP; planets - - - - - / - K - - -; points 0 3; due - / Y")
     column = ("planet 2 1:1", "planet 2 1:2", "planet 2 1:3")
     assert told(before, "purple 1") == [
         PowerUsed(0, "P"),
@@ -363,9 +359,7 @@ def test_all_are_lost_when_none_has_a_target_and_the_other_chooses() -> None:
 def test_what_was_lost_does_not_come_back() -> None:
     # Seat 1's green has no target and is lost before seat 2's purple gives it one.
     before = "turn 1 power 1; sky RBPYG GYRBP; planets RP - - - - / PP B - - -; due PG / -"
-    assert play(before, "purple 1") == at(
-        "turn 1 power 2; sky RBPYG GYRBP; planets R - - - - / - B - - -; points 0 3; due - / P"
-    )
+    assert play(before, "purple 1") == at("turn 1 power 2; sky RBPYG GYRBP; planets R - - - - / - B - - -; points 0 3; due - / P")
     assert play(before, "purple 1", "purple 2") == at("turn 2 swap; sky RBPYG GYRBP; planets R B - - - / - - - - -; points 0 3")
 
 

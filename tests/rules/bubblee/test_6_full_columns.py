@@ -47,9 +47,7 @@ def test_a_line_in_the_next_column_can_make_room_by_touching() -> None:
 def test_a_later_wave_can_make_room() -> None:
     # A row of red, and with it the red under it; the green above falls two deep and completes a row of green, at the ground of column 1.
     before = "turn 1 drop; sky PRBBY YYBGK; planets GYBY G RRG BR - / - - - - -"
-    assert play(before, "drop 1-2") == at(
-        "turn 1 power 1; sky ..BBY YYBGK; planets YBYP - - B - / - - - - -; points 7 0; due RG / -"
-    )
+    assert play(before, "drop 1-2") == at("turn 1 power 1; sky ..BBY YYBGK; planets YBYP - - B - / - - - - -; points 7 0; due RG / -")
 
 
 @rule("6.1")

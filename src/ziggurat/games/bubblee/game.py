@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from ziggurat.core.game import CHANCE, Draw, Event, IllegalMove, Moves, Options, Position, Rule, Seat, View
+from ziggurat.core.game import CHANCE, Draw, Even, Event, IllegalMove, Moves, Options, Position, Rule, Seat, View
 from ziggurat.core.kernel import Engine, Mode
 from ziggurat.core.random import scramble
 
@@ -17,7 +17,7 @@ from .state import DRAW, FIRST, State, left_in_bag
 Bubblees = Position[State]
 NO_OPTIONS: Options = {}
 SKY_CODES = range(SKY_CODE, SKY_CODE + LAYOUTS)
-EVEN = (1,) * LAYOUTS
+EVEN_SKIES = Even(LAYOUTS)
 
 
 class Bubblee:
@@ -86,7 +86,7 @@ class Bubblee:
             position = self.adopt(position)
         weights = self._codes()
         number = self._list_weights(position.slot, weights)
-        return EVEN if number == LAYOUTS else self._written(weights, number)
+        return EVEN_SKIES if number == LAYOUTS else self._written(weights, number)
 
     def play(self, position: Bubblees, move: Move) -> Bubblees:
         """The position after a move. IllegalMove carries the rule's number."""

@@ -1,6 +1,7 @@
 ### Bubblee Pop. The other languages have the same messages with the same variables; tests/locales sees to that.
 ### $player is a name as it is, in no case and of no gender: it stands before a colon.
 ### $colour is the name of a colour in English (red, purple, yellow, blue, green, black): a selector makes the word of it.
+### Events are told in the present: the same sentence is for the log and for the preview of a move.
 ### $place is one or more places as moves write them (n3, 2:1); $column counts from 1.
 
 title-bubblee = Bubblee Pop

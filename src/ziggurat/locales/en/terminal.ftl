@@ -3,9 +3,7 @@
 ### For all messages:
 ### - The panel beside the board is 36 characters wide on a small screen. Sentences wrap, but short ones are better;
 ###   where a comment gives a limit, a longer text is cut off.
-### - $colour, $first, $second are names of colours as in colour-red: they stand alone, never in a sentence that would inflect them.
-###   So most sentences have the form "What: red, column 3.", without a person, a gender or a tense:
-###   the same sentence tells what has happened (log) and what would happen (preview).
+### - What happens on the board is told by event-bubblee-… of bubblee.ftl, in the log and in the preview.
 ### - $name is a player: you, player, bot-uniform, bot-greedy below. It stands in the nominative, alone or as the subject.
 ### - $rule is a number such as 5.4. $column and $row count from 1.
 ### - Keys (Enter, Esc, u, w …) stay as they are in every language.
@@ -28,11 +26,6 @@ to-move = to move
 
 # How many moves have been played.
 move-number = move { $ply }
-# The fast rules are being compiled in the background; $done of $total parts are ready.
-warming = warming up { $done }/{ $total }
-# A computer player is choosing a move.
-thinking = { $name } is thinking …
-solo = solo
 # Shown after the game was saved. $file is a file name.
 saved = Saved: { $file }
 
@@ -140,21 +133,10 @@ leave-unsaved = What is not saved is lost.
 
 ## In the log, for every game
 
-# A turn begins.
-turn-of = Turn: { $name }
 # A placement that was the only possible one, played by the program.
 forced = The only place left: done by itself.
 # The position that a resumed game goes on from.
 resumed = The saved game goes on after move { $ply }.
-scored = { $points ->
-    [one] +{ $points } point
-   *[other] +{ $points } points
-  }
-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
-game-ends = The game ends by rule { $rule }.
 
 ## The end
 
@@ -180,84 +162,43 @@ replay-jump-wrong = A number from 0 to { $total }, please.
 replay-move = { $name }: { $move }
 chance = Chance
 
-### Bubblee Pop in the terminal
+### Bubblee Pop in the terminal. $colour is the name of a colour in English, as in bubblee.ftl.
 
 ## What to do
 
-bubblee-do-place = Place this Bubblee in the sky: { $colour }.
+bubblee-do-place = To be placed in the sky: { bubblee }.
 bubblee-do-swap = Swap two neighbours in the sky, or keep it.
 bubblee-do-swap-second = Swap it with which neighbour?
 bubblee-do-drop = Drop two neighbours, one at least from your near row.
 bubblee-do-drop-second = Drop it with which neighbour?
 bubblee-do-power = Use a power, or pass.
-bubblee-do-exchange-second = Exchange it with which neighbour?
-bubblee-do-send = Send one of the line across, or stop.
+bubblee-do-exchange-second = Swap it with which neighbour?
+bubblee-do-send = Send one of the line to the other planet, or stop.
 
-## Buttons; the letter in brackets is the key and is added by the program. At most 14 characters each.
+## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
 
 bubblee-keep = Keep
 bubblee-pass = Pass
 bubblee-stop = Stop
-# Uses the power of a colour.
-bubblee-use = { $colour }
 
-## Panels; headings at most 16 characters
+## Panels
 
+# A heading, at most 16 characters, and beside it how many Bubblees are in the bag, at most 12.
 bubblee-bag = In the bag
-# How many Bubblees are in the bag.
 bubblee-bag-left = { $number } left
+# A heading, at most 16 characters: what each power does stands under it.
 bubblee-powers = Powers
-# Beside a player: powers that wait to be used.
+# Beside a player: letters of the powers that wait to be used follow. At most 6 characters.
 bubblee-due = due:
-# The Bubblee that was drawn and is to be placed.
-bubblee-hand = in hand:
-# A mission's goal, in solo.
+# Solo, at most 34 characters.
 bubblee-goal = Goal: no colour left up there.
-# Beside the rows of the sky, at most 5 characters: nearest to the own planet, and the other one.
-bubblee-near = near
-bubblee-far = far
 
-## What happens: log and preview
+## What happens, where bubblee.ftl has no event
 
-bubblee-sky-laid = The sky is laid.
-bubblee-drew = From the bag: { $colour }.
-# $row is the row of the sky as the player whose turn it is sees it.
-bubblee-placed = { $row ->
-    [near] Placed: { $colour }, near row, column { $column }.
-   *[far] Placed: { $colour }, far row, column { $column }.
-  }
-bubblee-swapped = Swapped: { $first } and { $second }.
 bubblee-kept = The sky is kept as it is.
-bubblee-dropped = Dropped: { $first } in column { $first_column }, { $second } in column { $second_column }.
-# A line of $number Bubblees of a colour is taken.
-bubblee-line = { $number ->
-    [one] Line! { $colour }: { $number } Bubblee.
-   *[other] Line! { $colour }: { $number } Bubblees.
-  }
-# The same, with $touching more of this colour that touch the line.
-bubblee-line-touching = { $number ->
-    [one] Line! { $colour }: { $number } Bubblee, { $touching } more touching.
-   *[other] Line! { $colour }: { $number } Bubblees, { $touching } more touching.
-  }
-# What fell made new lines.
-bubblee-chain = And a chain!
-# A drop without a line.
-bubblee-no-line = No line.
-# Bubblees of the mission's planet leave the game.
-bubblee-left = { $number ->
-    [one] Off the planet: { $number } Bubblee.
-   *[other] Off the planet: { $number } Bubblees.
-  }
-bubblee-power-due = Power due: { $colour }.
-bubblee-power-used = Power: { $colour }.
-bubblee-exchanged = Exchanged: { $first } and { $second }.
-# One of the own Bubblees goes to the other planet.
-bubblee-sent = Sent across: { $colour }, column { $column }.
-# The blue power: a Bubblee of the sky falls on the other planet.
-bubblee-fell = Falls from the sky: { $colour }, column { $column }.
-bubblee-declined = Passed; what was due is given up.
 bubblee-stopped = Nothing more is sent.
-bubblee-lost = What was due has no target and is lost.
+# In the preview of a move that completes no line.
+bubblee-no-line = No line.
 
 ## Help: the rules in short
 

@@ -1,0 +1,202 @@
+### Bubblee Pop in Czech. There is no printed edition: a Bubblee is a bublinka, an ordinary word that can be declined.
+### en/bubblee.ftl says what the variables are.
+
+title-bubblee = Bubblee Pop
+credits-bubblee = Autorem hry Bubblee Pop je Grégory Oliver. Tohle je neoficiální program s vlastním herním materiálem.
+
+## The words of the box
+
+word-bubblee = bublinka
+word-bag = sáček
+word-planet = planeta
+word-sky = obloha
+word-line = linie
+word-power = schopnost
+word-column = sloupec
+word-near-row = bližší řada
+word-far-row = vzdálenější řada
+word-scoring-area = bodovací oblast
+word-points = body
+
+colour-red = červená
+colour-purple = fialová
+colour-yellow = žlutá
+colour-blue = modrá
+colour-green = zelená
+colour-black = černá
+
+## Parts of sentences
+
+bubblee =
+    { $colour ->
+        [red] červená
+        [purple] fialová
+        [yellow] žlutá
+        [blue] modrá
+        [green] zelená
+       *[black] černá
+    } bublinka
+bubblees =
+    { $number ->
+        [one] { $number } { bubblee }
+        [few]
+            { $number } { $colour ->
+                [red] červené
+                [purple] fialové
+                [yellow] žluté
+                [blue] modré
+                [green] zelené
+               *[black] černé
+            } bublinky
+       *[other]
+            { $number } { $colour ->
+                [red] červených
+                [purple] fialových
+                [yellow] žlutých
+                [blue] modrých
+                [green] zelených
+               *[black] černých
+            } bublinek
+    }
+power-of =
+    schopnost { $colour ->
+        [red] červených
+        [purple] fialových
+        [yellow] žlutých
+        [blue] modrých
+       *[green] zelených
+    } bublinek
+points =
+    { $points } { $points ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+
+## What the powers do
+
+power-red = Prohoď dvě sousední bublinky na soupeřově planetě.
+power-purple = Pošli jednu ze svých volných bublinek do stejného sloupce soupeřovy planety.
+power-yellow = Přesuň jednu ze svých volných bublinek do své bodovací oblasti.
+power-blue = Shoď na soupeřovu planetu jednu bublinku z řady oblohy, která je soupeři bližší.
+power-green = Prohoď dvě sousední bublinky na své planetě.
+
+## Steps
+
+step-sky = Příprava oblohy
+step-first = Hod mincí
+step-draw = Tažení ze sáčku
+step-place = Umístění na oblohu
+step-swap = Prohození na obloze
+step-drop = Shoz dvou bublinek
+step-send = Posílání bublinek
+step-power = Použití schopností
+step-over = Konec hry
+
+## Options
+
+option-black = Černé bublinky na začátku
+option-black-3 = 3: lehká hra
+option-black-4 = 4: střední hra
+option-black-5 = 5: těžká hra
+option-powers = Schopnosti
+option-powers-yes = se schopnostmi
+option-powers-no = bez schopností
+option-first = Kdo začíná
+option-first-drawn = rozhodne mince
+option-first-1 = hráč 1
+option-first-2 = hráč 2
+option-sky = Obloha na začátku
+option-sky-drawn = losovaná
+option-touching = Bere se spolu s linií
+option-touching-one = co se linie dotýká
+option-touching-group = celá souvislá skupina
+option-planet = Planeta mise
+
+## What happens
+
+event-bubblee-sky-laid = Obloha je připravená.
+event-bubblee-turn = { $player }: začíná tah.
+event-bubblee-drew = { $player }: ze sáčku vyskakuje { bubblee }.
+event-bubblee-placed = Na oblohu míří { bubblee }: { $place }.
+event-bubblee-swapped = Dvě bublinky na obloze si vyměňují místo: { $place }.
+event-bubblee-fell = { $player }: { bubblee } padá ve sloupci { $column }.
+event-bubblee-chain = { $player }: řetězová reakce!
+event-bubblee-line = { $player }: { bubblees } v linii.
+event-bubblee-touching =
+    { $player }: linie se { $number ->
+        [one] dotýká
+        [few] dotýkají
+       *[other] dotýká
+    } ještě { bubblees }.
+event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-left =
+    { $number } { $number ->
+        [one] bublinka opouští
+        [few] bublinky opouštějí
+       *[other] bublinek opouští
+    } hru.
+event-bubblee-power-due = { $player }: k použití je { power-of }.
+event-bubblee-power-used = { $player }: působí { power-of }.
+event-bubblee-exchanged = { $player }: dvě bublinky na planetě si vyměňují místo: { $place }.
+event-bubblee-sent = { $player }: { bubblee } letí na soupeřovu planetu, sloupec { $column }.
+event-bubblee-powers-declined = { $player }: schopnosti zůstávají nevyužité.
+event-bubblee-powers-lost = { $player }: schopnosti bez cíle propadají.
+event-bubblee-ended = Konec hry.
+
+ended-bubblee-5-9 = Soupeřova planeta byla plná a schopnost okamžitě rozhodla hru.
+ended-bubblee-6-2 = Nezbyl žádný možný shoz: to znamená prohru.
+ended-bubblee-7-1 = Sáček už nestačí zaplnit oblohu.
+ended-bubblee-8-5 = Mise splněna: na soupeřově planetě zůstaly jen černé bublinky.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
+
+ruling-note = Toto pravidlo obsahuje výklad tohoto programu, který jde nad rámec tištěných pravidel.
+
+rule-bubblee-1-1 = V krabici je 96 bublinek, po 16 červených, fialových, žlutých, modrých, zelených a černých, k tomu sáček a herní deska.
+rule-bubblee-1-2 = Planeta má 5 sloupců a 4 řady, obloha mezi planetami 5 sloupců a 2 řady. Sloupec vede od planety k planetě přes oblohu; tvoje bližší řada je pro soupeře vzdálenější řada.
+rule-bubblee-1-3 = Gravitace táhne každou bublinku k okraji desky na straně majitele planety: pod bublinkou nikdy není prázdné pole.
+
+rule-bubblee-2-1 = Na začátku jsou na obloze dvě bublinky od každé z pěti barev a žádná černá; stejné se nikdy nedotýkají, ani diagonálně. Rozložení se losuje, nebo ho určí nastavení.
+rule-bubblee-2-2 = Ostatní barevné bublinky, od každé barvy 14, a 3 černé jdou do sáčku: celkem 73. Co v sáčku je, smí vědět každý; v jakém pořadí to vyjde ven, neví nikdo.
+rule-bubblee-2-3 = Na začátku jsou ve spodní řadě každé planety černé bublinky: 3 (lehká hra), 4 (střední) nebo 5 (těžká). Hráči nemusí začínat se stejným počtem.
+rule-bubblee-2-4 = Kdo začíná, rozhodne hod mincí, pokud to neurčí nastavení.
+rule-bubblee-2-5 = Hrát se dá i bez schopností, také v sólové hře: pak nejde použít žádnou schopnost.
+
+rule-bubblee-3-1 = Tah začíná doplněním oblohy: vytáhni ze sáčku bublinku, umísti ji na libovolné prázdné pole oblohy a opakuj to, dokud není obloha plná. V prvním tahu hry není co doplňovat.
+rule-bubblee-3-2 = Jednou za tah smíš prohodit dvě bublinky různých barev, které na obloze sousedí v řadě nebo ve sloupci. S prohozením i bez něj ti musí zbýt aspoň jeden možný shoz.
+rule-bubblee-3-3 = Musíš na svou planetu shodit dvě sousední bublinky z oblohy: dvě vedle sebe z bližší řady, nebo obě z jednoho sloupce. Každá padá svým sloupcem, bližší dopadne první.
+rule-bubblee-3-4 = Nejdřív dopadnou obě shozené bublinky, teprve potom se hledají linie.
+
+rule-bubblee-4-1 = Tři a více bublinek jedné barvy vedle sebe v řadě nebo ve sloupci tvoří linii. Diagonály se nikdy nepočítají a černé bublinky také ne.
+rule-bubblee-4-2 = Všechny linie na planetě se berou najednou, i s bublinkami jejich barvy, které se jich dotýkají (podle nastavení celý shluk). Jdou do bodovací oblasti majitele planety, každá za 1 bod.
+rule-bubblee-4-3 = Co stálo výš, spadne. Vzniknou-li tím nové linie, berou se také: to je řetězová reakce, která trvá, dokud se má co dít.
+rule-bubblee-4-4 = Příklad: zmizí tři fialové bublinky, zelená nad nimi spadne a doplní řadu tří zelených. To je 6 bodů a dvě schopnosti k použití.
+
+rule-bubblee-5-1 = Za každou skupinu bublinek vzatou z tvé planety získáš jednu schopnost její barvy. Až se vše uklidní, smíš ji použít, ale nemusíš. Schopnost, kterou nemáš, použít nejde.
+rule-bubblee-5-2 = Máš-li víc schopností, pořadí volíš ty. Použij jednu z nich na vybraný cíl, nebo pasuj: tím se vzdáš všech schopností, které právě máš.
+rule-bubblee-5-3 = Linie, která na planetě vznikne díky schopnosti, patří majiteli té planety; smí její schopnost použít i v cizím tahu. Nejdřív dokončí volbu aktivní hráč, pak volí druhý.
+rule-bubblee-5-4 = Červená schopnost prohodí dvě sousední bublinky na soupeřově planetě, zelená na tvojí. Musí být v jedné řadě nebo sloupci a lišit se barvou; prázdná pole se neprohazují.
+rule-bubblee-5-5 = Fialová schopnost pošle jednu z tvých volných bublinek (nejvyšší ve svém sloupci) do stejného sloupce soupeřovy planety. Musí v něm být místo.
+rule-bubblee-5-6 = Modrá schopnost shodí na soupeřovu planetu jednu bublinku z řady oblohy, která je soupeři bližší. V jejím sloupci musí být místo.
+rule-bubblee-5-7 = Žlutá schopnost přesune jednu z tvých volných bublinek (nejvyšší ve svém sloupci) do tvé bodovací oblasti.
+rule-bubblee-5-8 = Černé bublinky nemají schopnost a netvoří linie. Jinak se prohazují, shazují, posílají a bodují jako všechny ostatní.
+rule-bubblee-5-9 = Dokud je na soupeřově planetě plných všech pět sloupců, fialová nebo modrá schopnost okamžitě vyhrává hru.
+rule-bubblee-5-10 = Schopnost bez cíle propadne, když její majitel nemá jinou schopnost, kterou by mohl použít.
+rule-bubblee-5-11 = Na plný sloupec se smí jen shazovat. Bublinka poslaná nebo přesunutá schopností na plný sloupec nikdy nedopadne, ani kdyby tím vznikla linie.
+
+rule-bubblee-6-1 = Na sloupec, kde není místo, smíš bublinky shodit jen tehdy, když místo udělá linie: po odebrání všech linií nesmí být žádný sloupec vyšší než 4.
+rule-bubblee-6-2 = Kdo při plné obloze nemá žádný možný shoz, s prohozením ani bez něj, prohrává bez ohledu na body.
+
+rule-bubblee-7-1 = Hra končí, když je na začátku tahu v sáčku méně bublinek než prázdných polí na obloze. Počet tahů se nedorovnává.
+rule-bubblee-7-2 = Vítězí vyšší počet bodů; při shodě bodů hráči vítězství sdílí.
+
+rule-bubblee-8-1 = Sólová hra má 20 misí, každá je těžší než ta předchozí. Obloha je ve všech stejná, soupeřova planeta ne. Tvoje planeta začíná se 3, 4 nebo 5 černými bublinkami.
+rule-bubblee-8-2 = Cíl mise: žádné bublinky kromě černých na soupeřově planetě.
+rule-bubblee-8-3 = Za linii na své planetě smíš hned poslat 1 její bublinku do stejného sloupce soupeřovy planety; 2 za linii ze 4 a více nebo za víc linií ve skupině. Jen z linie, nejdřív ty nejnižší.
+rule-bubblee-8-4 = V sólové hře působí schopnosti na soupeřovu planetu jako vždy, její zaplnění ale nepřináší výhru. Linie na ní hned opouštějí hru, bez bodů a bez schopností.
+rule-bubblee-8-5 = Mise je splněná, když na soupeřově planetě zůstanou jen černé bublinky. Prohraješ ji, když nemáš možný shoz nebo když sáček nestačí zaplnit oblohu. Body o ničem nerozhodují.
+rule-bubblee-8-6 = Rozložení misí jsou vlastní, vytvořená pro tento program. V bouři rozhoduje o pořadí bublinek náhoda; v hlavolamu vidíš pořadí předem.
+
+rule-bubblee-9-1 = Akce, která nepatří k právě probíhajícímu kroku, se odmítne. Po konci hry se odmítne každá.
+rule-bubblee-9-2 = Řada a sloupec jedné barvy, které se kříží v jedné bublince, jsou dvě linie.

@@ -1,0 +1,176 @@
+### The terminal in Czech. en/terminal.ftl says where each message stands, and how long it may be.
+
+### "Tah" is a whole turn; a single move is "akce".
+
+## Players
+
+you = Ty
+player = Hráč { $number }
+bot-uniform = Kostka
+bot-greedy = Nenasyta
+mission = Mise
+to-move = na tahu
+
+## The top line
+
+move-number = akce { $ply }
+saved = Uloženo: { $file }
+
+## Headings of the panels
+
+heading-do = Co udělat
+heading-preview = Co by se stalo
+heading-log = Co se stalo
+heading-help = Nápověda
+heading-rules = Pravidla ve zkratce
+heading-keys = Klávesy
+heading-typing = Akce jako text
+heading-over = Konec hry
+
+## What to do, for every game
+
+do-wait = Hraje { $name }. Libovolná klávesa: rychleji.
+do-confirm = Enter: provést. Esc: vybrat znovu.
+do-over = n: nová hra s výměnou míst. w: uložit.
+not-here = Tady to nejde. Jde to na světlých polích.
+
+## Buttons
+
+button-confirm = Provést
+button-cancel = Zpět
+button-yes = Ano
+button-no = Ne
+button-save = Uložit
+button-leave = Odejít
+button-stay = Zůstat
+button-close = Zavřít
+button-again = Nová hra
+
+## Key help in the bottom line
+
+key-choose = výběr
+key-touch = dotyk
+key-back = zpět
+key-undo = vrátit
+key-type = napsat
+key-save = uložit
+key-help = nápověda
+key-quit = odejít
+key-again = nová hra
+key-turn = otočit
+key-step = krok
+key-ends = kraje
+key-play = přehrát
+key-jump = skok
+
+## The keys, explained in the help
+
+keys-arrows = Šipky, Tab: přejdi na pole nebo tlačítko. Enter nebo mezerník: dotkni se ho. Myš se dotýká také.
+keys-numbers = 1 až 5: sloupec. Písmeno v tlačítku: to tlačítko.
+keys-back = Esc: o jeden dotyk zpět.
+keys-undo = u: vrátit. Ve svém tahu, dokud se nic netáhne ze sáčku; proti počítači kdykoli; mezi lidmi, pokud oba souhlasí.
+keys-type = Dvojtečka (:): napiš akci.
+keys-save = w: ulož hru do souboru. q: odejdi.
+keys-turn = t: ve dvou lidech se deska otáčí k hráči, který volí, nebo stojí.
+keys-log = Page Up, Page Down: čti záznam.
+
+## Typing a move
+
+type-a-move = Akce, například { $example }
+typed-unreadable = Od znaku { $column } nesrozumitelné. Teď jde například: { $moves }.
+typed-refused = Zakazuje to pravidlo { $rule }: { $sentence }
+rule-quoted = Pravidlo { $rule }: { $sentence }
+typed-not-now = Teď nejsi na tahu.
+
+## Undo
+
+undo-nothing = Není co vrátit.
+undo-asks = { $name } chce vrátit hru k akci { $ply }.
+undo-agree = Souhlasí druhý hráč? ({ $other })
+undo-refused = Nic se nevrací.
+taken-back = Vráceno do stavu po akci { $ply }.
+taken-back-by = { $terms ->
+    [bots] { $name }: zpět do stavu po akci { $ply }, proti počítači.
+    [agreed] { $name }: zpět do stavu po akci { $ply }, po dohodě.
+   *[free] { $name }: zpět do stavu po akci { $ply }.
+  }
+
+## Saving and leaving
+
+save-ask = Uložit hru jako
+save-exists = Soubor { $file } už existuje a nepřepíše se. Zvol jiný název.
+save-failed = Soubor { $file } nejde zapsat: { $reason }
+save-name-needed = Zadej název souboru.
+leave-ask = Hra ještě neskončila. Odejít?
+leave-unsaved = Co není uložené, se ztratí.
+
+## In the log, for every game
+
+forced = Jediné volné pole: provedeno samo.
+resumed = Uložená hra pokračuje po akci { $ply }.
+
+## The end
+
+result-you-won = Vyhráváš!
+result-won = { $name } vítězí!
+result-shared = Společné vítězství!
+result-mission-won = Mise splněna!
+result-mission-lost = Mise se nezdařila.
+result-resigned = { $name }: hra vzdána.
+result-time = { $name }: čas vypršel.
+result-aborted = Hra byla přerušena.
+
+## Replay
+
+replay-title = Přehrávání
+replay-start = Před první akcí
+replay-at = Akce { $ply } z { $total }
+replay-open = Záznam tady končí; hra neskončila.
+replay-jump = Přejít k akci, 0 až { $total }
+replay-jump-wrong = Zadej číslo od 0 do { $total }.
+replay-move = { $name }: { $move }
+chance = Náhoda
+
+### Bubblee Pop in the terminal
+
+## What to do
+
+bubblee-do-place = K umístění na oblohu: { bubblee }.
+bubblee-do-swap = Prohoď dvě sousední na obloze, nebo ji nech být.
+bubblee-do-swap-second = Prohodit se kterou sousední?
+bubblee-do-drop = Shoď dvě sousední, aspoň jednu ze své bližší řady.
+bubblee-do-drop-second = Shodit se kterou sousední?
+bubblee-do-power = Použij schopnost, nebo pasuj.
+bubblee-do-exchange-second = Prohodit se kterou sousední?
+bubblee-do-send = Pošli jednu z linie na druhou planetu, nebo přestaň.
+
+## Buttons
+
+bubblee-keep = Nechat být
+bubblee-pass = Pas
+bubblee-stop = Dost
+
+## Panels
+
+bubblee-bag = V sáčku
+bubblee-bag-left = zbývá: { $number }
+bubblee-powers = Schopnosti
+bubblee-due = čeká:
+bubblee-goal = Cíl: nahoře nezbude žádná barevná.
+
+## What happens, where bubblee.ftl has no event
+
+bubblee-kept = Obloha zůstává, jak je.
+bubblee-no-line = Žádná linie.
+bubblee-stopped = Víc se neposílá.
+
+## Help: the rules in short
+
+bubblee-help-goal = Dvě planety a mezi nimi obloha. Kdo vezme ze své planety víc bublinek, vítězí.
+bubblee-help-turn = Tvůj tah: co vytáhneš, umísťuj na oblohu, dokud není plná; chceš-li, prohoď na obloze dvě sousední; shoď dvě sousední na svou planetu, aspoň jednu z bližší řady.
+bubblee-help-lines = Tři jedné barvy v řadě nebo ve sloupci jsou linie. Berou se i s těmi stejné barvy, které se jich dotýkají: každá za 1 bod. Co stálo výš, spadne a může spustit řetězovou reakci.
+bubblee-help-powers = Každá vzatá skupina dává schopnost své barvy. Použij ji, nebo nech být.
+bubblee-help-black = Černá netvoří linie a nemá schopnost; jen překáží.
+bubblee-help-end = Hra končí, když sáček nestačí zaplnit oblohu. Kdo nemá možný shoz, hned prohrává.
+bubblee-help-solo = Sólová hra: za každou linii pošli na druhou planetu jednu bublinku, za delší dvě. Tamní linie opouštějí hru. Zbav druhou planetu všech barev.
+bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n je tvoje bližší řada, f ta vzdálenější; 3:2 je sloupec 3, druhá odspodu.

@@ -1,0 +1,194 @@
+### Bubblee Pop in Spanish. There is no printed edition: a Bubblee is a burbuja. As in the Spanish rulebook of Babylon, players are
+### people of no gender: quien, rival, persona. en/bubblee.ftl says what the variables are.
+
+title-bubblee = Bubblee Pop
+credits-bubblee = Bubblee Pop es un juego de Grégory Oliver. Este es un programa no oficial con componentes propios.
+
+## The words of the box
+
+word-bubblee = burbuja
+word-bag = bolsa
+word-planet = planeta
+word-sky = cielo
+word-line = línea
+word-power = poder
+word-column = columna
+word-near-row = fila cercana
+word-far-row = fila lejana
+word-scoring-area = área de puntuación
+word-points = puntos
+
+colour-red = roja
+colour-purple = morada
+colour-yellow = amarilla
+colour-blue = azul
+colour-green = verde
+colour-black = negra
+
+## Parts of sentences
+
+bubblee =
+    una burbuja { $colour ->
+        [red] roja
+        [purple] morada
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+       *[black] negra
+    }
+bubblees =
+    { $number ->
+        [one]
+            { $number } burbuja { $colour ->
+                [red] roja
+                [purple] morada
+                [yellow] amarilla
+                [blue] azul
+                [green] verde
+               *[black] negra
+            }
+       *[other]
+            { $number } burbujas { $colour ->
+                [red] rojas
+                [purple] moradas
+                [yellow] amarillas
+                [blue] azules
+                [green] verdes
+               *[black] negras
+            }
+    }
+power-of =
+    el poder de las burbujas { $colour ->
+        [red] rojas
+        [purple] moradas
+        [yellow] amarillas
+        [blue] azules
+       *[green] verdes
+    }
+points =
+    { $points } { $points ->
+        [one] punto
+       *[other] puntos
+    }
+
+## What the powers do
+
+power-red = Intercambia dos burbujas adyacentes del planeta rival.
+power-purple = Envía una de tus burbujas libres a la misma columna del planeta rival.
+power-yellow = Lleva una de tus burbujas libres a tu área de puntuación.
+power-blue = Haz caer en el planeta rival una burbuja de la fila cercana de tu rival.
+power-green = Intercambia dos burbujas adyacentes de tu planeta.
+
+## Steps
+
+step-sky = Preparar el cielo
+step-first = Lanzar la moneda
+step-draw = Sacar de la bolsa
+step-place = Colocar en el cielo
+step-swap = Intercambiar en el cielo
+step-drop = Dejar caer dos burbujas
+step-send = Enviar burbujas
+step-power = Usar poderes
+step-over = Fin de la partida
+
+## Options
+
+option-black = Burbujas negras al empezar
+option-black-3 = 3: fácil
+option-black-4 = 4: normal
+option-black-5 = 5: difícil
+option-powers = Poderes
+option-powers-yes = con poderes
+option-powers-no = sin poderes
+option-first = Quién empieza
+option-first-drawn = a cara o cruz
+option-first-1 = persona 1
+option-first-2 = persona 2
+option-sky = El cielo al empezar
+option-sky-drawn = al azar
+option-touching = Se retira con la línea
+option-touching-one = lo que toca la línea
+option-touching-group = todo el grupo unido
+option-planet = El planeta de la misión
+
+## What happens
+
+event-bubblee-sky-laid = El cielo está preparado.
+event-bubblee-turn = { $player }: comienza el turno.
+event-bubblee-drew = { $player }: de la bolsa sale { bubblee }.
+event-bubblee-placed = Al cielo llega { bubblee }: { $place }.
+event-bubblee-swapped = Dos burbujas del cielo se intercambian: { $place }.
+event-bubblee-fell = { $player }: cae { bubblee } por la columna { $column }.
+event-bubblee-chain = { $player }: ¡reacción en cadena!
+event-bubblee-line = { $player }: { bubblees } en línea.
+event-bubblee-touching = { $player }: y { bubblees } más en contacto con la línea.
+event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-left =
+    { $number } { $number ->
+        [one] burbuja sale
+       *[other] burbujas salen
+    } de la partida.
+event-bubblee-power-due = { $player }: se puede usar { power-of }.
+event-bubblee-power-used = { $player }: actúa { power-of }.
+event-bubblee-exchanged = { $player }: dos burbujas del planeta se intercambian: { $place }.
+event-bubblee-sent = { $player }: { bubblee } vuela al planeta rival, columna { $column }.
+event-bubblee-powers-declined = { $player }: los poderes quedan sin usar.
+event-bubblee-powers-lost = { $player }: los poderes sin objetivo se pierden.
+event-bubblee-ended = Fin de la partida.
+
+ended-bubblee-5-9 = El planeta rival estaba lleno y un poder ganó la partida al instante.
+ended-bubblee-6-2 = No quedaba ninguna caída posible: así se pierde la partida.
+ended-bubblee-7-1 = La bolsa ya no puede llenar el cielo.
+ended-bubblee-8-5 = Misión cumplida: en el planeta rival solo quedan burbujas negras.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
+
+ruling-note = Esta regla contiene una interpretación de este programa, más allá del texto impreso.
+
+rule-bubblee-1-1 = La caja contiene 96 burbujas, 16 de cada color (rojo, morado, amarillo, azul, verde y negro), una bolsa y un tablero.
+rule-bubblee-1-2 = Cada planeta tiene 5 columnas y 4 filas; el cielo entre los planetas, 5 columnas y 2 filas. Una columna va de planeta a planeta por el cielo; tu fila cercana es la fila lejana de tu rival.
+rule-bubblee-1-3 = La gravedad atrae cada burbuja hacia el borde del tablero de quien posee el planeta: nunca hay un espacio vacío debajo de una burbuja.
+
+rule-bubblee-2-1 = El cielo empieza con dos burbujas de cada uno de los cinco colores y ninguna negra; las iguales nunca se tocan, ni en diagonal. La disposición se sortea o la fija una opción.
+rule-bubblee-2-2 = Las demás burbujas de color, 14 de cada uno, y 3 negras van a la bolsa: 73 en total. Todo el mundo puede saber qué hay en la bolsa, pero nadie en qué orden sale.
+rule-bubblee-2-3 = Cada planeta empieza con 3 (fácil), 4 (normal) o 5 (difícil) burbujas negras en la fila del suelo. Las dos personas pueden empezar con números distintos.
+rule-bubblee-2-4 = Quién empieza se decide a cara o cruz, salvo que lo fije una opción.
+rule-bubblee-2-5 = Se puede jugar sin poderes, también en solitario: entonces no se puede usar ningún poder.
+
+rule-bubblee-3-1 = Tu turno empieza rellenando el cielo: saca una burbuja de la bolsa, colócala en cualquier espacio vacío del cielo y repite hasta llenarlo. En el primer turno de la partida no hay nada que rellenar.
+rule-bubblee-3-2 = Una vez por turno puedes intercambiar dos burbujas del cielo de distinto color y adyacentes en una fila o columna. Con intercambio o sin él, debe quedar al menos una caída posible.
+rule-bubblee-3-3 = Debes dejar caer en tu planeta dos burbujas adyacentes del cielo: dos contiguas de tu fila cercana o las dos de una columna. Cada una cae por su columna, la cercana primero.
+rule-bubblee-3-4 = Las dos burbujas que dejas caer aterrizan antes de que se busquen líneas.
+
+rule-bubblee-4-1 = Tres o más burbujas del mismo color seguidas en una fila o columna forman una línea. Las diagonales no cuentan nunca, y las burbujas negras tampoco.
+rule-bubblee-4-2 = Todas las líneas de un planeta se retiran a la vez, con las burbujas de su color que las tocan (según la opción, toda la mancha). Van al área de puntuación de quien posee el planeta, 1 punto cada una.
+rule-bubblee-4-3 = Lo que estaba encima cae. Si así se forman líneas nuevas, también se retiran: es una reacción en cadena, que sigue hasta que no pasa nada más.
+rule-bubblee-4-4 = Ejemplo: se retiran tres burbujas moradas; la verde de encima cae y completa una fila de tres verdes. Son 6 puntos y dos poderes por usar.
+
+rule-bubblee-5-1 = Cada grupo de burbujas retirado de tu planeta te da un poder de su color. Puedes usarlo cuando todo se haya asentado, pero no es obligatorio. No se puede usar un poder que no tienes.
+rule-bubblee-5-2 = Si tienes varios poderes, tú eliges el orden. Usa uno de ellos sobre un objetivo o pasa: así renuncias a todos los poderes que tienes en ese momento.
+rule-bubblee-5-3 = La línea que un poder forma en un planeta es de quien posee el planeta, que puede usar su poder incluso en el turno de su rival. Primero termina la persona activa; luego elige la otra.
+rule-bubblee-5-4 = El poder rojo intercambia dos burbujas adyacentes del planeta rival; el verde, dos del tuyo. Deben estar en una misma fila o columna y ser de distinto color; los espacios vacíos no se intercambian.
+rule-bubblee-5-5 = El poder morado envía una de tus burbujas libres (la más alta de su columna) a la misma columna del planeta rival. Debe haber sitio en ella.
+rule-bubblee-5-6 = El poder azul hace caer en el planeta rival una burbuja del cielo, de la fila cercana de tu rival. Debe haber sitio en su columna.
+rule-bubblee-5-7 = El poder amarillo lleva una de tus burbujas libres (la más alta de su columna) a tu área de puntuación.
+rule-bubblee-5-8 = Las burbujas negras no tienen poder ni forman líneas. Por lo demás, se intercambian, se dejan caer, se envían y puntúan como todas.
+rule-bubblee-5-9 = Mientras las cinco columnas del planeta rival están llenas, el poder morado o el azul gana la partida al instante.
+rule-bubblee-5-10 = Un poder sin objetivo se pierde cuando quien lo tiene no dispone de otro poder que pueda usar.
+rule-bubblee-5-11 = Solo dejando caer burbujas se puede ir a una columna llena. Una burbuja enviada o movida por un poder nunca aterriza en una columna llena, aunque así se formara una línea.
+
+rule-bubblee-6-1 = Solo puedes dejar caer burbujas en una columna sin sitio si una línea hace sitio: cuando se han retirado todas las líneas, ninguna columna puede tener una altura mayor de 4.
+rule-bubblee-6-2 = Quien, con el cielo lleno, no tiene ninguna caída posible, ni con intercambio ni sin él, pierde, sean cuales sean los puntos.
+
+rule-bubblee-7-1 = La partida termina cuando, al empezar un turno, en la bolsa hay menos burbujas que espacios vacíos en el cielo. El número de turnos no se iguala.
+rule-bubblee-7-2 = Gana quien tiene más puntos; en caso de empate se comparte la victoria.
+
+rule-bubblee-8-1 = En solitario hay 20 misiones, cada una más difícil que la anterior. El cielo es igual en todas; el planeta rival, no. Tu planeta empieza con 3, 4 o 5 burbujas negras.
+rule-bubblee-8-2 = El objetivo de una misión: que en el planeta rival no haya más burbujas que las negras.
+rule-bubblee-8-3 = Por una línea en tu planeta puedes enviar al momento 1 de sus burbujas a la misma columna del planeta rival; 2 por una línea de 4 o más o varias en un grupo. Solo de la línea, primero las más bajas.
+rule-bubblee-8-4 = En solitario, los poderes actúan sobre el planeta rival como siempre, pero llenarlo no da la victoria. Las líneas que hay en él salen de la partida al momento, sin puntos y sin poderes.
+rule-bubblee-8-5 = La misión se gana cuando en el planeta rival solo quedan burbujas negras. Se pierde si no tienes ninguna caída posible o si la bolsa no puede llenar el cielo. Los puntos no deciden nada.
+rule-bubblee-8-6 = Las disposiciones de las misiones son propias de este programa. En la tormenta, el azar decide en qué orden salen las burbujas; en el rompecabezas ves el orden de antemano.
+
+rule-bubblee-9-1 = Se rechaza toda jugada que no corresponda al paso actual. Tras el fin de la partida se rechazan todas.
+rule-bubblee-9-2 = Una fila y una columna de un mismo color que se cruzan en una burbuja son dos líneas.

@@ -1,0 +1,177 @@
+### The terminal in Spanish. en/terminal.ftl says where each message stands, and how long it may be.
+
+## Players
+
+you = Tú
+player = Persona { $number }
+bot-uniform = Dado
+bot-greedy = Glotón
+mission = La misión
+to-move = le toca
+
+## The top line
+
+move-number = jugada { $ply }
+saved = Guardada: { $file }
+
+## Headings of the panels
+
+heading-do = Qué hacer
+heading-preview = Esto pasaría
+heading-log = Qué ha pasado
+heading-help = Ayuda
+heading-rules = Reglas en breve
+heading-keys = Teclas
+heading-typing = Jugadas en texto
+heading-over = Fin de la partida
+
+## What to do, for every game
+
+do-wait = Juega { $name }. Cualquier tecla: más rápido.
+do-confirm = Enter: hacerlo. Esc: elegir de nuevo.
+do-over = n: otra partida, con los lados cambiados. w: guardar.
+not-here = Aquí no se puede. En los espacios iluminados, sí.
+
+## Buttons
+
+button-confirm = Hacerlo
+button-cancel = Atrás
+button-yes = Sí
+button-no = No
+button-save = Guardar
+button-leave = Salir
+button-stay = Quedarse
+button-close = Cerrar
+button-again = Otra partida
+
+## Key help in the bottom line
+
+key-choose = elegir
+key-touch = tocar
+key-back = atrás
+key-undo = deshacer
+key-type = escribir
+key-save = guardar
+key-help = ayuda
+key-quit = salir
+key-again = otra
+key-turn = girar
+key-step = paso
+key-ends = extremos
+key-play = reproducir
+key-jump = saltar
+
+## The keys, explained in the help
+
+keys-arrows = Flechas, Tab: ir a un espacio o un botón. Enter o barra espaciadora: tocarlo. El ratón también toca.
+keys-numbers = 1 a 5: una columna. La letra de un botón: ese botón.
+keys-back = Esc: un toque atrás.
+keys-undo = u: deshacer. En tu turno, hasta que se saque algo; contra el ordenador, siempre; entre personas, si las dos están de acuerdo.
+keys-type = Dos puntos (:): escribir una jugada.
+keys-save = w: guardar la partida en un archivo. q: salir.
+keys-turn = t: entre dos personas, el tablero gira hacia quien decide o se queda quieto.
+keys-log = Page Up, Page Down: leer el registro.
+
+## Typing a move
+
+type-a-move = Una jugada, por ejemplo { $example }
+typed-unreadable = No se entiende en el carácter { $column }. Ahora se puede, por ejemplo: { $moves }.
+typed-refused = Lo prohíbe la regla { $rule }: { $sentence }
+rule-quoted = Regla { $rule }: { $sentence }
+typed-not-now = No es tu turno.
+
+## Undo
+
+undo-nothing = No hay nada que deshacer.
+undo-asks = { $name } quiere volver a la jugada { $ply }.
+undo-agree = ¿Está de acuerdo la otra persona? ({ $other })
+undo-refused = No se deshace.
+taken-back = Vuelta a después de la jugada { $ply }.
+taken-back-by = { $terms ->
+    [bots] { $name }: vuelta a después de la jugada { $ply }, contra el ordenador.
+    [agreed] { $name }: vuelta a después de la jugada { $ply }, de común acuerdo.
+   *[free] { $name }: vuelta a después de la jugada { $ply }.
+  }
+
+## Saving and leaving
+
+save-ask = Guardar la partida como
+save-exists = { $file } ya existe y nunca se sobrescribe. Elige otro nombre.
+save-failed = No se puede escribir { $file }: { $reason }
+save-name-needed = Escribe un nombre de archivo.
+leave-ask = La partida no ha terminado. ¿Salir?
+leave-unsaved = Lo que no se guarda se pierde.
+
+## In the log, for every game
+
+forced = El único espacio libre: se hace solo.
+resumed = La partida guardada sigue tras la jugada { $ply }.
+
+## The end
+
+result-you-won = ¡Ganas!
+result-won = ¡{ $name } gana!
+result-shared = ¡Victoria compartida!
+result-mission-won = ¡Misión cumplida!
+result-mission-lost = La misión ha fracasado.
+result-resigned = { $name } abandona.
+result-time = { $name }: se acabó el tiempo.
+result-aborted = La partida se interrumpió.
+
+## Replay
+
+replay-title = Repetición
+replay-start = Antes de la primera jugada
+replay-at = Jugada { $ply } de { $total }
+replay-open = El registro acaba aquí; la partida no ha terminado.
+replay-jump = Ir a la jugada, de 0 a { $total }
+replay-jump-wrong = Escribe un número de 0 a { $total }.
+replay-move = { $name }: { $move }
+chance = Azar
+
+### Bubblee Pop in the terminal
+
+## What to do
+
+bubblee-do-place = Para colocar en el cielo: { bubblee }.
+bubblee-do-swap = Intercambia dos adyacentes del cielo o déjalo como está.
+bubblee-do-swap-second = ¿Intercambiarla con cuál?
+bubblee-do-drop = Deja caer dos adyacentes, al menos una de tu fila cercana.
+bubblee-do-drop-second = ¿Dejarla caer con cuál?
+bubblee-do-power = Usa un poder o pasa.
+bubblee-do-exchange-second = ¿Intercambiarla con cuál?
+bubblee-do-send = Envía una de la línea al otro planeta o para.
+
+## Buttons
+
+bubblee-keep = Dejarlo
+bubblee-pass = Pasar
+bubblee-stop = Parar
+
+## Panels
+
+bubblee-bag = En la bolsa
+bubblee-bag-left = { $number ->
+    [one] queda { $number }
+   *[other] quedan { $number }
+  }
+bubblee-powers = Poderes
+bubblee-due = poder:
+bubblee-goal = Objetivo: ningún color ahí arriba.
+
+## What happens, where bubblee.ftl has no event
+
+bubblee-kept = El cielo se queda como está.
+bubblee-no-line = Ninguna línea.
+bubblee-stopped = No se envía nada más.
+
+## Help: the rules in short
+
+bubblee-help-goal = Dos planetas y el cielo entre ellos. Gana quien retira más burbujas de su propio planeta.
+bubblee-help-turn = Tu turno: coloca lo que saques hasta llenar el cielo; si quieres, intercambia dos adyacentes del cielo; deja caer dos adyacentes en tu planeta, al menos una de la fila cercana.
+bubblee-help-lines = Tres del mismo color en una fila o columna son una línea. Se retiran, con las de su color que las tocan: 1 punto cada una. Lo que estaba encima cae y puede provocar una cadena.
+bubblee-help-powers = Cada grupo que se retira da el poder de su color. Úsalo o déjalo.
+bubblee-help-black = Las negras no forman líneas ni tienen poder; solo estorban.
+bubblee-help-end = La partida termina cuando la bolsa no puede llenar el cielo. Quien no tiene ninguna caída posible pierde al instante.
+bubblee-help-solo = En solitario: por cada línea envía una burbuja al otro planeta; por una más larga, dos. Las líneas de allí salen de la partida. Elimina todos los colores del otro planeta.
+bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n es tu fila cercana, f la lejana; 3:2 es la columna 3, segunda desde el suelo.

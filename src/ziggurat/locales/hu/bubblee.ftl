@@ -1,0 +1,174 @@
+### Bubblee Pop in Hungarian. There is no printed edition: a Bubblee is a buborék. Numbers that are variables stand where no article
+### and no suffix would depend on them. en/bubblee.ftl says what the variables are.
+
+title-bubblee = Bubblee Pop
+credits-bubblee = A Bubblee Pop Grégory Oliver játéka. Ez egy nem hivatalos program, saját játékelemekkel.
+
+## The words of the box
+
+word-bubblee = buborék
+word-bag = zsák
+word-planet = bolygó
+word-sky = égbolt
+word-line = vonal
+word-power = képesség
+word-column = oszlop
+word-near-row = közeli sor
+word-far-row = távoli sor
+word-scoring-area = pontozóterület
+word-points = pontok
+
+colour-red = piros
+colour-purple = lila
+colour-yellow = sárga
+colour-blue = kék
+colour-green = zöld
+colour-black = fekete
+
+## Parts of sentences
+
+bubblee =
+    egy { $colour ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+       *[black] fekete
+    } buborék
+bubblees =
+    { $number } { $colour ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+       *[black] fekete
+    } buborék
+power-of =
+    a { $colour ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+       *[green] zöld
+    } buborékok képessége
+points = { $points } pont
+
+## What the powers do
+
+power-red = Cserélj meg két szomszédos buborékot az ellenfeled bolygóján.
+power-purple = Küldd át egy szabad buborékodat az ellenfeled bolygójának ugyanabba az oszlopába.
+power-yellow = Tedd egy szabad buborékodat a pontozóterületedre.
+power-blue = Ejts le az ellenfeled bolygójára egy buborékot az ellenfeled közeli sorából.
+power-green = Cserélj meg két szomszédos buborékot a saját bolygódon.
+
+## Steps
+
+step-sky = Az égbolt kirakása
+step-first = Pénzfeldobás
+step-draw = Húzás a zsákból
+step-place = Lehelyezés az égboltra
+step-swap = Csere az égbolton
+step-drop = Két buborék leejtése
+step-send = Buborékok átküldése
+step-power = Képességek használata
+step-over = Vége a játéknak
+
+## Options
+
+option-black = Fekete buborékok kezdéskor
+option-black-3 = 3: könnyű
+option-black-4 = 4: közepes
+option-black-5 = 5: nehéz
+option-powers = Képességek
+option-powers-yes = képességekkel
+option-powers-no = képességek nélkül
+option-first = Ki kezd
+option-first-drawn = pénzfeldobás dönt
+option-first-1 = 1. játékos
+option-first-2 = 2. játékos
+option-sky = Az égbolt kezdéskor
+option-sky-drawn = véletlenszerű
+option-touching = A vonallal együtt lekerül
+option-touching-one = ami a vonalhoz ér
+option-touching-group = az egész összefüggő csoport
+option-planet = A küldetés bolygója
+
+## What happens
+
+event-bubblee-sky-laid = Az égbolt elkészült.
+event-bubblee-turn = { $player }: kezdődik a kör.
+event-bubblee-drew = { $player }: a zsákból előkerül { bubblee }.
+event-bubblee-placed = Az égboltra kerül { bubblee }: { $place }.
+event-bubblee-swapped = Két buborék helyet cserél az égbolton: { $place }.
+event-bubblee-fell = { $player }, { $column }. oszlop: leesik { bubblee }.
+event-bubblee-chain = { $player }: láncreakció!
+event-bubblee-line = { $player }: { bubblees } egy vonalban.
+event-bubblee-touching = { $player }: még { bubblees } ér a vonalhoz.
+event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-left = { $number } buborék kikerül a játékból.
+event-bubblee-power-due = { $player }: használható { power-of }.
+event-bubblee-power-used = { $player }: működésbe lép { power-of }.
+event-bubblee-exchanged = { $player }: két buborék helyet cserél a bolygón: { $place }.
+event-bubblee-sent = { $player }: { bubblee } átrepül az ellenfél bolygójára, { $column }. oszlop.
+event-bubblee-powers-declined = { $player }: a képességek felhasználatlanul maradnak.
+event-bubblee-powers-lost = { $player }: a célpont nélküli képességek elvesznek.
+event-bubblee-ended = Vége a játéknak.
+
+ended-bubblee-5-9 = Az ellenfél bolygója tele volt, és egy képesség azonnal megnyerte a játékot.
+ended-bubblee-6-2 = Nem maradt lehetséges ejtés: ez vereséget jelent.
+ended-bubblee-7-1 = A zsák már nem tudja megtölteni az égboltot.
+ended-bubblee-8-5 = Küldetés teljesítve: az ellenfél bolygóján csak fekete buborékok maradtak.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
+
+ruling-note = Ez a szabály a program saját értelmezését is tartalmazza, a nyomtatott szövegen túl.
+
+rule-bubblee-1-1 = A dobozban 96 buborék van, 16-16 piros, lila, sárga, kék, zöld és fekete, valamint egy zsák és egy játéktábla.
+rule-bubblee-1-2 = Egy bolygó 5 oszlopból és 4 sorból áll, a bolygók közti égbolt 5 oszlopból és 2 sorból. Egy oszlop bolygótól bolygóig tart az égbolton át; a te közeli sorod az ellenfeled távoli sora.
+rule-bubblee-1-3 = A gravitáció minden buborékot a bolygó gazdája felőli táblaszélhez húz: buborék alatt soha nincs üres mező.
+
+rule-bubblee-2-1 = Az égbolton kezdetben az öt szín mindegyikéből két buborék van, fekete nincs; egyformák sosem érintkeznek, átlósan sem. Az elrendezést sorsolás vagy beállítás dönti el.
+rule-bubblee-2-2 = A többi színes buborék, színenként 14, és 3 fekete kerül a zsákba: összesen 73. Hogy mi van a zsákban, azt bárki tudhatja; hogy milyen sorrendben jön ki, azt senki.
+rule-bubblee-2-3 = Kezdetben mindkét bolygó alsó sorában 3 (könnyű), 4 (közepes) vagy 5 (nehéz) fekete buborék van. A két játékos eltérő számúval is kezdhet.
+rule-bubblee-2-4 = Pénzfeldobás dönti el, ki kezd, hacsak egy beállítás meg nem határozza.
+rule-bubblee-2-5 = Képességek nélkül is lehet játszani, egyszemélyes játékban is: ilyenkor egyetlen képesség sem használható.
+
+rule-bubblee-3-1 = A köröd feltöltéssel kezdődik: húzz egy buborékot a zsákból, helyezd le az égbolt bármelyik üres mezőjére, és ismételd, amíg az égbolt meg nem telik. A játék első körében nincs mit feltölteni.
+rule-bubblee-3-2 = Körönként egyszer megcserélhetsz az égbolton két eltérő színű buborékot, amelyek egy sorban vagy oszlopban szomszédosak. Cserével és csere nélkül is maradnia kell lehetséges ejtésnek.
+rule-bubblee-3-3 = Két szomszédos buborékot kell az égboltról a bolygódra ejtened: kettőt egymás mellől a közeli sorodból, vagy egy oszlop mindkettőjét. Mindegyik a saját oszlopában esik, a közelebbi előbb.
+rule-bubblee-3-4 = Előbb mindkét leejtett buborék földet ér, és csak utána keresünk vonalakat.
+
+rule-bubblee-4-1 = Három vagy több egyszínű buborék egymás mellett egy sorban vagy oszlopban vonalat alkot. Az átló sosem számít, és a fekete buborék sem.
+rule-bubblee-4-2 = Egy bolygó összes vonala egyszerre kerül le, a hozzájuk érő, velük egyszínű buborékokkal (beállítástól függően az egész folttal). A bolygó gazdájának pontozóterületére mennek, mind 1 pontot ér.
+rule-bubblee-4-3 = Ami fölöttük állt, leesik. Ha ettől új vonalak keletkeznek, azok is lekerülnek: ez a láncreakció, amely addig tart, amíg már nem történik semmi.
+rule-bubblee-4-4 = Példa: lekerül három lila buborék, a fölöttük álló zöld leesik, és három zöldből álló sort tesz teljessé. Ez 6 pont és két felhasználható képesség.
+
+rule-bubblee-5-1 = A bolygódról lekerülő minden buborékcsoport ad neked egy, a színéhez tartozó képességet. Ha minden elcsendesedett, használhatod, de nem kötelező. Amilyen képességed nincs, azt nem használhatod.
+rule-bubblee-5-2 = Ha több képességed van, te döntöd el a sorrendet. Használd egyiküket egy célponton, vagy passzolj: ezzel az összes képességről lemondasz, amely most a tiéd.
+rule-bubblee-5-3 = Az a vonal, amely egy képességtől jön létre egy bolygón, a bolygó gazdájáé, aki a képességét a másik játékos körében is használhatja. Előbb az aktív játékos végez, aztán a másik választ.
+rule-bubblee-5-4 = A piros képesség két szomszédos buborékot cserél meg az ellenfeled bolygóján, a zöld a tiéden. Egy sorban vagy oszlopban kell lenniük, eltérő színnel; üres mező nem cserélhető.
+rule-bubblee-5-5 = A lila képesség átküldi egy szabad buborékodat (az oszlopában a legfelsőt) az ellenfeled bolygójának ugyanabba az oszlopába. Lennie kell ott helynek.
+rule-bubblee-5-6 = A kék képesség leejt az ellenfeled bolygójára egy buborékot az égboltról, az ellenfeled közeli sorából. Lennie kell helynek az oszlopában.
+rule-bubblee-5-7 = A sárga képesség a pontozóterületedre teszi egy szabad buborékodat (az oszlopában a legfelsőt).
+rule-bubblee-5-8 = A fekete buboréknak nincs képessége, és nem alkot vonalat. Egyébként ugyanúgy cserélhető, ejthető, átküldhető és pontozható, mint a többi.
+rule-bubblee-5-9 = Amíg az ellenfél bolygójának mind az öt oszlopa tele van, a lila vagy a kék képesség azonnal megnyeri a játékot.
+rule-bubblee-5-10 = A célpont nélküli képesség elvész, ha a gazdájának nincs másik képessége, amelyet használhatna.
+rule-bubblee-5-11 = Tele oszlopra csak ejteni lehet. Átküldött vagy képességgel mozgatott buborék sosem érkezik tele oszlopra, akkor sem, ha ettől vonal jönne létre.
+
+rule-bubblee-6-1 = Olyan oszlopra, ahol nincs hely, csak akkor ejthetsz buborékot, ha egy vonal helyet csinál: miután minden vonal lekerült, egyetlen oszlop sem lehet 4-nél magasabb.
+rule-bubblee-6-2 = Akinek tele égbolt mellett nincs lehetséges ejtése, se cserével, se anélkül, az veszít, bármennyi pontja van.
+
+rule-bubblee-7-1 = A játék véget ér, ha egy kör elején kevesebb buborék van a zsákban, mint ahány üres mező az égbolton. A körök számát nem egyenlítjük ki.
+rule-bubblee-7-2 = A több pont győz; egyenlő pontszám esetén a játékosok osztoznak a győzelmen.
+
+rule-bubblee-8-1 = Az egyszemélyes játékban 20 küldetés van, mindegyik nehezebb az előzőnél. Az égbolt mindegyikben ugyanaz, az ellenfél bolygója nem. A te bolygód 3, 4 vagy 5 fekete buborékkal indul.
+rule-bubblee-8-2 = A küldetés célja: a feketéken kívül ne legyen buborék az ellenfél bolygóján.
+rule-bubblee-8-3 = A bolygódon létrejött vonalból rögtön átküldhetsz 1 buborékot az ellenfél bolygójának ugyanabba az oszlopába; 2-t, ha a vonal legalább 4 hosszú, vagy több vonal van a csoportban. A legalsó megy előbb.
+rule-bubblee-8-4 = Egyszemélyes játékban a képességek a szokásos módon hatnak az ellenfél bolygójára, de a megtöltése nem győzelem. Az ottani vonalak rögtön kikerülnek a játékból, pont és képesség nélkül.
+rule-bubblee-8-5 = A küldetés akkor sikerül, ha az ellenfél bolygóján csak fekete buborék marad. Elbukik, ha nincs lehetséges ejtésed, vagy a zsák nem tudja megtölteni az égboltot. A pontok nem döntenek.
+rule-bubblee-8-6 = A küldetések elrendezései a program sajátjai. Viharban a véletlen dönti el, milyen sorrendben jönnek a buborékok; a rejtvényben előre látod a sorrendet.
+
+rule-bubblee-9-1 = Az a lépés, amely nem az éppen zajló szakaszhoz tartozik, nem hajtható végre. A játék vége után egyetlen lépés sem.
+rule-bubblee-9-2 = Egy azonos színű sor és oszlop, amelyek egy buborékban keresztezik egymást, két vonalnak számítanak.

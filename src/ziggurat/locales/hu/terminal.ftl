@@ -1,0 +1,174 @@
+### The terminal in Hungarian. en/terminal.ftl says where each message stands, and how long it may be.
+
+## Players
+
+you = Te
+player = { $number }. játékos
+bot-uniform = Kocka
+bot-greedy = Falánk
+mission = A küldetés
+to-move = következik
+
+## The top line
+
+move-number = { $ply }. lépés
+saved = Mentve: { $file }
+
+## Headings of the panels
+
+heading-do = Teendő
+heading-preview = Ez történne
+heading-log = Ami történt
+heading-help = Súgó
+heading-rules = A szabályok röviden
+heading-keys = Billentyűk
+heading-typing = Lépések szövegként
+heading-over = Vége a játéknak
+
+## What to do, for every game
+
+do-wait = { $name } játszik. Bármelyik billentyű: gyorsabban.
+do-confirm = Enter: mehet. Esc: válassz újra.
+do-over = n: új játék, helycserével. w: mentés.
+not-here = Itt nem lehet. A világos mezőkön igen.
+
+## Buttons
+
+button-confirm = Mehet
+button-cancel = Vissza
+button-yes = Igen
+button-no = Nem
+button-save = Mentés
+button-leave = Kilépés
+button-stay = Maradok
+button-close = Bezárás
+button-again = Új játék
+
+## Key help in the bottom line
+
+key-choose = választás
+key-touch = érintés
+key-back = vissza
+key-undo = visszavon
+key-type = beírás
+key-save = mentés
+key-help = súgó
+key-quit = kilépés
+key-again = új játék
+key-turn = forgatás
+key-step = léptetés
+key-ends = eleje/vége
+key-play = lejátszás
+key-jump = ugrás
+
+## The keys, explained in the help
+
+keys-arrows = Nyilak, Tab: ugrás egy mezőre vagy gombra. Enter vagy szóköz: megérinted. Az egér is érint.
+keys-numbers = 1–5: egy oszlop. A gombon lévő betű: az a gomb.
+keys-back = Esc: egy érintés vissza.
+keys-undo = u: visszavonás. A körödben, amíg nem jön új húzás; a gép ellen bármikor; emberek között, ha mindketten beleegyeztek.
+keys-type = Kettőspont (:): lépés beírása.
+keys-save = w: a játék mentése fájlba. q: kilépés.
+keys-turn = t: két embernél a tábla a döntő játékos felé fordul, vagy áll.
+keys-log = Page Up, Page Down: a napló olvasása.
+
+## Typing a move
+
+type-a-move = Egy lépés, például { $example }
+typed-unreadable = Nem érthető, hibás karakter: { $column }. Most lehetséges például: { $moves }.
+typed-refused = Szabály tiltja ({ $rule }): { $sentence }
+rule-quoted = Szabály ({ $rule }): { $sentence }
+typed-not-now = Most nem a te köröd van.
+
+## Undo
+
+undo-nothing = Nincs mit visszavonni.
+undo-asks = { $name } visszavonást kér eddig: { $ply }. lépés.
+undo-agree = Beleegyezik a másik játékos? ({ $other })
+undo-refused = Nincs visszavonás.
+taken-back = Visszavonva eddig: { $ply }. lépés után.
+taken-back-by = { $terms ->
+    [bots] { $name }: visszavonva eddig: { $ply }. lépés után, a gép ellen.
+    [agreed] { $name }: visszavonva eddig: { $ply }. lépés után, közös beleegyezéssel.
+   *[free] { $name }: visszavonva eddig: { $ply }. lépés után.
+  }
+
+## Saving and leaving
+
+save-ask = A játék mentése mint
+save-exists = Már létezik: { $file }. Soha nem írjuk felül. Válassz másik nevet.
+save-failed = Nem írható: { $file }: { $reason }
+save-name-needed = Adj meg egy fájlnevet.
+leave-ask = A játéknak nincs vége. Kilépsz?
+leave-unsaved = Ami nincs elmentve, elvész.
+
+## In the log, for every game
+
+forced = Az egyetlen szabad mező: magától megtörtént.
+resumed = A mentett játék folytatódik innen: { $ply }. lépés után.
+
+## The end
+
+result-you-won = Győztél!
+result-won = { $name } győz!
+result-shared = Közös győzelem!
+result-mission-won = Küldetés teljesítve!
+result-mission-lost = A küldetés nem sikerült.
+result-resigned = { $name } feladta.
+result-time = { $name } kifutott az időből.
+result-aborted = A játék félbeszakadt.
+
+## Replay
+
+replay-title = Visszajátszás
+replay-start = Az első lépés előtt
+replay-at = Lépés: { $ply } / { $total }
+replay-open = A felvétel itt ér véget; a játéknak nincs vége.
+replay-jump = Ugrás lépésre, 0–{ $total }
+replay-jump-wrong = Adj meg egy számot, 0–{ $total }.
+replay-move = { $name }: { $move }
+chance = Véletlen
+
+### Bubblee Pop in the terminal
+
+## What to do
+
+bubblee-do-place = Az égboltra helyezendő: { bubblee }.
+bubblee-do-swap = Cserélj meg két szomszédosat az égbolton, vagy hagyd így.
+bubblee-do-swap-second = Melyik szomszédjával cseréled?
+bubblee-do-drop = Ejts le két szomszédosat, legalább egyet a közeli sorodból.
+bubblee-do-drop-second = Melyik szomszédjával ejted le?
+bubblee-do-power = Használj egy képességet, vagy passzolj.
+bubblee-do-exchange-second = Melyik szomszédjával cseréled?
+bubblee-do-send = Küldj át egyet a vonalból, vagy állj meg.
+
+## Buttons
+
+bubblee-keep = Marad így
+bubblee-pass = Passz
+bubblee-stop = Elég
+
+## Panels
+
+bubblee-bag = A zsákban
+bubblee-bag-left = még { $number }
+bubblee-powers = Képességek
+bubblee-due = kész:
+bubblee-goal = Cél: odafent ne maradjon színes.
+
+## What happens, where bubblee.ftl has no event
+
+bubblee-kept = Az égbolt így marad.
+bubblee-no-line = Nincs vonal.
+bubblee-stopped = Több nem megy át.
+
+## Help: the rules in short
+
+bubblee-help-goal = Két bolygó, köztük az égbolt. Az győz, aki több buborékot vesz le a saját bolygójáról.
+bubblee-help-turn = A köröd: helyezd le, amit húzol, amíg az égbolt megtelik; ha akarsz, cserélj meg két szomszédosat az égbolton; ejts két szomszédosat a bolygódra, legalább egyet a közeli sorból.
+bubblee-help-lines = Három egyszínű egy sorban vagy oszlopban: ez egy vonal. Lekerülnek, a hozzájuk érő egyszínűekkel együtt: mind 1 pontot ér. Ami fölöttük állt, leesik, és láncreakciót indíthat.
+bubblee-help-powers = Minden lekerülő csoport a színéhez tartozó képességet ad. Használd, vagy hagyd.
+bubblee-help-black = A fekete nem alkot vonalat, és nincs képessége; csak útban van.
+bubblee-help-end = A játék véget ér, ha a zsák nem tudja megtölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.
+bubblee-help-solo = Egyszemélyes játék: minden vonalért küldj át egy buborékot, hosszabbért kettőt. Az ottani vonalak kikerülnek a játékból. Tüntesd el az összes színt a másik bolygóról.
+bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n a közeli sorod, f a távoli; 3:2 a 3. oszlop, alulról a második.

@@ -1,0 +1,202 @@
+### Bąbelsy. The words are those of the Polish rulebook, with one exception: its "rząd", the line along which a Bąbels falls, is
+### "kolumna" here, and "rząd" is what lies across it. en/bubblee.ftl says what the variables are.
+
+title-bubblee = Bąbelsy
+credits-bubblee = Autor gry Bąbelsy (Bubblee Pop): Grégory Oliver. To nieoficjalny program z własnymi elementami gry.
+
+## The words of the box
+
+word-bubblee = Bąbels
+word-bag = woreczek
+word-planet = planeta
+word-sky = niebo
+word-line = linia
+word-power = specjalna moc
+word-column = kolumna
+word-near-row = bliższy rząd
+word-far-row = dalszy rząd
+word-scoring-area = obszar punktacji
+word-points = punkty
+
+colour-red = czerwony
+colour-purple = fioletowy
+colour-yellow = żółty
+colour-blue = niebieski
+colour-green = zielony
+colour-black = czarny
+
+## Parts of sentences
+
+bubblee =
+    { $colour ->
+        [red] czerwony
+        [purple] fioletowy
+        [yellow] żółty
+        [blue] niebieski
+        [green] zielony
+       *[black] czarny
+    } Bąbels
+bubblees =
+    { $number ->
+        [one] { $number } { bubblee }
+        [few]
+            { $number } { $colour ->
+                [red] czerwone
+                [purple] fioletowe
+                [yellow] żółte
+                [blue] niebieskie
+                [green] zielone
+               *[black] czarne
+            } Bąbelsy
+       *[many]
+            { $number } { $colour ->
+                [red] czerwonych
+                [purple] fioletowych
+                [yellow] żółtych
+                [blue] niebieskich
+                [green] zielonych
+               *[black] czarnych
+            } Bąbelsów
+    }
+power-of =
+    moc { $colour ->
+        [red] czerwonych
+        [purple] fioletowych
+        [yellow] żółtych
+        [blue] niebieskich
+       *[green] zielonych
+    } Bąbelsów
+points =
+    { $points } { $points ->
+        [one] punkt
+        [few] punkty
+       *[many] punktów
+    }
+
+## What the powers do
+
+power-red = Zamień miejscami dwa sąsiednie Bąbelsy na planecie przeciwnika.
+power-purple = Wyślij jednego ze swoich wolnych Bąbelsów do tej samej kolumny na planecie przeciwnika.
+power-yellow = Przenieś jednego ze swoich wolnych Bąbelsów do swojego obszaru punktacji.
+power-blue = Zrzuć na planetę przeciwnika jednego Bąbelsa z rzędu nieba bliższego przeciwnikowi.
+power-green = Zamień miejscami dwa sąsiednie Bąbelsy na swojej planecie.
+
+## Steps
+
+step-sky = Układanie nieba
+step-first = Rzut monetą
+step-draw = Dobieranie z woreczka
+step-place = Umieszczanie na niebie
+step-swap = Zamiana na niebie
+step-drop = Zrzut dwóch Bąbelsów
+step-send = Wysyłanie Bąbelsów
+step-power = Użycie mocy
+step-over = Koniec gry
+
+## Options
+
+option-black = Czarne Bąbelsy na początku
+option-black-3 = 3: łatwo
+option-black-4 = 4: normalnie
+option-black-5 = 5: trudno
+option-powers = Specjalne moce
+option-powers-yes = z mocami
+option-powers-no = bez mocy
+option-first = Kto zaczyna
+option-first-drawn = decyduje moneta
+option-first-1 = gracz 1
+option-first-2 = gracz 2
+option-sky = Niebo na początku
+option-sky-drawn = losowane
+option-touching = Zabierane razem z linią
+option-touching-one = to, co przylega do linii
+option-touching-group = cała połączona grupa
+option-planet = Planeta w misji
+
+## What happens
+
+event-bubblee-sky-laid = Niebo jest ułożone.
+event-bubblee-turn = { $player }: początek tury.
+event-bubblee-drew = { $player }: z woreczka wychodzi { bubblee }.
+event-bubblee-placed = Na niebo trafia { bubblee }: { $place }.
+event-bubblee-swapped = Dwa Bąbelsy na niebie zamieniają się miejscami: { $place }.
+event-bubblee-fell = { $player }: { bubblee } spada w kolumnie { $column }.
+event-bubblee-chain = { $player }: reakcja łańcuchowa!
+event-bubblee-line = { $player }: { bubblees } w linii.
+event-bubblee-touching =
+    { $player }: do linii { $number ->
+        [one] przylega
+        [few] przylegają
+       *[many] przylega
+    } jeszcze { bubblees }.
+event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-left =
+    { $number } { $number ->
+        [one] Bąbels opuszcza
+        [few] Bąbelsy opuszczają
+       *[many] Bąbelsów opuszcza
+    } grę.
+event-bubblee-power-due = { $player }: do użycia jest { power-of }.
+event-bubblee-power-used = { $player }: działa { power-of }.
+event-bubblee-exchanged = { $player }: dwa Bąbelsy na planecie zamieniają się miejscami: { $place }.
+event-bubblee-sent = { $player }: { bubblee } leci na planetę przeciwnika, kolumna { $column }.
+event-bubblee-powers-declined = { $player }: rezygnacja z mocy.
+event-bubblee-powers-lost = { $player }: moce bez celu przepadają.
+event-bubblee-ended = Koniec gry.
+
+ended-bubblee-5-9 = Planeta przeciwnika była pełna, a moc od razu dała wygraną.
+ended-bubblee-6-2 = Nie było już żadnego możliwego zrzutu: to oznacza przegraną.
+ended-bubblee-7-1 = Woreczek nie wystarczy już do zapełnienia nieba.
+ended-bubblee-8-5 = Misja wykonana: na planecie przeciwnika zostały same czarne Bąbelsy.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
+
+ruling-note = Ta zasada zawiera rozstrzygnięcie tego programu, wykraczające poza drukowaną instrukcję.
+
+rule-bubblee-1-1 = W pudełku jest 96 Bąbelsów, po 16 czerwonych, fioletowych, żółtych, niebieskich, zielonych i czarnych, a do tego woreczek i plansza.
+rule-bubblee-1-2 = Planeta ma 5 kolumn i 4 rzędy, niebo między planetami 5 kolumn i 2 rzędy. Kolumna biegnie od planety do planety przez niebo; twój bliższy rząd to dalszy rząd przeciwnika.
+rule-bubblee-1-3 = Grawitacja przyciąga każdego Bąbelsa do krawędzi planszy po stronie właściciela planety: pod Bąbelsem nigdy nie ma pustego pola.
+
+rule-bubblee-2-1 = Na początku na niebie są po dwa Bąbelsy każdego z pięciu kolorów, bez czarnych; jednakowe nigdy się nie stykają, nawet na ukos. Układ jest losowany albo ustala go opcja.
+rule-bubblee-2-2 = Pozostałe kolorowe Bąbelsy, po 14 z każdego koloru, i 3 czarne trafiają do woreczka: razem 73. Zawartość woreczka każdy może znać, kolejności dobierania nie zna nikt.
+rule-bubblee-2-3 = Na początku w najniższym rzędzie każdej planety leżą czarne Bąbelsy: 3 (łatwo), 4 (normalnie) albo 5 (trudno). Gracze mogą zaczynać z różną ich liczbą.
+rule-bubblee-2-4 = Rzut monetą decyduje, kto zaczyna, chyba że ustala to opcja.
+rule-bubblee-2-5 = Można grać bez mocy, także w rozgrywce jednoosobowej: wtedy żadnej mocy nie da się użyć.
+
+rule-bubblee-3-1 = Turę zaczyna uzupełnianie nieba: Bąbels po Bąbelsie, każdy dobierany z woreczka i umieszczany na dowolnym pustym polu, aż niebo będzie pełne. W pierwszej turze gry nie ma czego uzupełniać.
+rule-bubblee-3-2 = Raz na turę możesz zamienić miejscami dwa Bąbelsy różnych kolorów, które sąsiadują na niebie w rzędzie albo kolumnie. Po zamianie, jak i bez niej, musi zostać choć jeden możliwy zrzut.
+rule-bubblee-3-3 = Musisz zrzucić z nieba na swoją planetę dwa sąsiednie Bąbelsy: dwa obok siebie z bliższego rzędu albo oba z jednej kolumny. Każdy spada w swojej kolumnie, bliższy jako pierwszy.
+rule-bubblee-3-4 = Najpierw lądują oba zrzucone Bąbelsy, a dopiero potem szuka się linii.
+
+rule-bubblee-4-1 = Trzy lub więcej Bąbelsów jednego koloru obok siebie w rzędzie albo kolumnie to linia. Na ukos linii nie ma, a czarne Bąbelsy nigdy się nie liczą.
+rule-bubblee-4-2 = Wszystkie linie z planety zabiera się naraz, wraz z przylegającymi Bąbelsami ich koloru (opcja: z całą plamą). Trafiają do obszaru punktacji właściciela planety, po 1 punkcie za każdego.
+rule-bubblee-4-3 = To, co stało wyżej, spada. Jeśli powstaną przy tym nowe linie, też są zabierane: to reakcja łańcuchowa, która trwa, aż nic więcej się nie wydarzy.
+rule-bubblee-4-4 = Przykład: znikają trzy fioletowe Bąbelsy, zielony znad nich spada i dopełnia rząd trzech zielonych. To 6 punktów i dwie moce do użycia.
+
+rule-bubblee-5-1 = Za każdą grupę Bąbelsów zabraną z twojej planety dostajesz jedną moc jej koloru. Możesz jej użyć, gdy wszystko się uspokoi, ale nie musisz. Mocy, której nie masz, użyć się nie da.
+rule-bubblee-5-2 = Jeśli masz kilka mocy, kolejność wybierasz samodzielnie. Użyj jednej z nich na wybranym celu albo spasuj: to rezygnacja ze wszystkich mocy, które masz w tej chwili.
+rule-bubblee-5-3 = Linia, która powstanie na planecie dzięki mocy, należy do właściciela tej planety; może on użyć jej mocy nawet w cudzej turze. Najpierw kończy aktywny gracz, potem wybiera drugi.
+rule-bubblee-5-4 = Czerwona moc zamienia miejscami dwa sąsiednie Bąbelsy na planecie przeciwnika, zielona na twojej. Muszą leżeć w jednym rzędzie albo kolumnie i różnić się kolorem; pustych pól się nie zamienia.
+rule-bubblee-5-5 = Fioletowa moc wysyła jednego z twoich wolnych Bąbelsów (najwyższego w swojej kolumnie) do tej samej kolumny na planecie przeciwnika. Musi tam być miejsce.
+rule-bubblee-5-6 = Niebieska moc zrzuca na planetę przeciwnika jednego Bąbelsa z rzędu nieba bliższego przeciwnikowi. W jego kolumnie musi być miejsce.
+rule-bubblee-5-7 = Żółta moc przenosi jednego z twoich wolnych Bąbelsów (najwyższego w swojej kolumnie) do twojego obszaru punktacji.
+rule-bubblee-5-8 = Czarne Bąbelsy nie mają mocy i nie tworzą linii. Poza tym zamienia się je, zrzuca, wysyła i punktuje jak wszystkie inne.
+rule-bubblee-5-9 = Dopóki na planecie przeciwnika wszystkie pięć kolumn jest pełnych, fioletowa albo niebieska moc od razu daje wygraną.
+rule-bubblee-5-10 = Moc bez celu przepada, gdy jej właściciel nie ma innej mocy, której mógłby użyć.
+rule-bubblee-5-11 = Na pełną kolumnę można tylko zrzucać. Bąbels wysłany albo przesunięty mocą nigdy nie ląduje na pełnej kolumnie, nawet gdyby miała powstać linia.
+
+rule-bubblee-6-1 = Na kolumnę bez miejsca możesz zrzucić Bąbelsy tylko wtedy, gdy miejsce zrobi linia: po zabraniu wszystkich linii żadna kolumna nie może być wyższa niż 4.
+rule-bubblee-6-2 = Kto przy pełnym niebie nie ma żadnego możliwego zrzutu, ani po zamianie, ani bez niej, przegrywa niezależnie od punktów.
+
+rule-bubblee-7-1 = Gra kończy się, gdy na początku tury w woreczku jest mniej Bąbelsów niż pustych pól na niebie. Liczby tur się nie wyrównuje.
+rule-bubblee-7-2 = Wygrywa większa liczba punktów; przy remisie zwycięstwo jest wspólne.
+
+rule-bubblee-8-1 = Rozgrywka jednoosobowa to 20 misji, każda trudniejsza od poprzedniej. Niebo jest we wszystkich jednakowe, planeta przeciwnika nie. Twoja planeta zaczyna z 3, 4 albo 5 czarnymi Bąbelsami.
+rule-bubblee-8-2 = Cel misji: żadnych Bąbelsów poza czarnymi na planecie przeciwnika.
+rule-bubblee-8-3 = Za linię na swojej planecie możesz od razu wysłać 1 jej Bąbelsa do tej samej kolumny na planecie przeciwnika; 2 za linię z 4 lub więcej albo kilka linii w grupie. Tylko z linii, najniższe najpierw.
+rule-bubblee-8-4 = W rozgrywce jednoosobowej moce działają na planetę przeciwnika jak zwykle, ale jej zapełnienie nie daje wygranej. Linie na niej od razu opuszczają grę, bez punktów i bez mocy.
+rule-bubblee-8-5 = Misja jest wygrana, gdy na planecie przeciwnika zostaną same czarne Bąbelsy. Jest przegrana, gdy nie masz możliwego zrzutu albo woreczek nie zapełni nieba. Punkty o niczym nie decydują.
+rule-bubblee-8-6 = Układy misji są własne, przygotowane dla tego programu. W burzy o kolejności Bąbelsów decyduje los; w łamigłówce widzisz ją z góry.
+
+rule-bubblee-9-1 = Ruch, który nie należy do bieżącego kroku, jest odrzucany. Po końcu gry odrzucany jest każdy ruch.
+rule-bubblee-9-2 = Rząd i kolumna jednego koloru, które krzyżują się w jednym Bąbelsie, to dwie linie.

@@ -1,0 +1,174 @@
+### The terminal in Polish. en/terminal.ftl says where each message stands, and how long it may be.
+
+## Players
+
+you = Ty
+player = Gracz { $number }
+bot-uniform = Kostka
+bot-greedy = Łakomczuch
+mission = Misja
+to-move = ma ruch
+
+## The top line
+
+move-number = ruch { $ply }
+saved = Zapisano: { $file }
+
+## Headings of the panels
+
+heading-do = Co zrobić
+heading-preview = Co by się stało
+heading-log = Co się stało
+heading-help = Pomoc
+heading-rules = Zasady w skrócie
+heading-keys = Klawisze
+heading-typing = Ruchy jako tekst
+heading-over = Koniec gry
+
+## What to do, for every game
+
+do-wait = Gra { $name }. Dowolny klawisz: szybciej.
+do-confirm = Enter: wykonaj. Esc: wybierz jeszcze raz.
+do-over = n: nowa gra z zamianą miejsc. w: zapis.
+not-here = Tutaj się nie da. Można na jasnych polach.
+
+## Buttons
+
+button-confirm = Wykonaj
+button-cancel = Wstecz
+button-yes = Tak
+button-no = Nie
+button-save = Zapisz
+button-leave = Wyjdź
+button-stay = Zostań
+button-close = Zamknij
+button-again = Nowa gra
+
+## Key help in the bottom line
+
+key-choose = wybierz
+key-touch = dotknij
+key-back = wstecz
+key-undo = cofnij
+key-type = wpisz
+key-save = zapisz
+key-help = pomoc
+key-quit = wyjdź
+key-again = nowa gra
+key-turn = obróć
+key-step = krok
+key-ends = krańce
+key-play = odtwórz
+key-jump = skocz
+
+## The keys, explained in the help
+
+keys-arrows = Strzałki, Tab: przejdź do pola lub przycisku. Enter lub spacja: dotknij go. Mysz też dotyka.
+keys-numbers = 1 do 5: kolumna. Litera w przycisku: ten przycisk.
+keys-back = Esc: jedno dotknięcie wstecz.
+keys-undo = u: cofnij. W swojej turze, dopóki nic nie jest dobierane; z komputerem w każdej chwili; między ludźmi za obopólną zgodą.
+keys-type = Dwukropek (:): wpisz ruch.
+keys-save = w: zapisz grę w pliku. q: wyjdź.
+keys-turn = t: w dwie osoby plansza obraca się do gracza, który wybiera, albo stoi w miejscu.
+keys-log = Page Up, Page Down: czytaj dziennik.
+
+## Typing a move
+
+type-a-move = Ruch, na przykład { $example }
+typed-unreadable = Niezrozumiałe od znaku { $column }. Teraz można na przykład: { $moves }.
+typed-refused = Zabrania tego zasada { $rule }: { $sentence }
+rule-quoted = Zasada { $rule }: { $sentence }
+typed-not-now = To nie twoja tura.
+
+## Undo
+
+undo-nothing = Nie ma czego cofać.
+undo-asks = { $name } chce cofnąć grę do ruchu { $ply }.
+undo-agree = Czy drugi gracz się zgadza? ({ $other })
+undo-refused = Nie cofnięto.
+taken-back = Cofnięto do stanu po ruchu { $ply }.
+taken-back-by = { $terms ->
+    [bots] { $name }: cofnięcie do stanu po ruchu { $ply }, w grze z komputerem.
+    [agreed] { $name }: cofnięcie do stanu po ruchu { $ply }, za zgodą.
+   *[free] { $name }: cofnięcie do stanu po ruchu { $ply }.
+  }
+
+## Saving and leaving
+
+save-ask = Zapisz grę jako
+save-exists = Plik { $file } już istnieje i nie będzie nadpisany. Wybierz inną nazwę.
+save-failed = Nie można zapisać pliku { $file }: { $reason }
+save-name-needed = Podaj nazwę pliku.
+leave-ask = Gra jeszcze trwa. Wyjść?
+leave-unsaved = Co niezapisane, przepadnie.
+
+## In the log, for every game
+
+forced = Jedyne wolne pole: ruch wykonany samoczynnie.
+resumed = Zapisana gra toczy się dalej po ruchu { $ply }.
+
+## The end
+
+result-you-won = Wygrywasz!
+result-won = { $name } wygrywa!
+result-shared = Wspólne zwycięstwo!
+result-mission-won = Misja wykonana!
+result-mission-lost = Misja przegrana.
+result-resigned = { $name }: gra poddana.
+result-time = { $name }: koniec czasu.
+result-aborted = Gra została przerwana.
+
+## Replay
+
+replay-title = Powtórka
+replay-start = Przed pierwszym ruchem
+replay-at = Ruch { $ply } z { $total }
+replay-open = Zapis kończy się tutaj; gra nie jest skończona.
+replay-jump = Przejdź do ruchu, 0 do { $total }
+replay-jump-wrong = Podaj liczbę od 0 do { $total }.
+replay-move = { $name }: { $move }
+chance = Los
+
+### Bąbelsy in the terminal
+
+## What to do
+
+bubblee-do-place = Do umieszczenia na niebie: { bubblee }.
+bubblee-do-swap = Zamień dwa sąsiednie na niebie albo zostaw je bez zmian.
+bubblee-do-swap-second = Zamienić z którym sąsiadem?
+bubblee-do-drop = Zrzuć dwa sąsiednie, co najmniej jeden z bliższego rzędu.
+bubblee-do-drop-second = Zrzucić z którym sąsiadem?
+bubblee-do-power = Użyj mocy albo spasuj.
+bubblee-do-exchange-second = Zamienić z którym sąsiadem?
+bubblee-do-send = Wyślij jednego z linii na drugą planetę albo przestań.
+
+## Buttons
+
+bubblee-keep = Bez zmian
+bubblee-pass = Pas
+bubblee-stop = Wystarczy
+
+## Panels
+
+bubblee-bag = W woreczku
+bubblee-bag-left = zostało: { $number }
+bubblee-powers = Moce
+bubblee-due = moce:
+bubblee-goal = Cel: u góry żadnych kolorowych.
+
+## What happens, where bubblee.ftl has no event
+
+bubblee-kept = Niebo zostaje bez zmian.
+bubblee-no-line = Bez linii.
+bubblee-stopped = Więcej się nie wysyła.
+
+## Help: the rules in short
+
+bubblee-help-goal = Dwie planety, a między nimi niebo. Kto zabierze więcej Bąbelsów ze swojej planety, wygrywa.
+bubblee-help-turn = Twoja tura: umieszczaj na niebie to, co dobierasz, aż będzie pełne; jeśli chcesz, zamień dwa sąsiednie Bąbelsy na niebie; zrzuć dwa sąsiednie na swoją planetę, co najmniej jeden z bliższego rzędu.
+bubblee-help-lines = Trzy w jednym kolorze w rzędzie albo kolumnie to linia. Zabiera się je razem z przylegającymi tego samego koloru: po 1 punkcie. To, co stało wyżej, spada i może wywołać reakcję łańcuchową.
+bubblee-help-powers = Każda zabrana grupa daje moc swojego koloru. Możesz jej użyć albo nie.
+bubblee-help-black = Czarne nie tworzą linii i nie mają mocy; tylko zawadzają.
+bubblee-help-end = Gra kończy się, gdy woreczek nie wystarczy do zapełnienia nieba. Kto nie ma możliwego zrzutu, od razu przegrywa.
+bubblee-help-solo = Gra jednoosobowa: za każdą linię wyślij na drugą planetę jednego Bąbelsa, za dłuższą dwa. Tamtejsze linie opuszczają grę. Usuń z drugiej planety wszystkie kolorowe.
+bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n to twój bliższy rząd, f dalszy; 3:2 to kolumna 3, drugi od dołu.

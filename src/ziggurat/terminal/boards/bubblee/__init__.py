@@ -1,0 +1,107 @@
+"""Bubblee Pop in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.text import Text
+
+from ziggurat.core.game import Event, Seat, View
+from ziggurat.games.bubblee.components import COLOUR_NAMES, LETTERS
+from ziggurat.locales import Texts
+
+from ...board import Board, Button, Frame, Marks, Told
+from ...canvas import Colour, Drawing
+from . import drawing, words
+from .creatures import CREATURES
+from .frames import frames
+from .places import place_of
+
+HELP = ("goal", "turn", "lines", "powers", "black", "end", "solo", "notation")
+
+
+class BubbleeBoard:
+    """Draws and tells; the rules are elsewhere."""
+
+    solo_option = "planet"
+    previewed = ("drop", "power", "send")
+    placements = ("place",)
+
+    def draw(self, view: View, below: Seat, home: Seat, marks: Marks, width: int, height: int) -> Drawing:
+        """Two planets and the sky."""
+        return drawing.draw(view, below, home, marks, width, height)
+
+    def seat_colour(self, seat: Seat, home: Seat) -> Colour:
+        """The colour of a seat's planet."""
+        return drawing.PLANETS[seat != home][-1]
+
+    def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
+        """What to do, in one sentence."""
+        return words.prompt(view, path, texts)
+
+    def button(self, touch: str, texts: Texts) -> Button | None:
+        """A power, or keep, pass, stop."""
+        return words.button(touch, texts)
+
+    def column(self, place: str) -> int | None:
+        """The column of a place, counted from 1."""
+        found = place_of(place)
+        return found and found.column + 1
+
+    def meant_by_column(self, view: View, places: Sequence[str]) -> str | None:
+        """A drop begins in the near row; elsewhere a column alone does not say which place."""
+        near = [place for place in places if place.startswith(f"sky {view['active'] + 1}:")]
+        return near[0] if near and view["step"] == "drop" else None
+
+    def tell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+        """What a move does, in sentences."""
+        return words.tell(view, move, events, names, texts)
+
+    def foretell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+        """What a move would do, in sentences."""
+        return words.foretell(view, move, events, names, texts)
+
+    def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
+        """Every wave before it is taken, and how it ends."""
+        return frames(view, events)
+
+    def beside(self, view: View, seat: Seat, texts: Texts) -> Text:
+        """The powers that are due to a seat."""
+        due = view["due"][seat]
+        return Text.assemble(f"{texts('bubblee-due')} ", *(_chip(letter) for letter in due)) if due else Text()
+
+    def panel(self, view: View, texts: Texts, width: int, roomy: bool) -> Text:
+        """What is in the bag; where there is room, what the powers do."""
+        parts = [_bag(view, texts, width)]
+        if view["solo"]:
+            parts.append(Text(texts("bubblee-goal")))
+        if roomy and view["powers"]:
+            parts += [Text(), Text(texts("bubblee-powers"), "bold"), *(_power(letter, texts) for letter in LETTERS[:-1])]
+        return Text("\n").join(parts)
+
+    def ended(self, view: View, texts: Texts) -> str:
+        """Why the game is over."""
+        return texts(f"ended-bubblee-{view['ended_by'].replace('.', '-')}")
+
+    def help(self, texts: Texts) -> list[str]:
+        """The rules in short, then moves as text."""
+        return [texts(f"bubblee-help-{topic}") for topic in HELP]
+
+
+def _chip(letter: str) -> tuple[str, str]:
+    one = CREATURES[letter]
+    return f" {letter} ", f"bold #ffffff on {one.shade}"
+
+
+def _bag(view: View, texts: Texts, width: int) -> Text:
+    heading, left = texts("bubblee-bag"), texts("bubblee-bag-left", number=sum(view["bag"].values()))
+    counts = [Text.assemble(_chip(letter), f"{number:>2}") for letter, number in view["bag"].items()]
+    gap = " " * max((width - len(heading) - len(left)), 1)
+    return Text.assemble((heading, "bold"), gap, left, "\n", Text(" ").join(counts))
+
+
+def _power(letter: str, texts: Texts) -> Text:
+    return Text.assemble(_chip(letter), " ", texts(f"power-{COLOUR_NAMES[LETTERS.index(letter)]}"))
+
+
+BOARD: Board = BubbleeBoard()

@@ -1,0 +1,252 @@
+"""Two planets that face each other, each with its ground at an edge of the board, and the sky between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import hypot
+
+from textual.geometry import Region
+
+from ziggurat.core.game import Seat, View
+from ziggurat.games.bubblee.components import COLUMNS, OVERFLOW_ROWS, ROWS
+
+from ...board import Marks
+from ...canvas import Canvas, Colour, Drawing, blend, mix, readable_on
+from .creatures import CREATURES, LARGE, SMALL, draw_creature, draw_hollow, draw_outline
+from .places import Pieces, pieces_of, place_of, planet_name, sky_name
+
+INK = "#2a1452"
+GOLD = "#ffe66b"
+DEEP_GOLD = "#8a5d08"
+HINT = "#fff3c4"
+HINT_FRAME = "#d99a06"
+TOUCHED = "#6a3fd0"
+WHITE = "#ffffff"
+SPACE = ("#c9a3ff", "#a87cf2", "#8a63e6", "#6a45c6", "#4a2a9c", "#3b2285")
+STARLIGHT = "#d7b3ff"
+CLOUD = "#f4efff"
+CLOUD_HOLLOW = "#dfd2f7"
+PLANETS = (
+    ("#c8f7e4", "#7fe3c0", "#3cb8a8", "#2ba19f", "#228f98", "#228f98"),
+    ("#ffe0c2", "#ffb87a", "#f5825c", "#e66c5a", "#d65a58", "#d65a58"),
+)
+"""The planet that is at home here and the other one, from the horizon inwards."""
+TUBES = (("#1c7f86", "#0f5566"), ("#b9504f", "#8f2f3f"))
+"""The columns of the two planets, from the mouth to the ground."""
+HOLLOWS = ("#2b8a90", "#c25f5b")
+
+SKY_ROWS = 2
+BOARD_ROWS = ROWS + SKY_ROWS + ROWS
+HORIZONS = 2
+GAP = 1
+
+
+class Layout:
+    """Where everything is, on a board of this size with this seat below."""
+
+    def __init__(self, width: int, height: int, below: Seat) -> None:
+        self.large = width >= _across(LARGE) + 2 and height >= _down(LARGE)
+        self.below = below
+        self.size = LARGE if self.large else SMALL
+        self.tube = self.size[0] + 2
+        self.width = _across(self.size)
+        self.left = max((width - self.width) // 2, 0)
+        self.top = max((height - _down(self.size)) // 2, 0)
+
+    def x(self, column: int) -> int:
+        """Where a column begins."""
+        return self.left + column * (self.tube + GAP)
+
+    def y(self, row: int) -> int:
+        """Where a row begins; rows count from the top, and between a planet and the sky there is a line for the horizon."""
+        return self.top + row * self.size[1] + (row >= ROWS) + (row >= ROWS + SKY_ROWS)
+
+    def region(self, name: str) -> Region:
+        """Where a place is. What is higher than a planet's rows reaches into the sky, where it has just come from."""
+        place = place_of(name)
+        assert place is not None
+        row = ROWS + 1 if place.in_sky else BOARD_ROWS - place.height
+        if place.seat != self.below:
+            row = BOARD_ROWS - 1 - row
+        return Region(self.x(place.column), self.y(row), self.tube, self.size[1])
+
+    def tube_region(self, seat: Seat, column: int) -> Region:
+        """A column of a planet."""
+        first = self.y(ROWS + SKY_ROWS) if seat == self.below else self.top
+        return Region(self.x(column), first, self.tube, ROWS * self.size[1])
+
+    def horizons(self) -> tuple[int, int]:
+        """The lines between the sky and the planets."""
+        return self.y(ROWS) - 1, self.y(ROWS + SKY_ROWS) - 1
+
+    def sky_region(self) -> Region:
+        """The cloud on which the sky's Bubblees stand."""
+        return Region(self.left - 1, self.y(ROWS), self.width + 2, SKY_ROWS * self.size[1])
+
+
+def _across(size: tuple[int, int]) -> int:
+    return COLUMNS * (size[0] + 2) + (COLUMNS - 1) * GAP
+
+
+def _down(size: tuple[int, int]) -> int:
+    return BOARD_ROWS * size[1] + HORIZONS
+
+
+class Backdrop:
+    """The colour of every point behind the places: space, two planets, a cloud."""
+
+    def __init__(self, layout: Layout, width: int, height: int, looks: tuple[int, int]) -> None:
+        self.upper, self.lower = PLANETS[looks[0]], PLANETS[looks[1]]
+        self.middle = layout.left + layout.width / 2 - 0.5
+        above, beneath = layout.horizons()
+        self.ends, self.begins = 2 * above + 0.5, 2 * beneath + 0.5
+        self.radius = 0.9 * layout.width + 4
+        self.width, self.height = width, 2 * height
+        self.cloud = layout.sky_region()
+
+    def __call__(self, x: int, y: int) -> Colour:
+        if self._in_cloud(x, y):
+            return CLOUD
+        for colours, top in ((self.lower, self.begins + self.radius), (self.upper, self.ends - self.radius)):
+            depth = self.radius - hypot(x - self.middle, y - top)
+            if depth >= 0:
+                return colours[0] if depth < 1 else blend(colours[1:], depth / self.radius * 2.2)
+        away = hypot((x - self.middle) / self.width, (y - (self.ends + self.begins) / 2) / self.height)
+        return blend(SPACE, away * 1.7)
+
+    def is_space(self, x: int, y: int) -> bool:
+        """Whether a character lies in open space."""
+        points = ((x, 2 * y), (x, 2 * y + 1))
+        distances = (
+            hypot(px - self.middle, py - top)
+            for px, py in points
+            for top in (self.begins + self.radius, self.ends - self.radius)
+        )
+        return all(distance > self.radius for distance in distances) and not any(self._in_cloud(*point) for point in points)
+
+    def _in_cloud(self, x: int, y: int) -> bool:
+        top, bottom = 2 * self.cloud.y, 2 * self.cloud.bottom
+        if not top <= y < bottom:
+            return False
+        if self.cloud.x + 1 <= x < self.cloud.right - 1:
+            return True
+        # A puff at either end makes the cloud round.
+        reach = (bottom - top) / 2
+        ends = (self.cloud.x + 1, self.cloud.right - 2)
+        return any(hypot((x - end) * 1.3, y + 0.5 - (top + bottom) / 2) <= reach for end in ends)
+
+
+def draw(view: View, below: Seat, home: Seat, marks: Marks, width: int, height: int) -> Drawing:
+    """The board, as large as there is room."""
+    layout = Layout(width, height, below)
+    looks = (int(1 - below != home), int(below != home))
+    backdrop = Backdrop(layout, width, height, looks)
+    canvas = Canvas(width, height, backdrop)
+    _draw_stars(canvas, backdrop)
+    _draw_numbers(canvas, layout)
+    for seat in range(2):
+        for column in range(COLUMNS):
+            _draw_tube(canvas, layout.tube_region(seat, column), seat == below, looks[seat == below])
+    pieces = pieces_of(view)
+    places = {name: layout.region(name) for name in _names(pieces)}
+    for name, region in places.items():
+        place = place_of(name)
+        assert place is not None
+        ground = CLOUD_HOLLOW if place.in_sky else HOLLOWS[looks[place.seat == below]]
+        _draw_place(canvas, region, name, pieces, marks, layout.large, ground, view["hand"])
+    return Drawing(canvas.strips(), places)
+
+
+def _names(pieces: Pieces) -> Iterator[str]:
+    """All places, and those above a planet's rows where something stands for the moment: they hide the sky's."""
+    for seat in range(2):
+        for column in range(COLUMNS):
+            yield sky_name(seat, column)
+            yield from (planet_name(seat, column, height) for height in range(1, ROWS + 1))
+    for name in pieces:
+        place = place_of(name)
+        if place and ROWS < place.height <= OVERFLOW_ROWS:
+            yield name
+
+
+def _draw_stars(canvas: Canvas, backdrop: Backdrop) -> None:
+    for y in range(canvas.height):
+        for x in range(canvas.width):
+            # Scattered, but the same every time.
+            chance = (x * 7919 + y * 104729 + x * y * 31) % 97
+            if chance < 3 and backdrop.is_space(x, y):
+                canvas.write(x, y, "·✦⋆"[chance], STARLIGHT)
+
+
+def _draw_numbers(canvas: Canvas, layout: Layout) -> None:
+    for line in layout.horizons():
+        for column in range(COLUMNS):
+            x = layout.x(column) + layout.tube // 2
+            canvas.write(x, line, str(column + 1), readable_on(canvas.ground(x, line), INK, WHITE), bold=True)
+
+
+def _draw_tube(canvas: Canvas, region: Region, ground_is_below: bool, look: int) -> None:
+    corners = ("▟", "▙"), ("▜", "▛")
+    for line in range(region.height):
+        depth = line if ground_is_below else region.height - 1 - line
+        colour = blend(TUBES[look], depth / (region.height - 1))
+        y = region.y + line
+        if line in (0, region.height - 1):
+            left, right = corners[line > 0]
+            canvas.write(region.x, y, left, colour)
+            canvas.write(region.right - 1, y, right, colour)
+            canvas.write(region.x + 1, y, " " * (region.width - 2), colour, colour)
+        else:
+            canvas.write(region.x, y, " " * region.width, colour, colour)
+
+
+def _draw_place(
+    canvas: Canvas, region: Region, name: str, pieces: Pieces, marks: Marks, large: bool, hollow: Colour, hand: str | None
+) -> None:
+    letter = pieces.get(name)
+    halo = _halo(name, marks)
+    if halo:
+        canvas.fill(region, halo)
+    x, y = region.x + 1, region.y
+    if letter and name in marks.coming:
+        draw_outline(canvas, x, y, letter, large, CREATURES[letter].light)
+    elif letter:
+        draw_creature(canvas, x, y, letter, large)
+    elif hand and name == marks.cursor:
+        draw_outline(canvas, x, y, hand, large, CREATURES[hand].outline)
+    else:
+        draw_hollow(canvas, x, y, large, mix(halo, DEEP_GOLD, 0.15) if halo else hollow)
+    _draw_signs(canvas, region, name, marks)
+
+
+def _halo(name: str, marks: Marks) -> Colour | None:
+    if name in marks.shining:
+        return INK
+    if name in marks.touched:
+        return TOUCHED
+    if name == marks.cursor:
+        return GOLD
+    return HINT if name in marks.touchable else None
+
+
+def _draw_signs(canvas: Canvas, region: Region, name: str, marks: Marks) -> None:
+    """Signs at both sides of a place say without colour what its halo says."""
+    lines = range(region.y, region.bottom)
+    middle = range(region.y + region.height // 2, region.y + region.height // 2 + 1)
+    if name in marks.shining:
+        _draw_sides(canvas, region, middle, "✦✦", GOLD)
+    elif name in marks.touched:
+        _draw_sides(canvas, region, lines, "[]", WHITE)
+    elif name == marks.cursor:
+        _draw_sides(canvas, region, middle, "❯❮", INK)
+    elif name in marks.touchable:
+        _draw_sides(canvas, region, lines, "▏▕", HINT_FRAME)
+    elif name in marks.moved:
+        ground = canvas.ground(region.x, middle[0])
+        _draw_sides(canvas, region, middle, "‹›", readable_on(ground, INK, WHITE))
+
+
+def _draw_sides(canvas: Canvas, region: Region, lines: range, signs: str, ink: Colour) -> None:
+    for line in lines:
+        canvas.write(region.x, line, signs[0], ink, bold=True)
+        canvas.write(region.right - 1, line, signs[1], ink, bold=True)

@@ -1,0 +1,85 @@
+"""The moments of a move that are worth a look, made from its events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ziggurat.core.game import Event, View
+from ziggurat.games.bubblee.events import Drew, Exchanged, Fell, Left, Line, Placed, Scored, Sent, Swapped, Touching
+
+from ...board import Frame, Marks
+from .places import pieces_of, with_pieces
+
+
+class Film:
+    """Plays events on a view, and keeps a frame of every wave before it is taken."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.pieces = pieces_of(view)
+        self.points = list(view["points"])
+        self.hand = view["hand"]
+        self.frames: list[Frame] = []
+        self.coming: set[str] = set()
+        self.shining: set[str] = set()
+        self.moved: set[str] = set()
+
+    def show(self, event: Event) -> None:
+        """Let an event happen."""
+        match event:
+            case Drew(_, colour):
+                self.hand = colour
+            case Placed(colour, place):
+                self._put(colour, place)
+                self.hand = None
+            case Swapped(first, second) | Exchanged(_, first, second):
+                self.pieces[first], self.pieces[second] = self.pieces[second], self.pieces[first]
+                self.moved |= {first, second}
+            case Fell(_, colour, source, target) | Sent(_, colour, source, target):
+                self._fall(colour, source, target)
+            case Line(_, _, places) | Touching(_, _, places):
+                self.shining |= set(places)
+            case Scored(seat, points, places):
+                if seat < len(self.points):
+                    self.points[seat] += points
+                self._take(places)
+            case Left(places):
+                self._take(places)
+
+    def _put(self, colour: str, place: str) -> None:
+        self.pieces[place] = colour
+        self.moved.add(place)
+
+    def _fall(self, colour: str, source: str, target: str) -> None:
+        del self.pieces[source]
+        # What falls because something under it was taken is not news, unless it had just arrived.
+        if source.partition(" ")[2][:1] != target.partition(" ")[2][:1] or source.startswith("sky"):
+            self.coming.add(target)
+            self._put(colour, target)
+            return
+        self.pieces[target] = colour
+        if source in self.moved:
+            self.moved = self.moved - {source} | {target}
+
+    def _take(self, places: Iterable[str]) -> None:
+        if self.shining:
+            self.keep()
+        for place in places:
+            self.pieces.pop(place, None)
+        self.moved -= set(places)
+        self.coming, self.shining = set(), set()
+
+    def keep(self) -> None:
+        """Keep how it looks now."""
+        view = View(with_pieces(self.view, self.pieces), points=self.points[:], hand=self.hand)
+        marks = Marks(moved=frozenset(self.moved), coming=frozenset(self.coming), shining=frozenset(self.shining))
+        self.frames.append(Frame(view, marks))
+
+
+def frames(view: View, events: Iterable[Event]) -> list[Frame]:
+    """A frame of every wave before it is taken, and how it ends."""
+    film = Film(view)
+    for event in events:
+        film.show(event)
+    film.keep()
+    return film.frames

@@ -1,0 +1,108 @@
+"""A picture made of characters: what boards paint on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import groupby
+from typing import NamedTuple
+
+from rich.segment import Segment
+from rich.style import Style
+from textual.geometry import Offset, Region
+from textual.strip import Strip
+
+Colour = str
+"""As #rrggbb."""
+
+
+@lru_cache(maxsize=4096)
+def mix(first: Colour, second: Colour, share: float) -> Colour:
+    """A colour between two: share 0 is the first, 1 the second."""
+    channels = (round(a + (b - a) * share) for a, b in zip(_channels(first), _channels(second), strict=True))
+    return "#" + "".join(f"{channel:02x}" for channel in channels)
+
+
+def _channels(colour: Colour) -> tuple[int, int, int]:
+    return int(colour[1:3], 16), int(colour[3:5], 16), int(colour[5:7], 16)
+
+
+def blend(colours: tuple[Colour, ...], share: float) -> Colour:
+    """A colour along a row of colours: share 0 is the first, 1 the last."""
+    at = min(max(share, 0.0), 1.0) * (len(colours) - 1)
+    first = min(int(at), len(colours) - 2)
+    # Few steps are enough for the eye, and keep the number of styles small.
+    return mix(colours[first], colours[first + 1], round((at - first) * 16) / 16)
+
+
+def readable_on(ground: Colour, dark: Colour, light: Colour) -> Colour:
+    """The one of two inks that can be read on this ground."""
+    red, green, blue = _channels(ground)
+    return dark if 0.3 * red + 0.59 * green + 0.11 * blue > 140 else light
+
+
+class Look(NamedTuple):
+    """How a character looks."""
+
+    ink: Colour
+    ground: Colour
+    bold: bool = False
+
+
+@lru_cache(maxsize=4096)
+def _style(look: Look) -> Style:
+    return Style(color=look.ink, bgcolor=look.ground, bold=look.bold)
+
+
+@dataclass
+class Drawing:
+    """A finished picture, and where its places are."""
+
+    strips: list[Strip]
+    places: Mapping[str, Region] = field(default_factory=dict)
+
+    def at(self, offset: Offset) -> list[str]:
+        """The places under a point."""
+        return [name for name, region in self.places.items() if region.contains_point(offset)]
+
+
+class Canvas:
+    """Rows of characters, each with its look."""
+
+    def __init__(self, width: int, height: int, backdrop: Callable[[int, int], Colour]) -> None:
+        """The backdrop gives the colour of points; a character is two of them high, which makes them about square."""
+        self.width, self.height = width, height
+        self._glyphs: list[list[str]] = []
+        self._looks: list[list[Look]] = []
+        for y in range(height):
+            points = [(backdrop(x, 2 * y), backdrop(x, 2 * y + 1)) for x in range(width)]
+            self._glyphs.append([" " if upper == lower else "▀" for upper, lower in points])
+            self._looks.append([Look(upper, lower) for upper, lower in points])
+
+    def ground(self, x: int, y: int) -> Colour:
+        """The colour behind a character."""
+        return self._looks[y][x].ground
+
+    def write(self, x: int, y: int, text: str, ink: Colour, ground: Colour | None = None, bold: bool = False) -> None:
+        """Put characters on the picture; what would be outside is left out. Without a ground they stand on what is there."""
+        if not 0 <= y < self.height:
+            return
+        for at, glyph in enumerate(text, x):
+            if 0 <= at < self.width:
+                self._glyphs[y][at] = glyph
+                self._looks[y][at] = Look(ink, ground or self.ground(at, y), bold)
+
+    def fill(self, region: Region, ground: Colour) -> None:
+        """Paint a rectangle."""
+        for y in range(region.y, region.bottom):
+            self.write(region.x, y, " " * region.width, ground, ground)
+
+    def strips(self) -> list[Strip]:
+        """The picture as Textual shows it."""
+        return [Strip(_segments(glyphs, looks), self.width) for glyphs, looks in zip(self._glyphs, self._looks, strict=True)]
+
+
+def _segments(glyphs: Iterable[str], looks: Iterable[Look]) -> Iterable[Segment]:
+    for look, run in groupby(zip(glyphs, looks, strict=True), key=lambda pair: pair[1]):
+        yield Segment("".join(glyph for glyph, _ in run), _style(look))

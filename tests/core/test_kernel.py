@@ -1,0 +1,203 @@
+"""One source of rules at three speeds: equal games, checked bounds, a cache that never lies."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ziggurat
+from ziggurat.core import kernel
+from ziggurat.core.kernel import Engine, Mode, Record, Table, numbers, rule, unsigned
+from ziggurat.core.random import advance, below, scramble
+
+GAMES = 60
+OPTIONS: tuple[tuple[int, dict[str, str]], ...] = (
+    (2, {}),
+    (2, {"black": "5 3", "touching": "group"}),
+    (2, {"powers": "no", "first": "2", "black": "4"}),
+    (1, {"planet": "RRG Y - K BB"}),
+    (1, {"planet": "R - - - -", "touching": "group", "black": "5"}),
+)
+
+
+class Row(Record):
+    places: list[int] = numbers(4, "i1")
+
+
+TENS = Table(range(0, 100, 10))
+
+
+@rule
+def beyond(row: list[Row], index: int) -> int:
+    """Reads a place that may not exist."""
+    return row[0].places[index]
+
+
+@rule
+def ten_times(index: int) -> int:
+    return TENS[index]
+
+
+@rule
+def many_random(generator: list[int], out: list[int], n: int) -> int:
+    for index in range(len(out)):
+        out[index] = below(generator, n)
+    return len(out)
+
+
+def play_games(mode: Mode) -> list[Any]:
+    """Every state of some random games; the decisions depend on the seed and on how many moves there are."""
+    game = ziggurat.load("bubblee", mode)
+    states: list[Any] = []
+    for seed in range(GAMES):
+        chance = random.Random(seed)
+        position = game.start(*OPTIONS[seed % len(OPTIONS)])
+        while position.to_act is not None:
+            moves = game.moves(position)
+            states.append((position.state.values(), moves.codes[:200], list(game.weights(position))[:10]))
+            position = game.play(position, moves[chance.randrange(len(moves))])
+        states.append((position.state.values(), game.ranks(position), game.scores(position)))
+    return states
+
+
+@pytest.fixture(scope="module")
+def plain_games() -> list[Any]:
+    return play_games("plain")
+
+
+@pytest.mark.parametrize("mode", ["compiled", "checked"])
+def test_same_seeds_same_games(mode: Mode, plain_games: list[Any]) -> None:
+    assert play_games(mode) == plain_games
+
+
+@pytest.mark.parametrize("mode", ["compiled", "checked"])
+def test_same_seeds_same_games_in_the_loop(mode: Mode) -> None:
+    """The loop that plays whole games by itself makes the same decisions at every speed."""
+    plain, fast = ziggurat.load("bubblee", "plain"), ziggurat.load("bubblee", mode)
+    for seats, options in OPTIONS:
+        played = [game.random_games(40, seed=7, start=game.start(seats, options)) for game in (plain, fast)]
+        assert played[0] == played[1] > 0
+
+
+def test_read_out_of_bounds_is_caught_when_checked() -> None:
+    """The same planted error passes silently through compiled code: this is why the tests run checked too."""
+    engines: dict[Mode, Engine[Row]] = {mode: Engine(mode, Row) for mode in kernel.MODES}
+    slots = {mode: engine.pack(Row()) for mode, engine in engines.items()}
+    assert isinstance(engines["compiled"].function(beyond)(slots["compiled"], 4), int)  # type: ignore[arg-type]
+    for mode in ("plain", "checked"):
+        with pytest.raises(IndexError):
+            engines[mode].function(beyond)(slots[mode], 4)  # type: ignore[arg-type]
+
+
+def test_table_is_the_same_everywhere() -> None:
+    assert [Engine(mode, Row).function(ten_times)(7) for mode in kernel.MODES] == [70, 70, 70]
+
+
+def test_random_numbers_are_the_same_everywhere() -> None:
+    drawn = []
+    for mode in kernel.MODES:
+        engine = Engine(mode, Row)
+        out = engine.buffers(500)()
+        engine.function(many_random)(engine.generator(scramble(3)), out, 10)
+        drawn.append([int(number) for number in out])
+    assert drawn[0] == drawn[1] == drawn[2]
+    assert set(drawn[0]) == set(range(10))
+
+
+def test_generator_against_its_published_definition() -> None:
+    """Xorshift64* with the state 1: worked out with exact integers."""
+    state = [1]
+    x = 1
+    for _ in range(20):
+        x ^= x >> 12
+        x = (x ^ (x << 25)) & (2**64 - 1)
+        x ^= x >> 27
+        assert advance(state) == x * 0x2545F4914F6CDD1D % 2**64
+
+
+def test_scramble_is_never_zero_and_never_repeats() -> None:
+    starts = [scramble(seed) for seed in (*range(1000), 2**64 - 1, -1)]
+    assert all(0 < start < 2**64 for start in starts)
+    assert len(set(starts)) >= 1000
+    assert unsigned(-1) == 2**64 - 1
+
+
+def test_cache_is_named_by_sources_and_mode(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZIGGURAT_CACHE", str(tmp_path))
+    kernel._cache_root.cache_clear()
+    try:
+        compiled, checked = kernel.cache_folder("compiled"), kernel.cache_folder("checked")
+        assert compiled.parent == checked.parent == tmp_path / "ziggurat"
+        assert compiled != checked
+        monkeypatch.setattr(kernel, "_sources_hash", lambda: "edited")
+        assert kernel.cache_folder("compiled") != compiled
+    finally:
+        kernel._cache_root.cache_clear()
+
+
+def test_old_caches_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZIGGURAT_CACHE", str(tmp_path))
+    kernel._cache_root.cache_clear()
+    try:
+        for number in range(20):
+            (tmp_path / "ziggurat" / f"old{number}").mkdir(parents=True)
+            os.utime(tmp_path / "ziggurat" / f"old{number}", (number, number))
+        folder = kernel.cache_folder("compiled")
+        left = {path.name for path in folder.parent.iterdir()}
+        assert len(left) == kernel.KEPT_CACHES
+        assert folder.name in left
+        assert "old0" not in left
+    finally:
+        kernel._cache_root.cache_clear()
+
+
+WITHOUT_NUMBA = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+import ziggurat
+game = ziggurat.load("bubblee", "plain")
+print(game.random_games(2, seed=1))
+"""
+
+
+def test_plain_needs_the_standard_library_alone() -> None:
+    source = Path(ziggurat.__file__).parents[1]
+    command = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(source)!r})\n{WITHOUT_NUMBA}"]
+    result = subprocess.run(command, capture_output=True, text=True, check=True)
+    assert int(result.stdout) == ziggurat.load("bubblee", "plain").random_games(2, seed=1)
+
+
+def test_mode_is_named_by_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ZIGGURAT_MODE", "plain")
+    assert kernel.default_mode() == "plain"
+    monkeypatch.setenv("ZIGGURAT_MODE", "fast")
+    with pytest.raises(ValueError, match="plain, compiled, checked"):
+        kernel.default_mode()
+    monkeypatch.delenv("ZIGGURAT_MODE")
+    assert kernel.default_mode() == "compiled"
+
+
+def test_no_such_mode() -> None:
+    with pytest.raises(ValueError, match="no such mode"):
+        Engine("quick", Row)  # type: ignore[arg-type]
+
+
+def test_preparing_tells_how_far_it_is() -> None:
+    parts = list(ziggurat.load("bubblee", "compiled").prepare())
+    assert [done for _, done, _ in parts] == list(range(len(parts)))
+    assert {total for _, _, total in parts} == {len(parts)}
+
+
+def test_engines_adopt_each_others_positions() -> None:
+    plain, compiled = ziggurat.load("bubblee", "plain"), ziggurat.load("bubblee", "compiled")
+    position = plain.start(2, {"sky": "RPYBG YBGRP", "first": "1"})
+    adopted = compiled.adopt(position)
+    assert adopted == position
+    assert hash(adopted) == hash(position)
+    assert compiled.play(position, compiled.read("keep")) == plain.play(adopted, plain.read("keep"))
