@@ -50,7 +50,11 @@ def create_record(path: Path, record: Record) -> None:
         path.open("x").close()
     except FileExistsError:
         raise FileExists(path) from None
-    replace_record(path, record)
+    try:
+        replace_record(path, record)
+    except OSError:
+        path.unlink(missing_ok=True)
+        raise
 
 
 def replace_record(path: Path, record: Record) -> None:

@@ -1,15 +1,19 @@
-"""Where the dealer keeps the seeds of games that are not over.
+"""How the dealer of a saved game goes on dealing.
 
-A record of an open game must not tell its seed, or the draws to come could be read in it. To go on with a saved game the dealer
-needs the seed again; it is found by the commitment that stands in the record.
+A record of an open game must not tell its seed, or the draws to come could be read in it. So the dealer keeps the seed elsewhere, and
+finds it again by the commitment that stands in the record.
 """
 
 from __future__ import annotations
 
 import os
+import random
 from pathlib import Path
+from typing import Any
 
-from ziggurat.core.chance import commitment
+from ziggurat.core.chance import Dealer, commitment
+from ziggurat.core.game import CHANCE
+from ziggurat.core.record import Played, Record, TakenBack
 
 
 def _file(promise: str) -> Path:
@@ -33,6 +37,47 @@ def kept_seed(promise: str) -> bytes | None:
     return seed if commitment(seed) == promise else None
 
 
-def drop_seed(promise: str) -> None:
+def forget_seed(promise: str) -> None:
     """The game is over, and its record tells the seed."""
     _file(promise).unlink(missing_ok=True)
+
+
+def dealer_of(record: Record) -> Dealer:
+    """Who deals the rest of a record's game: with its seed, or, if that is lost, with a fresh order that begins with what was drawn."""
+    if record.seed is None:
+        record.seed = kept_seed(record.header.commitment)
+    if record.seed is not None:
+        return record.dealer()
+    record.header.commitment = ""
+    return Dealer(record.game, record.start, orders=_orders(record))
+
+
+def _orders(record: Record) -> dict[str, list[Any]]:
+    """For each deck the cards that are known, each at its place, then the rest in random order."""
+    known = _known(record)
+    orders: dict[str, list[Any]] = {}
+    for deck, cards in record.game.decks(record.start).items():
+        drawn = [*record.header.orders.get(deck, ())]
+        drawn += [known[deck, number] for number in range(len(drawn), len(cards)) if (deck, number) in known]
+        rest = list(cards)
+        for card in drawn:
+            rest.remove(card)
+        random.SystemRandom().shuffle(rest)
+        orders[deck] = drawn + rest
+    return orders
+
+
+def _known(record: Record) -> dict[tuple[str, int], Any]:
+    """What chance has shown, taken back or not, by deck and place."""
+    known: dict[tuple[str, int], Any] = {}
+    positions = [record.start]
+    for entry in record.entries:
+        match entry:
+            case TakenBack(ply):
+                del positions[ply + 1 :]
+            case Played(seat, move):
+                if seat == CHANCE:
+                    deck, number = record.game.draw(record.start, positions[-1])
+                    known[deck, number] = move
+                positions.append(record.game.play(positions[-1], move))
+    return known

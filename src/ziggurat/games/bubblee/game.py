@@ -128,7 +128,7 @@ class Bubblee:
         return int(position.game.engine.field(position.slot, "ended_by"))
 
     def decks(self, start: Bubblees) -> Mapping[str, Sequence[Move]]:
-        """What each deck held at the start: layouts of the sky, the coin's sides, the bag."""
+        """What each deck held at the start; a dealer shuffles it for a storm, or takes a listed order for a puzzle (2.2, 8.6)."""
         bag = start.state.bag
         return {
             "sky": MOVES[SKY_CODE : SKY_CODE + LAYOUTS],

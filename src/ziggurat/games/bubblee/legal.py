@@ -77,10 +77,9 @@ def why_not(s: State, code: int) -> Rule:
     if s.step == OVER:
         return s.ended_by
     step = step_of(code)
-    if step == POWER and not s.powers:
-        return NO_POWERS
     if step != s.step:
-        return min(STEP_RULES[step], STEP_RULES[s.step])
+        own = STEP_RULES[step] if s.powers or step != POWER else NO_POWERS
+        return min(own, STEP_RULES[s.step])
     if step == PLACE:
         return 0 if s.sky[sky_place(s.active, code - PLACE_CODE)] == EMPTY else EMPTY_PLACE
     if step == SWAP:

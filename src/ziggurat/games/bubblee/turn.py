@@ -169,7 +169,7 @@ def fall_from_sky(s: State, near: int) -> None:
 
 @rule
 def settle(s: State, seat: int) -> None:
-    """Waves are taken on a planet that has changed until nothing more happens; then powers (4.3, 5.1)."""
+    """Waves are taken on a planet that has changed until nothing more happens; then powers (4.3, 4.4, 5.1)."""
     if s.solo and seat == MISSION:
         settle_mission(s)
     elif settle_waves(s, seat, False):

@@ -140,7 +140,7 @@ bubblee-do-drop = Ejts le két szomszédosat, legalább egyet a közeli sorodbó
 bubblee-do-drop-second = Melyik szomszédjával ejted le?
 bubblee-do-power = Használj egy képességet, vagy passzolj.
 bubblee-do-exchange-second = Melyik szomszédjával cseréled?
-bubblee-do-send = Küldj át egyet a vonalból, vagy állj meg.
+bubblee-do-send = Küldj át egyet a vonalból a másik bolygóra, vagy állj meg.
 
 ## Buttons
 

@@ -1,0 +1,89 @@
+"""Questions, a line to type in, and help: screens that lie over the table for a moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Generic, TypeVar
+
+from rich.text import Text
+from textual.app import ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen
+from textual.widgets import Button, Input, Static
+
+Answer = TypeVar("Answer")
+
+
+class Question(ModalScreen[str]):
+    """Asks, and offers answers; Esc gives the last one."""
+
+    BINDINGS = [
+        Binding("left,up", "app.focus_previous", show=False),
+        Binding("right,down", "app.focus_next", show=False),
+        Binding("escape", "last", show=False),
+    ]
+
+    def __init__(self, question: str, answers: Mapping[str, str]) -> None:
+        """Answers are labels by what is handed back."""
+        super().__init__()
+        self.question, self.answers = question, answers
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.question)
+            with Horizontal():
+                for name, label in self.answers.items():
+                    yield Button(label, id=name, compact=True)
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        self.dismiss(event.button.id)
+
+    def action_last(self) -> None:
+        self.dismiss(list(self.answers)[-1])
+
+
+class Line(ModalScreen[Answer | None], Generic[Answer]):
+    """A line to type in. What cannot be accepted stays, with the reason; Esc gives up."""
+
+    BINDINGS = [Binding("escape", "dismiss", show=False)]
+
+    def __init__(self, prompt: str, value: str, accept: Callable[[str], Answer]) -> None:
+        """`accept` makes the answer of what was typed, or raises Refused."""
+        super().__init__()
+        self.prompt, self.value, self.accept = prompt, value, accept
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog"):
+            yield Static(self.prompt)
+            yield Input(self.value, compact=True, select_on_focus=False)
+            yield Static(classes="refusal")
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        try:
+            answer = self.accept(event.value)
+        except Refused as refused:
+            self.query_one(".refusal", Static).update(Text(str(refused)))
+            return
+        self.dismiss(answer)
+
+
+class Refused(Exception):
+    """Why something typed is not accepted, in the reader's language."""
+
+
+class Page(ModalScreen[None]):
+    """Something to read."""
+
+    BINDINGS = [Binding("escape,enter,space,q,question_mark", "dismiss", show=False)]
+
+    def __init__(self, chapters: Sequence[tuple[str, Sequence[str]]]) -> None:
+        """Headings, each with its paragraphs."""
+        super().__init__()
+        self.chapters = chapters
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="dialog page"):
+            for heading, paragraphs in self.chapters:
+                yield Static(heading, classes="heading", markup=False)
+                yield Static("\n".join(paragraphs), markup=False)

@@ -1,0 +1,159 @@
+"""A game at this screen: its record, who sits where, the dealer, and the file it is kept in. Nothing here draws."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+from ziggurat import bots
+from ziggurat.bots.bot import Bot
+from ziggurat.core import undo
+from ziggurat.core.chance import commitment, new_seed
+from ziggurat.core.game import CHANCE, Game, GameError, Options, Position, Seat, View
+from ziggurat.core.record import Header, Record
+from ziggurat.core.undo import Offer
+from ziggurat.locales import Texts
+
+from .board import Board, board_of
+from .files import create_record, free_name, replace_record
+from .seeds import dealer_of, forget_seed, keep_seed
+
+PERSON = "person"
+AGAINST = (*bots.NAMES, PERSON)
+ENDING = ".ziggurat"
+
+
+@dataclass
+class Table:
+    """One game, from its first move to its last."""
+
+    record: Record
+    bots: Mapping[Seat, Bot]
+    file: Path | None = None
+    """Where the game is kept, move by move."""
+    board: Board = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.board = board_of(self.game.name)
+        self._dealer = dealer_of(self.record)
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules."""
+        return self.record.game
+
+    @property
+    def position(self) -> Position[Any]:
+        """The position now."""
+        return self.record.position
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of the people at the screen."""
+        return [seat for seat in range(self.record.header.seats) if seat not in self.bots]
+
+    @property
+    def home(self) -> Seat:
+        """The seat whose side is below at first."""
+        return self.people[0]
+
+    def view(self) -> View:
+        """What the seat that decides sees."""
+        seat = self.position.to_act
+        return self.game.view(self.position, None if seat == CHANCE else seat)
+
+    def names(self, texts: Texts) -> list[str]:
+        """What the players are called; in solo the other planet has a name too."""
+        names = [self._name(seat, texts) for seat in range(self.record.header.seats)]
+        return names if len(names) > 1 else [*names, texts("mission")]
+
+    def _name(self, seat: Seat, texts: Texts) -> str:
+        if seat in self.bots:
+            return texts(f"bot-{self.bots[seat].name}")
+        return texts("you") if len(self.people) == 1 else texts("player", number=seat + 1)
+
+    def deal(self) -> Any:
+        """The move that chance makes now."""
+        return self._dealer.deal(self.position)
+
+    def forced(self) -> Any | None:
+        """The placement that has no alternative, if there is one."""
+        moves = self.game.moves(self.position)
+        return moves[0] if len(moves) == 1 and self.view()["step"] in self.board.placements else None
+
+    def play(self, seat: Seat, move: Any) -> None:
+        """Play a move; it is on disk before anybody sees it."""
+        self.record.play(seat, move)
+        self.keep()
+
+    def undo_offer(self) -> Offer | None:
+        """What undo means now, for the person who decided last."""
+        seat = undo.last_person(self.record, self.bots)
+        return None if seat is None else undo.offer(self.record, seat, self.bots)
+
+    def take_back(self, offer: Offer) -> None:
+        """Take back what was offered; if it needs consent, that was given."""
+        self.record.take_back(offer.ply, offer.seat, "agreed" if offer.terms == "consent" else offer.terms)
+        self.keep()
+
+    def save_as(self, file: Path) -> None:
+        """Keep the game in a new file from now on."""
+        create_record(file, self.record)
+        self.file = file
+        self._keep_seed()
+
+    def keep(self) -> None:
+        """Bring the game's file up to date, if it has one."""
+        if self.file is not None:
+            replace_record(self.file, self.record)
+            self._keep_seed()
+
+    def _keep_seed(self) -> None:
+        # A game goes on without it, only less provably.
+        with contextlib.suppress(OSError):
+            if self.record.seed is not None and self.record.ended.how == "open":
+                keep_seed(self.record.seed)
+            elif self.record.header.commitment:
+                forget_seed(self.record.header.commitment)
+
+    def proposed_file(self) -> Path:
+        """A name for the game's file."""
+        header = self.record.header
+        return free_name(self.file or Path(f"{header.game.name}-{header.date or 'game'}{ENDING}"))
+
+    def rematch(self) -> Table:
+        """Another game with the seats exchanged; it is kept beside this one."""
+        header = self.record.header
+        seats = {header.seats - 1 - seat: bot.name for seat, bot in self.bots.items()}
+        table = start(header.game, header.seats, header.options, seats)
+        if self.file is not None:
+            table.save_as(free_name(self.file))
+        return table
+
+
+def start(game: Game[Any, Any], seats: int, options: Options, against: Mapping[Seat, str], seed: bytes | None = None) -> Table:
+    """A new game; `against` names the computer players of the seats that have one."""
+    seed = seed or new_seed()
+    players = tuple(against.get(seat, PERSON) for seat in range(seats))
+    header = Header(game, seats, options, players, date.today().isoformat(), commitment=commitment(seed))
+    return Table(Record(header, seed), _seated(against, seed))
+
+
+def resume(record: Record, against: Mapping[Seat, str]) -> Table:
+    """A saved game that goes on; who its players are stands in it, or else in `against`."""
+    if record.ended.how != "open":
+        raise GameError("the game is over; 'ziggurat replay' shows it")
+    players = record.header.players
+    seated = {seat: name for seat, name in enumerate(players) if name in bots.NAMES} if players else against
+    if len(seated) == record.header.seats:
+        raise GameError("nobody plays this game but computer players; 'ziggurat replay' shows it")
+    return Table(record, _seated(seated, new_seed()))
+
+
+def _seated(against: Mapping[Seat, str], seed: bytes) -> dict[Seat, Bot]:
+    # The players of a repeatable game are repeatable too.
+    return {seat: bots.make(name, int.from_bytes(seed) + seat) for seat, name in against.items()}

@@ -1,0 +1,172 @@
+"""The pieces of a screen: a picture that can be touched, buttons, a log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from rich.table import Table
+from rich.text import Text
+from textual import events
+from textual.containers import VerticalScroll
+from textual.geometry import Offset, Region
+from textual.message import Message
+from textual.strip import Strip
+from textual.widget import Widget
+from textual.widgets import Static
+
+from ziggurat.core.game import Seat, View
+
+from .board import Board, Button, Marks
+from .canvas import Canvas, Colour, Drawing
+
+INK = "#2a1452"
+PAPER = "#f7f3ff"
+GOLD = "#f6c752"
+LILAC = "#d9c9fb"
+
+MOST_LINES = 150
+"""How many lines a log keeps."""
+
+
+class Picture(Widget):
+    """A drawing whose places can be touched with the mouse."""
+
+    @dataclass
+    class Touched(Message):
+        """Somebody touched these places, which lie one above the other."""
+
+        places: Sequence[str]
+
+    drawing = Drawing([])
+
+    def draw(self) -> Drawing:
+        """The drawing for the widget's size."""
+        raise NotImplementedError
+
+    def redraw(self) -> None:
+        """Something has changed."""
+        self.drawing = self.draw()
+        self.refresh()
+
+    def on_resize(self) -> None:
+        self.redraw()
+
+    def render_line(self, y: int) -> Strip:
+        return self.drawing.strips[y] if y < len(self.drawing.strips) else Strip.blank(self.size.width)
+
+    def on_click(self, event: events.Click) -> None:
+        if places := self.drawing.at(Offset(event.x, event.y)):
+            self.post_message(self.Touched(places))
+
+    def points(self) -> dict[str, Offset]:
+        """Where on the screen the middle of each place is."""
+        corner = self.content_region.offset
+        return {name: corner + region.offset + (region.width // 2, region.height // 2) for name, region in self.drawing.places.items()}
+
+
+@dataclass
+class Scene:
+    """What a board shows."""
+
+    view: View
+    below: Seat
+    marks: Marks = Marks()
+
+
+class BoardPicture(Picture):
+    """A game's board."""
+
+    def __init__(self, board: Board, home: Seat, scene: Scene) -> None:
+        super().__init__(id="board")
+        self.board, self.home, self.scene = board, home, scene
+
+    def show(self, scene: Scene) -> None:
+        """Show something else."""
+        self.scene = scene
+        self.redraw()
+
+    def draw(self) -> Drawing:
+        scene = self.scene
+        return self.board.draw(scene.view, scene.below, self.home, scene.marks, *self.size)
+
+
+class Buttons(Picture):
+    """Buttons in a row, as many rows as they need."""
+
+    def __init__(self) -> None:
+        super().__init__(id="buttons")
+        self.buttons: Mapping[str, Button] = {}
+        self.cursor = ""
+
+    def show(self, buttons: Mapping[str, Button], cursor: str) -> None:
+        """Show other buttons, or another one under the cursor."""
+        self.buttons, self.cursor = buttons, cursor
+        self.redraw()
+
+    def draw(self) -> Drawing:
+        places = dict(self._places())
+        height = max((region.bottom for region in places.values()), default=0)
+        self.styles.height = height
+        self.display = height > 0
+        canvas = Canvas(self.size.width, height, lambda x, y: PAPER)
+        for name, region in places.items():
+            _draw_button(canvas, region, self.buttons[name], name == self.cursor)
+        return Drawing(canvas.strips(), places)
+
+    def _places(self) -> Iterable[tuple[str, Region]]:
+        x = y = 0
+        for name, button in self.buttons.items():
+            width = len(_face(button))
+            if x and x + width > self.size.width:
+                x, y = 0, y + 1
+            yield name, Region(x, y, width, 1)
+            x += width + 1
+
+
+def _face(button: Button) -> str:
+    key = f"{button.key} " if button.key else ""
+    return f"  {key}{button.label}  "
+
+
+def _draw_button(canvas: Canvas, region: Region, button: Button, is_cursor: bool) -> None:
+    ground: Colour = GOLD if is_cursor else button.colour or LILAC
+    ink = "#ffffff" if button.colour and not is_cursor else INK
+    canvas.write(region.x, region.y, _face(button), ink, ground, bold=True)
+    if is_cursor:
+        canvas.write(region.x, region.y, "❯", INK, ground, bold=True)
+        canvas.write(region.right - 1, region.y, "❮", INK, ground, bold=True)
+
+
+class LogLine(NamedTuple):
+    """A sentence, with the colour of whose doing it tells."""
+
+    text: str
+    colour: Colour = LILAC
+
+
+class Log(VerticalScroll, can_focus=False):
+    """What happened, the newest below."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log")
+        self.lines: list[LogLine] = []
+
+    def compose(self) -> Iterable[Widget]:
+        yield Static()
+
+    def add(self, *lines: LogLine) -> None:
+        """Add lines."""
+        self.show([*self.lines, *lines])
+
+    def show(self, lines: Iterable[LogLine]) -> None:
+        """Show other lines; only the last ones are kept."""
+        self.lines = list(lines)[-MOST_LINES:]
+        grid = Table.grid(padding=(0, 1, 0, 0))
+        grid.add_column(width=1)
+        grid.add_column()
+        for line in self.lines:
+            grid.add_row(Text("▌", line.colour), Text(line.text))
+        self.query_one(Static).update(grid)
+        self.scroll_end(animate=False)

@@ -1,0 +1,163 @@
+"""Every language says everything, with the same variables, and says it in its own words."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+
+import pytest
+from fluent.syntax import ast
+
+from locales.catalogues import RULES, entries, files, messages, variables, words
+from ziggurat.core.game import rule_name
+from ziggurat.games.bubblee.components import COLOUR_NAMES
+from ziggurat.games.bubblee.scoring import BY_EMPTY_BAG, BY_MISSION, BY_NO_DROP, BY_POWER
+from ziggurat.games.bubblee.setup import OPTIONS
+from ziggurat.games.bubblee.state import STEP_NAMES
+from ziggurat.locales import LANGUAGES, Texts, glossary, is_ruling
+
+OTHERS = LANGUAGES[1:]
+
+SAMPLES: dict[str, list[str | int]] = {
+    "colour": list(COLOUR_NAMES),
+    "number": [1, 2, 5, 22],
+    "points": [1, 2, 5, 22],
+    "terms": ["free", "bots", "agreed"],
+    "row": ["near", "far"],
+}
+"""Values by which variants are chosen; any other variable takes any text."""
+
+SAME_IN_ENGLISH = {
+    ("cs", "title-bubblee"),
+    ("es", "title-bubblee"),
+    ("hu", "title-bubblee"),
+    ("es", "option-black-4"),
+    ("es", "button-no"),
+}
+"""Messages that really are the same in English and in another language."""
+
+
+def each_value(language: str, id: str) -> list[dict[str, str | int]]:
+    """Values for the variables of a message: every variant is chosen at least once."""
+    chosen: list[dict[str, str | int]] = [{}]
+    for name in sorted(variables(language, id)):
+        chosen = [{**values, name: value} for values in chosen for value in SAMPLES.get(name, ["Anna"])]
+    return chosen
+
+
+def rules_of(game: str) -> dict[str, str]:
+    """The numbered rules of RULES.md and their text."""
+    text = RULES[game].read_text(encoding="utf-8")
+    return dict(re.findall(r"^(\d+\.\d+) (.*?)(?=^\d+\.\d+ |^## |\Z)", text, flags=re.MULTILINE | re.DOTALL))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_catalogues_can_be_read(language: str) -> None:
+    junk = [entry.content for file in files(language) for entry in entries(file) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_given_twice(language: str) -> None:
+    ids = Counter(entry.id.name for file in files(language) for entry in entries(file) if isinstance(entry, ast.Message))
+    assert [id for id, number in ids.items() if number > 1] == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_messages_of_english(language: str) -> None:
+    assert [file.name for file in files(language)] == [file.name for file in files("en")]
+    assert set(messages("en")) - set(messages(language)) == set()
+    assert set(messages(language)) - set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_messages_have_the_variables_of_english(language: str) -> None:
+    different = {id for id in messages("en") if variables(language, id) != variables("en", id)}
+    assert different == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    texts = Texts(language)
+    for id in messages(language):
+        for values in each_value(language, id):
+            text = texts(id, **values)
+            assert text.strip() == text != "", id
+            assert not re.search(r"[{}\u2068\u2069]|  |\n", text), id
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    def said(of: str, id: str) -> str:
+        return words(of, id).casefold().strip(" .:!…/")
+
+    same = {id for id in messages("en") if said("en", id) and said(language, id) == said("en", id)}
+    assert same == {id for in_language, id in SAME_IN_ENGLISH if in_language == language and id in messages("en")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", RULES)
+def test_every_rule_has_a_sentence(language: str, game: str) -> None:
+    sentences = {f"rule-{game}-{number.replace('.', '-')}" for number in rules_of(game)}
+    assert {id for id in messages(language) if id.startswith(f"rule-{game}-")} == sentences
+    texts = Texts(language)
+    for id in sentences:
+        assert len(texts(id)) <= 210, id
+        assert texts(id).endswith("."), id
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_rulings_are_those_that_the_rules_mark(game: str) -> None:
+    marked = [number for number, text in rules_of(game).items() if "[R]" in text]
+    assert glossary()["rulings"][game] == marked
+    assert is_ruling("bubblee", "5.11")
+    assert not is_ruling("bubblee", "3.1")
+
+
+def test_what_bubblee_names_has_words() -> None:
+    ids = set(messages("en"))
+    assert {f"colour-{name}" for name in COLOUR_NAMES} <= ids
+    assert {f"power-{name}" for name in COLOUR_NAMES[:-1]} <= ids
+    assert {f"step-{name}" for name in STEP_NAMES} <= ids
+    assert {f"option-{option.name}" for option in OPTIONS} <= ids
+    assert {f"option-{option.name}-{value}" for option in OPTIONS for value in option.values} <= ids
+    endings = (BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION)
+    assert {f"ended-bubblee-{rule_name(rule).replace('.', '-')}" for rule in endings} <= ids
+
+
+def test_every_event_of_bubblee_has_a_sentence() -> None:
+    import ziggurat.games.bubblee.events as module
+    from ziggurat.core.game import Event
+
+    kinds = {each.__name__ for each in vars(module).values() if isinstance(each, type) and issubclass(each, Event) and each is not Event}
+    ids = {"event-bubblee" + re.sub(r"(?=[A-Z])", "-", kind).lower() for kind in kinds}
+    assert ids == {id for id in messages("en") if id.startswith("event-bubblee-")}
+
+
+LIMIT = r"[Aa]t most (\d+)"
+
+
+def limits() -> dict[str, int]:
+    """How long the comments of the English catalogues let messages be: `at most 14 characters`, of one, or `each` of a section."""
+    found = {}
+    for file in files("en"):
+        of_section: re.Match[str] | None = None
+        for entry in entries(file):
+            if isinstance(entry, ast.GroupComment):
+                comment = entry.content or ""
+                of_section = re.search(LIMIT, comment) if "each" in comment else None
+            elif isinstance(entry, ast.Message):
+                own = re.search(LIMIT, entry.comment.content or "") if entry.comment else None
+                if limit := own or of_section:
+                    found[entry.id.name] = int(limit[1])
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_fit_where_they_stand(language: str) -> None:
+    texts = Texts(language)
+    too_long = {
+        id: text for id, limit in limits().items() for values in each_value(language, id) if len(text := texts(id, **values)) > limit
+    }
+    assert too_long == {}
+    assert len(limits()) > 20
