@@ -102,7 +102,7 @@ def test_every_rule_has_a_sentence(language: str, game: str) -> None:
     assert {id for id in messages(language) if id.startswith(f"rule-{game}-")} == sentences
     texts = Texts(language)
     for id in sentences:
-        assert len(texts(id)) <= 210, id
+        assert len(texts(id)) <= 200, id
         assert texts(id).endswith("."), id
 
 

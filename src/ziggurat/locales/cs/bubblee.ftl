@@ -2,7 +2,7 @@
 ### en/bubblee.ftl says what the variables are.
 
 title-bubblee = Bubblee Pop
-credits-bubblee = Autorem hry Bubblee Pop je Grégory Oliver. Tohle je neoficiální program s vlastním herním materiálem.
+credits-bubblee = Autorem hry Bubblee Pop je Grégory Oliver. Toto je neoficiální program s vlastním herním materiálem.
 
 ## The words of the box
 

@@ -167,7 +167,7 @@ bubblee-stopped = Víc se neposílá.
 ## Help: the rules in short
 
 bubblee-help-goal = Dvě planety a mezi nimi obloha. Kdo vezme ze své planety víc bublinek, vítězí.
-bubblee-help-turn = Tvůj tah: co vytáhneš, umísťuj na oblohu, dokud není plná; chceš-li, prohoď na obloze dvě sousední; shoď dvě sousední na svou planetu, aspoň jednu z bližší řady.
+bubblee-help-turn = Tvůj tah: co vytáhneš, umisťuj na oblohu, dokud není plná; chceš-li, prohoď na obloze dvě sousední; shoď dvě sousední na svou planetu, aspoň jednu z bližší řady.
 bubblee-help-lines = Tři jedné barvy v řadě nebo ve sloupci jsou linie. Berou se i s těmi stejné barvy, které se jich dotýkají: každá za 1 bod. Co stálo výš, spadne a může spustit řetězovou reakci.
 bubblee-help-powers = Každá vzatá skupina dává schopnost své barvy. Použij ji, nebo nech být.
 bubblee-help-black = Černá netvoří linie a nemá schopnost; jen překáží.

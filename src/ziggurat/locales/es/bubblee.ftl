@@ -175,7 +175,7 @@ rule-bubblee-5-7 = El poder amarillo lleva una de tus burbujas libres (la más a
 rule-bubblee-5-8 = Las burbujas negras no tienen poder ni forman líneas. Por lo demás, se intercambian, se dejan caer, se envían y puntúan como todas.
 rule-bubblee-5-9 = Mientras las cinco columnas del planeta rival están llenas, el poder morado o el azul gana la partida al instante.
 rule-bubblee-5-10 = Un poder sin objetivo se pierde cuando quien lo tiene no dispone de otro poder que pueda usar.
-rule-bubblee-5-11 = Solo dejando caer burbujas se puede ir a una columna llena. Una burbuja enviada o movida por un poder nunca aterriza en una columna llena, aunque así se formara una línea.
+rule-bubblee-5-11 = Solo se puede ir a una columna llena al dejar caer burbujas. Una burbuja enviada o movida por un poder nunca aterriza en una columna llena, aunque así se formara una línea.
 
 rule-bubblee-6-1 = Solo puedes dejar caer burbujas en una columna sin sitio si una línea hace sitio: cuando se han retirado todas las líneas, ninguna columna puede tener una altura mayor de 4.
 rule-bubblee-6-2 = Quien, con el cielo lleno, no tiene ninguna caída posible, ni con intercambio ni sin él, pierde, sean cuales sean los puntos.

@@ -137,16 +137,16 @@ rule-bubblee-2-5 = Képességek nélkül is lehet játszani, egyszemélyes ját�
 
 rule-bubblee-3-1 = A köröd feltöltéssel kezdődik: húzz egy buborékot a zsákból, helyezd le az égbolt bármelyik üres mezőjére, és ismételd, amíg az égbolt meg nem telik. A játék első körében nincs mit feltölteni.
 rule-bubblee-3-2 = Körönként egyszer megcserélhetsz az égbolton két eltérő színű buborékot, amelyek egy sorban vagy oszlopban szomszédosak. Cserével és csere nélkül is maradnia kell lehetséges ejtésnek.
-rule-bubblee-3-3 = Két szomszédos buborékot kell az égboltról a bolygódra ejtened: kettőt egymás mellől a közeli sorodból, vagy egy oszlop mindkettőjét. Mindegyik a saját oszlopában esik, a közelebbi előbb.
+rule-bubblee-3-3 = Két szomszédos buborékot kell az égboltról a bolygódra ejtened: kettőt egymás mellől a közeli sorodból, vagy egy oszlop mindkét buborékját. Mindegyik a saját oszlopában esik, a közelebbi előbb.
 rule-bubblee-3-4 = Előbb mindkét leejtett buborék földet ér, és csak utána keresünk vonalakat.
 
-rule-bubblee-4-1 = Három vagy több egyszínű buborék egymás mellett egy sorban vagy oszlopban vonalat alkot. Az átló sosem számít, és a fekete buborék sem.
-rule-bubblee-4-2 = Egy bolygó összes vonala egyszerre kerül le, a hozzájuk érő, velük egyszínű buborékokkal (beállítástól függően az egész folttal). A bolygó gazdájának pontozóterületére mennek, mind 1 pontot ér.
+rule-bubblee-4-1 = Három vagy több azonos színű buborék egymás mellett egy sorban vagy oszlopban vonalat alkot. Az átló sosem számít, és a fekete buborék sem.
+rule-bubblee-4-2 = Egy bolygó összes vonala egyszerre kerül le, a hozzájuk érő azonos színű buborékokkal (vagy az egész folttal: beállítás). A bolygó gazdájának pontozóterületére mennek, mindegyik 1 pontot ér.
 rule-bubblee-4-3 = Ami fölöttük állt, leesik. Ha ettől új vonalak keletkeznek, azok is lekerülnek: ez a láncreakció, amely addig tart, amíg már nem történik semmi.
 rule-bubblee-4-4 = Példa: lekerül három lila buborék, a fölöttük álló zöld leesik, és három zöldből álló sort tesz teljessé. Ez 6 pont és két felhasználható képesség.
 
-rule-bubblee-5-1 = A bolygódról lekerülő minden buborékcsoport ad neked egy, a színéhez tartozó képességet. Ha minden elcsendesedett, használhatod, de nem kötelező. Amilyen képességed nincs, azt nem használhatod.
-rule-bubblee-5-2 = Ha több képességed van, te döntöd el a sorrendet. Használd egyiküket egy célponton, vagy passzolj: ezzel az összes képességről lemondasz, amely most a tiéd.
+rule-bubblee-5-1 = A bolygódról lekerülő minden buborékcsoport ad neked egy, a színéhez tartozó képességet. Ha már semmi sem mozog, használhatod, de nem kötelező. Amilyen képességed nincs, azt nem használhatod.
+rule-bubblee-5-2 = Ha több képességed van, te döntöd el a sorrendet. Használd valamelyiket egy célponton, vagy passzolj: ezzel az összes képességről lemondasz, amely most a tiéd.
 rule-bubblee-5-3 = Az a vonal, amely egy képességtől jön létre egy bolygón, a bolygó gazdájáé, aki a képességét a másik játékos körében is használhatja. Előbb az aktív játékos végez, aztán a másik választ.
 rule-bubblee-5-4 = A piros képesség két szomszédos buborékot cserél meg az ellenfeled bolygóján, a zöld a tiéden. Egy sorban vagy oszlopban kell lenniük, eltérő színnel; üres mező nem cserélhető.
 rule-bubblee-5-5 = A lila képesség átküldi egy szabad buborékodat (az oszlopában a legfelsőt) az ellenfeled bolygójának ugyanabba az oszlopába. Lennie kell ott helynek.

@@ -69,7 +69,7 @@ keys-back = Esc: egy érintés vissza.
 keys-undo = u: visszavonás. A körödben, amíg nem jön új húzás; a gép ellen bármikor; emberek között, ha mindketten beleegyeztek.
 keys-type = Kettőspont (:): lépés beírása.
 keys-save = w: a játék mentése fájlba. q: kilépés.
-keys-turn = t: két embernél a tábla a döntő játékos felé fordul, vagy áll.
+keys-turn = t: két játékosnál a tábla afelé fordul, aki éppen dönt, vagy mozdulatlan.
 keys-log = Page Up, Page Down: a napló olvasása.
 
 ## Typing a move
@@ -99,7 +99,7 @@ save-ask = A játék mentése mint
 save-exists = Már létezik: { $file }. Soha nem írjuk felül. Válassz másik nevet.
 save-failed = Nem írható: { $file }: { $reason }
 save-name-needed = Adj meg egy fájlnevet.
-leave-ask = A játéknak nincs vége. Kilépsz?
+leave-ask = A játéknak még nincs vége. Kilépsz?
 leave-unsaved = Ami nincs elmentve, elvész.
 
 ## In the log, for every game
@@ -123,7 +123,7 @@ result-aborted = A játék félbeszakadt.
 replay-title = Visszajátszás
 replay-start = Az első lépés előtt
 replay-at = Lépés: { $ply } / { $total }
-replay-open = A felvétel itt ér véget; a játéknak nincs vége.
+replay-open = A felvétel itt ér véget; a játéknak még nincs vége.
 replay-jump = Ugrás lépésre, 0–{ $total }
 replay-jump-wrong = Adj meg egy számot, 0–{ $total }.
 replay-move = { $name }: { $move }
@@ -166,7 +166,7 @@ bubblee-stopped = Több nem megy át.
 
 bubblee-help-goal = Két bolygó, köztük az égbolt. Az győz, aki több buborékot vesz le a saját bolygójáról.
 bubblee-help-turn = A köröd: helyezd le, amit húzol, amíg az égbolt megtelik; ha akarsz, cserélj meg két szomszédosat az égbolton; ejts két szomszédosat a bolygódra, legalább egyet a közeli sorból.
-bubblee-help-lines = Három egyszínű egy sorban vagy oszlopban: ez egy vonal. Lekerülnek, a hozzájuk érő egyszínűekkel együtt: mind 1 pontot ér. Ami fölöttük állt, leesik, és láncreakciót indíthat.
+bubblee-help-lines = Három azonos színű egy sorban vagy oszlopban: ez egy vonal. Lekerülnek, a hozzájuk érő azonos színűekkel együtt: mindegyik 1 pontot ér. Ami fölöttük állt, leesik, és láncreakciót indíthat.
 bubblee-help-powers = Minden lekerülő csoport a színéhez tartozó képességet ad. Használd, vagy hagyd.
 bubblee-help-black = A fekete nem alkot vonalat, és nincs képessége; csak útban van.
 bubblee-help-end = A játék véget ér, ha a zsák nem tudja megtölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.

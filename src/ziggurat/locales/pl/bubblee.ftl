@@ -181,7 +181,7 @@ rule-bubblee-5-5 = Fioletowa moc wysyła jednego z twoich wolnych Bąbelsów (na
 rule-bubblee-5-6 = Niebieska moc zrzuca na planetę przeciwnika jednego Bąbelsa z rzędu nieba bliższego przeciwnikowi. W jego kolumnie musi być miejsce.
 rule-bubblee-5-7 = Żółta moc przenosi jednego z twoich wolnych Bąbelsów (najwyższego w swojej kolumnie) do twojego obszaru punktacji.
 rule-bubblee-5-8 = Czarne Bąbelsy nie mają mocy i nie tworzą linii. Poza tym zamienia się je, zrzuca, wysyła i punktuje jak wszystkie inne.
-rule-bubblee-5-9 = Dopóki na planecie przeciwnika wszystkie pięć kolumn jest pełnych, fioletowa albo niebieska moc od razu daje wygraną.
+rule-bubblee-5-9 = Dopóki na planecie przeciwnika pełne są wszystkie kolumny, fioletowa albo niebieska moc od razu daje wygraną.
 rule-bubblee-5-10 = Moc bez celu przepada, gdy jej właściciel nie ma innej mocy, której mógłby użyć.
 rule-bubblee-5-11 = Na pełną kolumnę można tylko zrzucać. Bąbels wysłany albo przesunięty mocą nigdy nie ląduje na pełnej kolumnie, nawet gdyby miała powstać linia.
 

@@ -66,10 +66,10 @@ key-jump = skocz
 keys-arrows = Strzałki, Tab: przejdź do pola lub przycisku. Enter lub spacja: dotknij go. Mysz też dotyka.
 keys-numbers = 1 do 5: kolumna. Litera w przycisku: ten przycisk.
 keys-back = Esc: jedno dotknięcie wstecz.
-keys-undo = u: cofnij. W swojej turze, dopóki nic nie jest dobierane; z komputerem w każdej chwili; między ludźmi za obopólną zgodą.
+keys-undo = u: cofnij. W swojej turze, dopóki nic nie zostało dobrane; z komputerem w każdej chwili; między ludźmi za obopólną zgodą.
 keys-type = Dwukropek (:): wpisz ruch.
 keys-save = w: zapisz grę w pliku. q: wyjdź.
-keys-turn = t: w dwie osoby plansza obraca się do gracza, który wybiera, albo stoi w miejscu.
+keys-turn = t: przy grze w dwie osoby plansza obraca się do gracza, który wybiera, albo stoi w miejscu.
 keys-log = Page Up, Page Down: czytaj dziennik.
 
 ## Typing a move
