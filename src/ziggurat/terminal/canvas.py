@@ -15,6 +15,7 @@ from textual.strip import Strip
 
 Colour = str
 """As #rrggbb."""
+OUTSIDE: Colour = "#000000"
 
 
 @lru_cache(maxsize=4096)
@@ -81,8 +82,8 @@ class Canvas:
             self._looks.append([Look(upper, lower) for upper, lower in points])
 
     def ground(self, x: int, y: int) -> Colour:
-        """The colour behind a character."""
-        return self._looks[y][x].ground
+        """The colour behind a character; outside it is dark."""
+        return self._looks[y][x].ground if 0 <= y < self.height and 0 <= x < self.width else OUTSIDE
 
     def write(self, x: int, y: int, text: str, ink: Colour, ground: Colour | None = None, bold: bool = False) -> None:
         """Put characters on the picture; what would be outside is left out. Without a ground they stand on what is there."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar
 
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.binding import Binding
+from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
@@ -18,7 +18,7 @@ Answer = TypeVar("Answer")
 class Question(ModalScreen[str]):
     """Asks, and offers answers; Esc gives the last one."""
 
-    BINDINGS = [
+    BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "app.focus_previous", show=False),
         Binding("right,down", "app.focus_next", show=False),
         Binding("escape", "last", show=False),
@@ -46,7 +46,7 @@ class Question(ModalScreen[str]):
 class Line(ModalScreen[Answer | None], Generic[Answer]):
     """A line to type in. What cannot be accepted stays, with the reason; Esc gives up."""
 
-    BINDINGS = [Binding("escape", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 
     def __init__(self, prompt: str, value: str, accept: Callable[[str], Answer]) -> None:
         """`accept` makes the answer of what was typed, or raises Refused."""
@@ -75,7 +75,7 @@ class Refused(Exception):
 class Page(ModalScreen[None]):
     """Something to read."""
 
-    BINDINGS = [Binding("escape,enter,space,q,question_mark", "dismiss", show=False)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,question_mark", "dismiss", show=False)]
 
     def __init__(self, chapters: Sequence[tuple[str, Sequence[str]]]) -> None:
         """Headings, each with its paragraphs."""

@@ -11,23 +11,25 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from ziggurat.core.game import Seat, View
+from ziggurat.core.record import Record
 from ziggurat.locales import Texts
 
-from .board import Board, Button, Marks, Told
-from .widgets import BoardPicture, Buttons, Log, LogLine, Scene
+from .board import Board, Button, Frame, Marks, Told
+from .dialogs import Page
+from .widgets import LILAC, BoardPicture, Buttons, Keys, Log, LogLine
 
 ROOMY = 34
 """From so many lines on there is room beside the board for what is nice to know."""
+NOTE = "bold #a51b25"
 
 
 class TableScreen(Screen[None]):
     """A board and what lies beside it."""
 
-    def __init__(self, board: Board, names: Sequence[str], home: Seat, title: str, texts: Texts) -> None:
+    def __init__(self, record: Record, board: Board, names: Sequence[str], home: Seat, texts: Texts) -> None:
         super().__init__()
-        self.board, self.names, self.home, self.texts = board, names, home, texts
-        self.heading = title
-        self.view = View()
+        self.record, self.board, self.names, self.home, self.texts = record, board, names, home, texts
+        self.heading = texts(f"title-{record.game.name}")
         self.below = home
 
     def compose(self) -> ComposeResult:
@@ -41,73 +43,108 @@ class TableScreen(Screen[None]):
                     yield Static(id="do")
                     yield Buttons()
                 yield Log()
-        yield Static(id="keys")
+        yield Keys({action: (key, self.texts(f"key-{does}")) for key, does, action in self.keys()})
 
     def on_resize(self) -> None:
         self.show_panels()
 
+    def keys(self) -> Iterable[tuple[str, str, str]]:
+        """The keys for the bottom line: how each is written, what it does, and the action of a click on it."""
+        raise NotImplementedError
+
+    async def on_keys_clicked(self, event: Keys.Clicked) -> None:
+        await self.run_action(event.action)
+
+    @property
+    def shown(self) -> View:
+        """What the board shows."""
+        return self.query_one(BoardPicture).frame.view
+
     def show_board(self, view: View, marks: Marks) -> None:
         """Show a position on the board and beside it."""
-        self.view = view
-        self.query_one(BoardPicture).show(Scene(view, self.below, marks))
+        self.query_one(BoardPicture).show(Frame(view, marks), self.below)
         self.show_panels()
 
     def show_panels(self) -> None:
-        """Show the players, and what the board has beside it."""
-        if not self.view or not self.is_mounted:
+        """Show the title, the players, and what the board has beside it."""
+        if not self.shown:
             return
+        self.show_title()
         panel = self.query_one("#panel", Static)
-        panel.update(self.board.panel(self.view, self.texts, panel.content_size.width, self.size.height >= ROOMY))
+        panel.update(self.board.panel(self.shown, self.texts, panel.content_size.width, self.size.height >= ROOMY))
         # The player whose side is above is named above.
         seats = sorted(range(len(self.names)), key=lambda seat: seat == self.below)
         self.query_one("#players", Static).update(Text("\n").join(self._player(seat) for seat in seats))
 
     def _player(self, seat: Seat) -> Text:
         """Name, what stands beside it, points."""
-        points = str(self.view["points"][seat]) if seat < len(self.view["points"]) else ""
-        is_turn = self.view["to_act"] == seat
-        name = Text.assemble(("▌", self.colour(seat)), ("▶ " if is_turn else "  ") + self.names[seat], "  ")
-        name.append_text(self.board.beside(self.view, seat, self.texts))
-        name.truncate(max(self._inner_width() - len(points) - 1, 1), pad=True)
-        line = Text.assemble(name, " ", (points, "bold"))
-        if is_turn:
-            line.stylize("bold")
-        return line
-
-    def _inner_width(self) -> int:
-        return self.query_one("#players", Static).content_size.width
+        points = str(self.shown["points"][seat]) if seat < len(self.shown["points"]) else ""
+        is_turn = self.shown["to_act"] == seat
+        name = Text.assemble(("▌", self.colour(seat)), "▶ " if is_turn else "  ", self.names[seat], "  ")
+        name.append_text(self.board.beside(self.shown, seat, self.texts))
+        name.truncate(max(self.query_one("#players").content_size.width - len(points) - 1, 1), pad=True)
+        return Text.assemble(name, " ", (points, "bold"), style="bold" if is_turn else "")
 
     def colour(self, seat: Seat | None) -> str:
-        """The colour of a seat's side; nobody's is pale."""
-        return LogLine("").colour if seat is None else self.board.seat_colour(seat, self.home)
+        """The colour of a seat's side; what is nobody's is pale."""
+        return LILAC if seat is None else self.board.seat_colour(seat, self.home)
 
-    def show_title(self, right: str) -> None:
+    def where(self) -> str:
+        """Where in the game we are, for the title."""
+        return self.texts("move-number", ply=self.record.ply)
+
+    def show_title(self) -> None:
         """What is played, and where we are in it."""
-        space = max(self.size.width - len(self.heading) - len(right) - 2, 1)
-        self.query_one("#title", Static).update(Text.assemble(" ", (self.heading, "bold"), " " * space, right))
+        where = self.where()
+        space = max(self.size.width - len(self.heading) - len(where) - 2, 1)
+        self.query_one("#title", Static).update(Text.assemble(" ", (self.heading, "bold"), " " * space, where))
 
-    def show_action(self, heading: str, body: str | Iterable[Told], buttons: Mapping[str, Button], cursor: str, note: str = "") -> None:
+    def show_action(self, heading: str, body: Iterable[Told], buttons: Mapping[str, Button], cursor: str, note: str = "") -> None:
         """Say what to do, or what would happen."""
-        text = Text.assemble((heading, "bold"), "\n")
-        if isinstance(body, str):
-            text.append(body)
-        else:
-            lines = [Text.assemble(("▌", self.colour(seat)), " ", sentence) for seat, sentence in body]
-            text.append_text(Text("\n").join(lines))
+        lines = [Text(heading, "bold")]
+        for seat, sentence in body:
+            lines.append(Text(sentence) if seat is None else Text.assemble(("▌", self.colour(seat)), " ", sentence))
         if note:
-            text.append(f"\n{note}", "bold #a51b25")
-        self.query_one("#do", Static).update(text)
+            lines.append(Text(note, NOTE))
+        self.query_one("#do", Static).update(Text("\n").join(lines))
         self.query_one(Buttons).show(buttons, cursor)
 
     def log_told(self, told: Iterable[Told]) -> None:
         """Add sentences to the log."""
-        self.query_one(Log).add(*(LogLine(sentence, self.colour(seat)) for seat, sentence in told))
+        self.query_one(Log).add(*self.lines(told))
 
-    def show_keys(self, keys: Sequence[tuple[str, str, str]]) -> None:
-        """The keys that do something: key, what it does, and the action a click on it takes."""
-        text = Text(" ")
-        for key, does, action in keys:
-            text.append(f" {key} ", "bold #2a1452 on #d9c9fb")
-            text.append(f" {self.texts(f'key-{does}')} ")
-            text.apply_meta({"@click": action}, text.plain.rindex(f" {key} "))
-        self.query_one("#keys", Static).update(text)
+    def lines(self, told: Iterable[Told]) -> Iterable[LogLine]:
+        """Sentences as the log shows them."""
+        return (LogLine(sentence, self.colour(seat)) for seat, sentence in told)
+
+    def result(self) -> str:
+        """How the game ended, in a few words."""
+        ranks, ended = self.record.ranks, self.record.ended
+        if ended.how in ("resigned", "time") and ended.seat is not None:
+            return self.texts(f"result-{ended.how}", name=self.names[ended.seat])
+        if ranks is None:
+            return self.texts("result-aborted")
+        if len(ranks) == 1:
+            return self.texts("result-mission-won" if ranks[0] == 1 else "result-mission-lost")
+        if ranks.count(1) > 1:
+            return self.texts("result-shared")
+        winner = self.names[ranks.index(1)]
+        return self.texts("result-you-won") if winner == self.texts("you") else self.texts("result-won", name=winner)
+
+    def action_scroll_log(self, pages: int) -> None:
+        """Read what was said before."""
+        log = self.query_one(Log)
+        log.scroll_relative(y=pages * max(log.size.height - 1, 1), animate=False)
+
+    def action_help(self) -> None:
+        """The rules in short, the keys, and who made the game."""
+        texts = self.texts
+        *rules, notation = self.board.help(texts)
+        keys = [texts(f"keys-{topic}") for topic in ("arrows", "numbers", "back", "undo", "type", "save", "turn", "log")]
+        chapters = [
+            (self.heading, [texts(f"credits-{self.record.game.name}")]),
+            (texts("heading-keys"), keys),
+            (texts("heading-rules"), rules),
+            (texts("heading-typing"), [notation]),
+        ]
+        self.app.push_screen(Page(chapters))

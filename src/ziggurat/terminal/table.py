@@ -35,6 +35,8 @@ class Table:
     bots: Mapping[Seat, Bot]
     file: Path | None = None
     """Where the game is kept, move by move."""
+    trouble: OSError | None = None
+    """Why the file could not be brought up to date."""
     board: Board = field(init=False)
 
     def __post_init__(self) -> None:
@@ -86,7 +88,7 @@ class Table:
         return moves[0] if len(moves) == 1 and self.view()["step"] in self.board.placements else None
 
     def play(self, seat: Seat, move: Any) -> None:
-        """Play a move; it is on disk before anybody sees it."""
+        """Play a move; if the game has a file, it is there before anybody sees it."""
         self.record.play(seat, move)
         self.keep()
 
@@ -107,10 +109,16 @@ class Table:
         self._keep_seed()
 
     def keep(self) -> None:
-        """Bring the game's file up to date, if it has one."""
-        if self.file is not None:
+        """Bring the game's file up to date, if it has one. A full disk must not end the game."""
+        if self.file is None:
+            return
+        try:
             replace_record(self.file, self.record)
-            self._keep_seed()
+        except OSError as trouble:
+            self.trouble = trouble
+            return
+        self.trouble = None
+        self._keep_seed()
 
     def _keep_seed(self) -> None:
         # A game goes on without it, only less provably.

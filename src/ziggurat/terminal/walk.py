@@ -23,6 +23,11 @@ class Walk:
         """What can be touched next, in the order of the moves."""
         return self._after(self.path)
 
+    @property
+    def beginnings(self) -> list[str]:
+        """What can be touched first."""
+        return self._after(())
+
     def _after(self, start: tuple[str, ...]) -> list[str]:
         here = len(start)
         paths = (tuple(path) for choice in self.choices for path in choice["paths"])

@@ -18,7 +18,7 @@ from textual.widgets import Static
 
 from ziggurat.core.game import Seat, View
 
-from .board import Board, Button, Marks
+from .board import Board, Button, Frame, Marks
 from .canvas import Canvas, Colour, Drawing
 
 INK = "#2a1452"
@@ -66,30 +66,23 @@ class Picture(Widget):
         return {name: corner + region.offset + (region.width // 2, region.height // 2) for name, region in self.drawing.places.items()}
 
 
-@dataclass
-class Scene:
-    """What a board shows."""
-
-    view: View
-    below: Seat
-    marks: Marks = Marks()
-
-
 class BoardPicture(Picture):
     """A game's board."""
 
-    def __init__(self, board: Board, home: Seat, scene: Scene) -> None:
+    def __init__(self, board: Board, home: Seat) -> None:
         super().__init__(id="board")
-        self.board, self.home, self.scene = board, home, scene
+        self.board, self.home, self.below = board, home, home
+        self.frame = Frame(View(), Marks())
 
-    def show(self, scene: Scene) -> None:
-        """Show something else."""
-        self.scene = scene
+    def show(self, frame: Frame, below: Seat) -> None:
+        """Show something else, with this seat's side below."""
+        self.frame, self.below = frame, below
         self.redraw()
 
     def draw(self) -> Drawing:
-        scene = self.scene
-        return self.board.draw(scene.view, scene.below, self.home, scene.marks, *self.size)
+        if not self.frame.view:
+            return Drawing([])
+        return self.board.draw(self.frame.view, self.below, self.home, self.frame.marks, *self.size)
 
 
 class Buttons(Picture):
@@ -137,6 +130,37 @@ def _draw_button(canvas: Canvas, region: Region, button: Button, is_cursor: bool
     if is_cursor:
         canvas.write(region.x, region.y, "❯", INK, ground, bold=True)
         canvas.write(region.right - 1, region.y, "❮", INK, ground, bold=True)
+
+
+class Keys(Picture):
+    """The bottom line: keys and what they do. Those who have no key at hand can click them."""
+
+    @dataclass
+    class Clicked(Message):
+        """Somebody clicked a key."""
+
+        action: str
+
+    def __init__(self, keys: Mapping[str, tuple[str, str]]) -> None:
+        """Key and what it does, by the action that it takes."""
+        super().__init__(id="keys")
+        self.keys = keys
+
+    def draw(self) -> Drawing:
+        canvas = Canvas(self.size.width, 1, lambda x, y: INK)
+        places: dict[str, Region] = {}
+        x = 1
+        for action, (key, does) in self.keys.items():
+            canvas.write(x, 0, f" {key} ", INK, LILAC, bold=True)
+            canvas.write(x + len(key) + 3, 0, does, PAPER)
+            places[action] = Region(x, 0, len(key) + len(does) + 3, 1)
+            x += places[action].width + 1
+        return Drawing(canvas.strips(), places)
+
+    def on_click(self, event: events.Click) -> None:
+        event.prevent_default()
+        for action in self.drawing.at(Offset(event.x, event.y)):
+            self.post_message(self.Clicked(action))
 
 
 class LogLine(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from rich.text import Text
 
@@ -24,8 +24,8 @@ class BubbleeBoard:
     """Draws and tells; the rules are elsewhere."""
 
     solo_option = "planet"
-    previewed = ("drop", "power", "send")
-    placements = ("place",)
+    previewed: Collection[str] = ("drop", "power", "send")
+    placements: Collection[str] = ("place",)
 
     def draw(self, view: View, below: Seat, home: Seat, marks: Marks, width: int, height: int) -> Drawing:
         """Two planets and the sky."""
@@ -81,7 +81,7 @@ class BubbleeBoard:
 
     def ended(self, view: View, texts: Texts) -> str:
         """Why the game is over."""
-        return texts(f"ended-bubblee-{view['ended_by'].replace('.', '-')}")
+        return words.ended(view["ended_by"], texts)
 
     def help(self, texts: Texts) -> list[str]:
         """The rules in short, then moves as text."""

@@ -2,27 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 
-from ziggurat.core.game import Event, View
+from ziggurat.core.game import Event, View, rule_name
 from ziggurat.games.bubblee.components import COLOUR_NAMES, LETTERS
-from ziggurat.games.bubblee.events import (
-    Chain,
-    Exchanged,
-    Fell,
-    Left,
-    Line,
-    Placed,
-    PowerDue,
-    PowersDeclined,
-    PowersLost,
-    PowerUsed,
-    Scored,
-    Sent,
-    SkyLaid,
-    Swapped,
-    Touching,
-)
+from ziggurat.games.bubblee.events import Drew, Ended, Fell, Line, SkyLaid, Turn
 from ziggurat.locales import Texts
 
 from ...board import Button, Told
@@ -32,7 +18,6 @@ from .places import place_of
 COLOURS = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
 BUTTON_KEYS = {"keep": "k", "pass": "p", "stop": "s"}
 POWER_KEYS = {"red": "r", "purple": "v", "yellow": "y", "blue": "b", "green": "g"}
-EXCHANGES = ("power red", "power green")
 SILENT_MOVES = {"keep": "bubblee-kept", "stop": "bubblee-stopped"}
 """Moves that the rules tell no event about."""
 
@@ -77,44 +62,44 @@ def foretell(view: View, move: str, events: Iterable[Event], names: Sequence[str
 
 
 def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> Told | None:
-    """A sentence, unless the next one or the board says the same."""
-
-    def told(id: str, seat: int | None, **values: object) -> Told:
-        who = {} if seat is None else {"player": names[seat]}
-        return Told(view["active"] if seat is None else seat, texts(f"event-bubblee-{id}", **who, **values))
-
+    """A sentence, unless the board or the next sentence says the same."""
     match event:
-        case SkyLaid():
-            return Told(None, texts("event-bubblee-sky-laid"))
-        case Placed(colour, place):
-            return told("placed", None, colour=COLOURS[colour], place=_notation(view, place))
-        case Swapped(first, second):
-            return told("swapped", None, place=f"{_notation(view, first)} {_notation(view, second)}")
-        case Fell(seat, colour, source, _) if source.startswith("sky"):
-            return told("fell", seat, colour=COLOURS[colour], column=_column(source))
-        case Chain(seat):
-            return told("chain", seat)
-        case Line(seat, colour, places):
-            return told("line", seat, colour=COLOURS[colour], number=len(places))
-        case Touching(seat, colour, places):
-            return told("touching", seat, colour=COLOURS[colour], number=len(places))
-        case Scored(seat, points, _):
-            return told("scored", seat, points=points)
-        case Left(places):
-            return told("left", None, number=len(places))
-        case PowerDue(seat, colour):
-            return told("power-due", seat, colour=COLOURS[colour])
-        case PowerUsed(seat, colour):
-            return told("power-used", seat, colour=COLOURS[colour])
-        case Exchanged(seat, first, second):
-            return told("exchanged", seat, place=f"{_notation(view, first)} {_notation(view, second)}")
-        case Sent(seat, colour, source, _):
-            return told("sent", seat, colour=COLOURS[colour], column=_column(source))
-        case PowersDeclined(seat):
-            return told("powers-declined", seat)
-        case PowersLost(seat):
-            return told("powers-lost", seat)
-    return None
+        case Turn() | Drew():
+            return None
+        case Fell(_, _, source, _) if not source.startswith("sky"):
+            return None
+        case Ended(rule):
+            return Told(None, ended(rule_name(rule), texts))
+    facts = {field.name: getattr(event, field.name) for field in fields(event)}
+    values: dict[str, object] = {}
+    for name, fact in facts.items():
+        match name:
+            case "seat":
+                values["player"] = names[fact]
+            case "colour":
+                values["colour"] = COLOURS[fact]
+            case "points":
+                values["points"] = fact
+            case "places":
+                values["number"] = len(fact)
+            case "place":
+                values["place"] = _notation(view, fact)
+            case "first":
+                values["place"] = f"{_notation(view, fact)} {_notation(view, facts['second'])}"
+            case "source":
+                values["column"] = _column(fact)
+    whose = None if isinstance(event, SkyLaid) else facts.get("seat", view["active"])
+    return Told(whose, texts(f"event-bubblee-{_id(event)}", **values))
+
+
+def _id(event: Event) -> str:
+    """PowersLost is told by event-bubblee-powers-lost."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
+
+
+def ended(rule: str, texts: Texts) -> str:
+    """Why a game ends by this rule."""
+    return texts(f"ended-bubblee-{rule.replace('.', '-')}")
 
 
 def _notation(view: View, name: str) -> str:

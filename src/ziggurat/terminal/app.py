@@ -1,0 +1,37 @@
+"""The terminal program: one screen, in one look, until it is left."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from textual.app import App
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+
+INTERRUPTED = 130
+
+
+class TerminalApp(App[None]):
+    """Shows a screen."""
+
+    CSS_PATH = "look.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "interrupt", show=False, priority=True)]
+
+    def __init__(self, screen: Screen[Any]) -> None:
+        super().__init__()
+        self.first_screen = screen
+
+    def on_mount(self) -> None:
+        self.push_screen(self.first_screen)
+
+    def action_interrupt(self) -> None:
+        """Leave at once."""
+        self.exit(return_code=INTERRUPTED)
+
+
+def show(screen: Screen[Any]) -> int:
+    """Show a screen until it is left; the program's exit code."""
+    app = TerminalApp(screen)
+    app.run()
+    return app.return_code or 0
