@@ -83,15 +83,24 @@ class Draw(NamedTuple):
     number: int
 
 
+ACTORS: tuple[Seat | None, ...] = (None, CHANCE, 0, 1, 2, 3)
+"""Who can be to act: nobody, chance, a seat. An outlook names them by their place here."""
+OUTLOOK = 8
+"""An outlook is one number from compiled code: how many moves are legal, times this, plus who is to act."""
+
+
 class Position(Generic[S]):
     """A state as a value: it never changes, equal ones are equal, and it prints as its text."""
 
-    __slots__ = ("game", "slot", "to_act")
+    __slots__ = ("codes", "game", "number_of_moves", "slot", "to_act")
 
-    def __init__(self, game: Any, slot: Slot[S], to_act: Seat | None) -> None:
+    def __init__(self, game: Any, slot: Slot[S], codes: Any, outlook: int) -> None:
         self.game = game
         self.slot = slot
-        self.to_act = to_act
+        self.codes = codes
+        """The numbers of the legal moves, and possibly more: only the first `number_of_moves` count."""
+        self.number_of_moves = outlook // OUTLOOK
+        self.to_act = ACTORS[outlook % OUTLOOK]
         """The seat that decides, CHANCE, or None when the game is over."""
 
     @property

@@ -286,9 +286,17 @@ def cache_folder(mode: Mode) -> Path:
     folder = root / f"{_sources_hash()}-{mode}"
     folder.mkdir(parents=True, exist_ok=True)
     os.utime(folder)
-    for old in sorted(root.iterdir(), key=lambda path: path.stat().st_mtime, reverse=True)[KEPT_CACHES:]:
+    for old in sorted(root.iterdir(), key=_last_used, reverse=True)[KEPT_CACHES:]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
+
+
+def _last_used(folder: Path) -> float:
+    try:
+        return folder.stat().st_mtime
+    except FileNotFoundError:
+        # Another process removed it just now.
+        return 0.0
 
 
 @cache

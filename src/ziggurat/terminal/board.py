@@ -55,8 +55,6 @@ class Button(NamedTuple):
 class Board(Protocol):
     """A game's board in the terminal. It draws and tells; it knows no rules."""
 
-    solo_option: str
-    """The option that makes a solo game."""
     previewed: Collection[str]
     """Steps whose moves are shown before they are played: what follows cannot be taken back."""
     placements: Collection[str]

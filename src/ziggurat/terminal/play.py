@@ -19,13 +19,11 @@ from ziggurat.locales import Texts, is_ruling
 from .board import Button, Marks, Told
 from .dialogs import Line, Question, Refused
 from .files import FileExists
-from .screen import TableScreen
+from .screen import PAUSE, TableScreen
 from .table import Table
 from .walk import DIRECTIONS, Choice, Walk, neighbour
 from .widgets import BoardPicture, Buttons, Picture
 
-PAUSE = 0.4
-"""Seconds between the moves of a computer player, and before lines are taken."""
 CONFIRM, CANCEL, AGAIN, SAVE, LEAVE = "confirm", "cancel", "again", "save", "leave"
 EXAMPLES = 6
 """How many moves are named when a typed one cannot be read."""
@@ -114,9 +112,7 @@ class PlayScreen(TableScreen):
         self.table.play(position.to_act, move)
         self.log_told(self.board.tell(view, game.write(move), happened, self.names, self.texts))
         *waves, end = self.board.frames(view, happened)
-        for wave in waves:
-            self.show_board(wave.view, replace(wave.marks, coming=()))
-            await self.pause()
+        await self.show_waves(waves)
         self.moved = frozenset(end.marks.moved) or self.moved
         self.show_board(self.table.view(), Marks(moved=self.moved))
 
@@ -158,10 +154,11 @@ class PlayScreen(TableScreen):
                 SAVE: Button(self.texts("button-save"), "w"),
                 LEAVE: Button(self.texts("button-leave"), "q"),
             }
+        back = {CANCEL: Button(self.texts("button-cancel"), "Esc")} if self.walk.path else {}
         if self.chosen:
-            return {CONFIRM: Button(self.texts("button-confirm"), "Enter"), CANCEL: Button(self.texts("button-cancel"), "Esc")}
+            return {CONFIRM: Button(self.texts("button-confirm"), "Enter")} | back
         buttons = {touch: self.board.button(touch, self.texts) for touch in self.walk.touchable}
-        return {touch: button for touch, button in buttons.items() if button}
+        return {touch: button for touch, button in buttons.items() if button} | back
 
     @property
     def touchable(self) -> list[str]:
@@ -227,7 +224,7 @@ class PlayScreen(TableScreen):
 
     def touch_column(self, column: int) -> None:
         """Touch the place that a column's number means, or go to the next one of that column."""
-        places = [place for place in self.walk.touchable or self.walk.beginnings if self.board.column(place) == column]
+        places = next(filter(None, (self._of_column(column, places) for places in (self.walk.touchable, self.walk.beginnings))), [])
         meant = places[0] if len(places) == 1 else self.board.meant_by_column(self.view, places)
         if meant:
             self.cursor = meant
@@ -237,13 +234,18 @@ class PlayScreen(TableScreen):
             self.cursor = places[(here + 1) % len(places)]
             self.show_choice()
 
+    def _of_column(self, column: int, places: Iterable[str]) -> list[str]:
+        return [place for place in places if self.board.column(place) == column]
+
     def on_key(self, event: events.Key) -> None:
         self.hurry.set()
         if event.key.isdecimal() and self.view:
             self.touch_column(int(event.key))
-        for touch, button in self.buttons.items():
-            if button.key == event.key and touch in self.walk.touchable:
+        for touch in (*self.walk.touchable, *self.walk.beginnings):
+            button = self.board.button(touch, self.texts)
+            if button and button.key == event.key:
                 self.touch(touch)
+                return
 
     def on_picture_touched(self, event: Picture.Touched) -> None:
         self.hurry.set()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
 from rich.text import Text
 from textual.app import ComposeResult
@@ -20,6 +22,8 @@ from .widgets import LILAC, BoardPicture, Buttons, Keys, Log, LogLine
 
 ROOMY = 34
 """From so many lines on there is room beside the board for what is nice to know."""
+PAUSE = 0.4
+"""Seconds between the moves of a computer player, and before lines are taken."""
 NOTE = "bold #a51b25"
 
 
@@ -64,6 +68,16 @@ class TableScreen(Screen[None]):
         """Show a position on the board and beside it."""
         self.query_one(BoardPicture).show(Frame(view, marks), self.below)
         self.show_panels()
+
+    async def show_waves(self, waves: Iterable[Frame]) -> None:
+        """Show what is about to be taken, a moment each."""
+        for wave in waves:
+            self.show_board(wave.view, replace(wave.marks, coming=()))
+            await self.pause()
+
+    async def pause(self) -> None:
+        """A moment to look."""
+        await asyncio.sleep(PAUSE)
 
     def show_panels(self) -> None:
         """Show the title, the players, and what the board has beside it."""

@@ -24,7 +24,7 @@ from .seeds import dealer_of, forget_seed, keep_seed
 
 PERSON = "person"
 AGAINST = (*bots.NAMES, PERSON)
-ENDING = ".ziggurat"
+ENDING = ".txt"
 
 
 @dataclass

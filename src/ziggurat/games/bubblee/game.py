@@ -32,8 +32,7 @@ class Bubblee:
     def __init__(self, mode: Mode) -> None:
         self.engine: Engine[State] = Engine(mode, State)
         function = self.engine.function
-        self._actor = function(loops.actor)
-        self._list_moves = function(loops.list_moves)
+        self._survey = function(loops.survey)
         self._list_weights = function(loops.list_weights)
         self._refusal = function(loops.refusal)
         self._advance = function(loops.advance)
@@ -46,11 +45,10 @@ class Bubblee:
         """Compile what there is to compile: before each part its name, how many are done and how many there are."""
         slot = self.engine.pack(setup.start(2, {}))
         steps: list[tuple[str, Callable[[], object]]] = [
-            ("moves", lambda: self._list_moves(slot, self._codes())),
+            ("moves", lambda: self._survey(slot, self._codes())),
             ("chance", lambda: self._list_weights(slot, self._codes())),
             ("why not", lambda: self._refusal(slot, SKY_CODE)),
-            ("play", lambda: self._advance(slot, self._slot(), SKY_CODE)),
-            ("who acts", lambda: self._actor(slot)),
+            ("play", lambda: self._advance(slot, self._slot(), self._codes(), SKY_CODE)),
             ("whole games", lambda: self.random_games(1, seed=1)),
         ]
         for done, (name, compile_it) in enumerate(steps):
@@ -62,9 +60,8 @@ class Bubblee:
         return self._position(setup.start(seats, options))
 
     def _position(self, state: State) -> Bubblees:
-        slot = self.engine.pack(state)
-        actor = self._actor(slot)
-        return Position(self, slot, None if actor == loops.NOBODY_ACTS else actor)
+        slot, codes = self.engine.pack(state), self._codes()
+        return Position(self, slot, codes, self._survey(slot, codes))
 
     def adopt(self, position: Bubblees) -> Bubblees:
         """The same position for this engine, wherever it comes from."""
@@ -72,11 +69,8 @@ class Bubblee:
 
     def moves(self, position: Bubblees) -> Moves[Move]:
         """The legal moves, of a seat or of chance."""
-        if position.game is not self:
-            position = self.adopt(position)
-        codes = self._codes()
-        number = self._list_moves(position.slot, codes)
-        return Moves(SKY_CODES if number == LAYOUTS else codes, number, MOVES)
+        number = position.number_of_moves
+        return Moves(SKY_CODES if number == LAYOUTS else position.codes, number, MOVES)
 
     def weights(self, position: Bubblees) -> Sequence[int]:
         """How likely each of chance's moves is, in the order of `moves`."""
@@ -92,13 +86,11 @@ class Bubblee:
         """The position after a move. IllegalMove carries the rule's number."""
         if position.game is not self:
             position = self.adopt(position)
-        after = self._slot()
-        actor = self._advance(position.slot, after, move.code)
-        if actor >= CHANCE:
-            return Position(self, after, actor)
-        if actor == loops.NOBODY_ACTS:
-            return Position(self, after, None)
-        raise IllegalMove(self.write(move), loops.REFUSED - actor)
+        after, codes = self._slot(), self._codes()
+        outlook = self._advance(position.slot, after, codes, move.code)
+        if outlook < 0:
+            raise IllegalMove(self.write(move), loops.REFUSED - outlook)
+        return Position(self, after, codes, outlook)
 
     def why_not(self, position: Bubblees, move: Move) -> Rule:
         """0, or the rule that forbids the move; the lowest if several do."""

@@ -45,7 +45,7 @@ PAIRS = len(PLANET_PAIRS)
 POWERS_BY_CODE = Table((RED, GREEN, PURPLE, BLUE, YELLOW))
 """The colours in the order of their codes."""
 NO_POWERS = 205
-EMPTY_PLACE = 301
+REFILL = 301
 SWAPS = 302
 NOT_DUE = 501
 NO_ROOM = 601
@@ -81,7 +81,7 @@ def why_not(s: State, code: int) -> Rule:
         own = STEP_RULES[step] if s.powers or step != POWER else NO_POWERS
         return min(own, STEP_RULES[s.step])
     if step == PLACE:
-        return 0 if s.sky[sky_place(s.active, code - PLACE_CODE)] == EMPTY else EMPTY_PLACE
+        return 0 if s.sky[sky_place(s.active, code - PLACE_CODE)] == EMPTY else REFILL
     if step == SWAP:
         return 0 if legal_swaps(s) >> (code - SWAP_CODE) & 1 else SWAPS
     if step == DROP:
@@ -91,7 +91,7 @@ def why_not(s: State, code: int) -> Rule:
     if step == SEND:
         return send_refused(s, code)
     if step == DRAW:
-        return 0 if s.bag[code - DRAW_CODE] > 0 else EMPTY_PLACE
+        return 0 if s.bag[code - DRAW_CODE] > 0 else REFILL
     return 0
 
 

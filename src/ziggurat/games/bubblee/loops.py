@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.core.game import CHANCE
+from ziggurat.core.game import OUTLOOK
 from ziggurat.core.kernel import Slot, copy, rule
 from ziggurat.core.random import below
 
@@ -12,31 +12,32 @@ from .moves import DRAW_CODE, FIRST_CODE, SKY_CODE
 from .state import DRAW, FIRST, OVER, POWER, SKY, State, left_in_bag
 from .turn import play
 
-NOBODY_ACTS = -2
-REFUSED = -1000
+REFUSED = -1
 """A refusal is this less the rule's number."""
 
 
 @rule
-def to_act(s: State) -> int:
-    """The seat that decides, CHANCE, or NOBODY_ACTS (5.3)."""
+def is_chance(s: State) -> bool:
+    """Whether chance acts (2.1, 2.4, 3.1)."""
+    return s.step == SKY or s.step == FIRST or s.step == DRAW
+
+
+@rule
+def outlook(s: State, codes: list[int]) -> int:
+    """Write the legal moves; say how many they are and who is to act, in one number (5.3)."""
     if s.step == OVER:
-        return NOBODY_ACTS
-    if s.step == SKY or s.step == FIRST or s.step == DRAW:
-        return CHANCE
-    return s.chooser if s.step == POWER else s.active
+        return 0
+    if is_chance(s):
+        actor = 1
+    else:
+        actor = 2 + (s.chooser if s.step == POWER else s.active)
+    return moves(s, codes) * OUTLOOK + actor
 
 
 @rule
-def actor(slot: Slot[State]) -> int:
-    """Who acts."""
-    return to_act(slot[0])
-
-
-@rule
-def list_moves(slot: Slot[State], out: list[int]) -> int:
-    """Write the legal codes, say how many."""
-    return moves(slot[0], out)
+def survey(slot: Slot[State], codes: list[int]) -> int:
+    """The outlook of a position."""
+    return outlook(slot[0], codes)
 
 
 @rule
@@ -52,14 +53,14 @@ def refusal(slot: Slot[State], code: int) -> int:
 
 
 @rule
-def advance(before: Slot[State], after: Slot[State], code: int) -> int:
-    """Write the position after a move and say who acts then; or say why not."""
+def advance(before: Slot[State], after: Slot[State], codes: list[int], code: int) -> int:
+    """Write the position after a move and give its outlook; or say why not."""
     rule = why_not(before[0], code)
     if rule:
         return REFUSED - rule
     copy(before, after)
     play(after[0], code)
-    return to_act(after[0])
+    return outlook(after[0], codes)
 
 
 @rule
@@ -83,7 +84,7 @@ def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
     """Play to the end with uniformly random decisions; say how many there were, forced ones included."""
     decisions = 0
     while s.step != OVER:
-        if to_act(s) == CHANCE:
+        if is_chance(s):
             play(s, deal(s, generator))
         else:
             play(s, out[below(generator, moves(s, out))])

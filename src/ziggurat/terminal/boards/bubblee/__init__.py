@@ -23,7 +23,6 @@ HELP = ("goal", "turn", "lines", "powers", "black", "end", "solo", "notation")
 class BubbleeBoard:
     """Draws and tells; the rules are elsewhere."""
 
-    solo_option = "planet"
     previewed: Collection[str] = ("drop", "power", "send")
     placements: Collection[str] = ("place",)
 

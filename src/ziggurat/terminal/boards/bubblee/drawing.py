@@ -117,11 +117,7 @@ class Backdrop:
     def is_space(self, x: int, y: int) -> bool:
         """Whether a character lies in open space."""
         points = ((x, 2 * y), (x, 2 * y + 1))
-        distances = (
-            hypot(px - self.middle, py - top)
-            for px, py in points
-            for top in (self.begins + self.radius, self.ends - self.radius)
-        )
+        distances = (hypot(px - self.middle, py - top) for px, py in points for top in (self.begins + self.radius, self.ends - self.radius))
         return all(distance > self.radius for distance in distances) and not any(self._in_cloud(*point) for point in points)
 
     def _in_cloud(self, x: int, y: int) -> bool:

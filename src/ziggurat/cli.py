@@ -1,0 +1,228 @@
+"""The command line: ziggurat play | replay | verify | rules | bench."""
+
+from __future__ import annotations
+
+import os
+import re
+import sys
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Sequence
+from importlib.resources import files
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, NoReturn
+
+from ziggurat import __version__, games
+from ziggurat.bots import NAMES as BOTS
+from ziggurat.core.chance import SEED_BYTES
+from ziggurat.core.fairness import Unfair, Unverifiable, verify
+from ziggurat.core.game import BadOption, GameError
+from ziggurat.locales import LANGUAGES, Texts, language_of_system
+from ziggurat.terminal.boards import SOLO_OPTIONS
+from ziggurat.terminal.files import FileExists, read_record
+
+if TYPE_CHECKING:
+    from ziggurat.terminal.table import Table
+
+BAD_VERDICT, BAD_REQUEST, INTERRUPTED = 1, 2, 130
+PERSON = "person"
+VERDICTS = {
+    "fair": "fair: the draws follow from the seed, and nobody could choose them",
+    "consistent": "consistent: the draws follow from the seed or the listed order, which whoever dealt may have chosen",
+}
+
+
+class BadCommand(GameError):
+    """A command line that asks for something that cannot be."""
+
+
+class Parser(ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise BadCommand(message)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line asks for; the exit code."""
+    try:
+        asked = parser().parse_args(arguments)
+        return int(asked.run(asked))
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever reads our output has seen enough; Python must not try to write the rest when it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except (GameError, OSError, UnicodeDecodeError) as wrong:
+        print(f"ziggurat: {_sentence(wrong)}", file=sys.stderr)
+        return BAD_REQUEST
+
+
+def _sentence(wrong: Exception) -> str:
+    if isinstance(wrong, OSError) and wrong.strerror:
+        return f"{wrong.filename}: {wrong.strerror}" if wrong.filename else wrong.strerror
+    return " ".join(str(wrong).split())
+
+
+def parser() -> Parser:
+    """What can be asked for."""
+    top = Parser(prog="ziggurat", description="Board games in the terminal: complete rules, computer players, records.")
+    top.add_argument("--version", action="version", version=f"ziggurat {__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", required=True)
+    _add_play(commands.add_parser("play", help="play a game"))
+    _add_replay(commands.add_parser("replay", help="step through a record"))
+    verifying = commands.add_parser("verify", help="prove that a record's draws follow from its seed")
+    verifying.add_argument("file", metavar="FILE", type=Path)
+    verifying.set_defaults(run=run_verify)
+    rules = commands.add_parser("rules", help="print the rules of a game")
+    rules.add_argument("game", metavar="GAME", choices=games.NAMES)
+    rules.set_defaults(run=run_rules)
+    bench = commands.add_parser("bench", help="measure the speed of a game's rules")
+    bench.add_argument("game", metavar="GAME", choices=games.NAMES)
+    bench.add_argument("--json", action="store_true", help="print figures for programs")
+    bench.set_defaults(run=run_bench)
+    return top
+
+
+def _add_play(playing: ArgumentParser) -> None:
+    by_game = playing.add_subparsers(metavar="GAME", required=True, dest="game")
+    for name in games.NAMES:
+        game = by_game.add_parser(name, help=f"play {name}")
+        _add_language(game)
+        game.add_argument("--against", choices=(*BOTS, PERSON), help="a computer player, or a person at the same screen (default: greedy)")
+        game.add_argument("--seat", choices=("1", "2"), help="the seat that you take (default: 1)")
+        if name in SOLO_OPTIONS:
+            game.add_argument("--solo", metavar=SOLO_OPTIONS[name].upper(), help="a solo game: " + _expected(name, SOLO_OPTIONS[name]))
+        for option in games.load(name, "plain").options:
+            if option.name != SOLO_OPTIONS.get(name):
+                game.add_argument(f"--{option.name}", metavar="…", help=f"{option.expected} (default: {option.default})")
+        game.add_argument("--seed", type=_seed, metavar="HEX", help=f"{2 * SEED_BYTES} hexadecimal digits, for a game that can be repeated")
+        game.add_argument("--save", type=Path, metavar="FILE", help="keep the record in this new file, move by move")
+        game.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+        game.add_argument("--fast", action="store_true", help="no pauses between the moves of a computer player")
+        game.set_defaults(run=run_play)
+
+
+def _expected(name: str, option: str) -> str:
+    return next(known.expected for known in games.load(name, "plain").options if known.name == option)
+
+
+def _add_language(command: ArgumentParser) -> None:
+    command.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of the system)")
+
+
+def _add_replay(replaying: ArgumentParser) -> None:
+    replaying.add_argument("file", metavar="FILE", type=Path)
+    _add_language(replaying)
+    replaying.set_defaults(run=run_replay)
+
+
+def _seed(text: str) -> bytes:
+    if not re.fullmatch(rf"[0-9a-fA-F]{{{2 * SEED_BYTES}}}", text):
+        raise ArgumentTypeError(f"expected {2 * SEED_BYTES} hexadecimal digits, found {text[:20]!r}")
+    return bytes.fromhex(text)
+
+
+def run_play(asked: Namespace) -> int:
+    """Play a game at this terminal."""
+    _need_terminal_parts()
+    table = _resumed(asked) if asked.resume else _new_table(asked)
+    if asked.save and asked.save.exists():
+        raise FileExists(asked.save)
+    _need_terminal()
+    if asked.save:
+        table.save_as(asked.save)
+    from ziggurat.terminal.app import show
+    from ziggurat.terminal.play import PlayScreen
+
+    return show(PlayScreen(table, _texts(asked), asked.fast))
+
+
+def _new_table(asked: Namespace) -> Table:
+    from ziggurat.terminal.table import start
+
+    solo = getattr(asked, "solo", None)
+    seats = 1 if solo is not None else 2
+    options = _options(asked)
+    if solo is not None:
+        options[SOLO_OPTIONS[asked.game]] = solo
+        if asked.against or asked.seat == "2":
+            raise BadCommand("argument --solo: expected neither --against nor --seat 2 with it")
+    try:
+        return start(games.load(asked.game, "plain"), seats, options, {} if solo is not None else _against(asked), asked.seed)
+    except BadOption as wrong:
+        name = "solo" if wrong.name == SOLO_OPTIONS.get(asked.game) else wrong.name
+        raise BadCommand(f"argument --{name}: expected {wrong.expected}, found {wrong.value!r}") from None
+
+
+def _options(asked: Namespace) -> dict[str, str]:
+    names = (option.name for option in games.load(asked.game, "plain").options)
+    return {name: value for name in names if (value := getattr(asked, name, None)) is not None}
+
+
+def _against(asked: Namespace) -> dict[int, str]:
+    """The computer player and the seat that it takes."""
+    against = asked.against or "greedy"
+    return {} if against == PERSON else {1 if asked.seat in (None, "1") else 0: against}
+
+
+def _resumed(asked: Namespace) -> Table:
+    from ziggurat.terminal.table import resume
+
+    given = [f"--{name}" for name in ("solo", "seed", *_options(asked)) if getattr(asked, name, None) is not None]
+    if given:
+        raise BadCommand(f"argument --resume: the saved game says it already, expected no {given[0]} with it")
+    record = read_record(asked.resume)
+    if record.game.name != asked.game:
+        raise BadCommand(f"argument --resume: expected a record of {asked.game}, found one of {record.game.name}")
+    return resume(record, _against(asked) if record.header.seats > 1 else {})
+
+
+def run_replay(asked: Namespace) -> int:
+    """Step through a record."""
+    _need_terminal_parts()
+    record = read_record(asked.file)
+    _need_terminal()
+    from ziggurat.terminal.app import show
+    from ziggurat.terminal.replay import ReplayScreen
+
+    return show(ReplayScreen(record, _texts(asked)))
+
+
+def run_verify(asked: Namespace) -> int:
+    """Say whether a record's draws follow from its seed."""
+    record = read_record(asked.file)
+    try:
+        print(VERDICTS[verify(record)])
+    except (Unfair, Unverifiable) as verdict:
+        print(verdict)
+        return BAD_VERDICT
+    return 0
+
+
+def run_rules(asked: Namespace) -> int:
+    """Print the rules of a game."""
+    print((files(games) / asked.game / "RULES.md").read_text(encoding="utf-8"), end="", flush=True)
+    return 0
+
+
+def run_bench(asked: Namespace) -> int:
+    """Measure a game's rules."""
+    from ziggurat.bench import run
+
+    return run(asked.game, asked.json)
+
+
+def _texts(asked: Namespace) -> Texts:
+    return Texts(asked.lang or language_of_system(os.environ))
+
+
+def _need_terminal_parts() -> None:
+    if not find_spec("textual") or not find_spec("fluent"):
+        raise BadCommand("the screens need Textual and Fluent: pip install 'ziggurat[terminal]'")
+
+
+def _need_terminal() -> None:
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):
+        raise BadCommand("the screens need a terminal: neither input nor output may be redirected")

@@ -1,0 +1,208 @@
+"""Stepping through a record."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Any, ClassVar, NamedTuple
+
+from textual import work
+from textual.binding import Binding, BindingType
+
+from ziggurat import bots
+from ziggurat.core.game import CHANCE, Position
+from ziggurat.core.record import Entry, Played, Record, TakenBack
+from ziggurat.locales import Texts
+
+from .board import Frame, Marks, Told, board_of
+from .dialogs import Line, Refused
+from .screen import TableScreen
+from .table import PERSON
+from .widgets import Log
+
+STEP_SECONDS = 1.0
+"""How long each move is shown when a record plays by itself."""
+
+
+class Moment(NamedTuple):
+    """The position after an entry of a record, and the one before it."""
+
+    entry: Entry | None
+    before: Position[Any]
+    position: Position[Any]
+    ply: int
+
+
+def moments(record: Record) -> Iterator[Moment]:
+    """The start, then the moment after every entry, those that were taken back too."""
+    positions = [record.start]
+    yield Moment(None, record.start, record.start, 0)
+    for entry in record.entries:
+        before = positions[-1]
+        match entry:
+            case Played(_, move):
+                positions.append(record.game.play(before, move))
+            case TakenBack(ply):
+                del positions[ply + 1 :]
+        yield Moment(entry, before, positions[-1], len(positions) - 1)
+
+
+def names_in(record: Record, texts: Texts) -> list[str]:
+    """What the players of a record are called."""
+    players = record.header.players or ("",) * record.header.seats
+    names = [_name(name, seat, texts) for seat, name in enumerate(players)]
+    return names if len(names) > 1 else [*names, texts("mission")]
+
+
+def _name(name: str, seat: int, texts: Texts) -> str:
+    if name in bots.NAMES:
+        return texts(f"bot-{name}")
+    return texts("player", number=seat + 1) if name in ("", PERSON) else name
+
+
+class ReplayScreen(TableScreen):
+    """A record, moment by moment."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("right", "step(1)", show=False),
+        Binding("left", "step(-1)", show=False),
+        Binding("home", "first", show=False),
+        Binding("end", "last", show=False),
+        Binding("space", "play", show=False),
+        Binding("g", "jump", show=False),
+        Binding("t", "turn", show=False),
+        Binding("question_mark", "help", show=False),
+        Binding("q,escape", "app.exit", show=False),
+        Binding("pageup", "scroll_log(-1)", show=False),
+        Binding("pagedown", "scroll_log(1)", show=False),
+    ]
+
+    def __init__(self, record: Record, texts: Texts) -> None:
+        super().__init__(record, board_of(record.game.name), names_in(record, texts), 0, texts)
+        self.heading = f"{self.heading} · {texts('replay-title')}"
+        self.moments = list(moments(record))
+        self.at = 0
+        self.told = cache(self._told)
+
+    def keys(self) -> Iterable[tuple[str, str, str]]:
+        """The keys for the bottom line."""
+        return (
+            ("?", "help", "help"),
+            ("q", "quit", "app.exit"),
+            ("←", "back", "step(-1)"),
+            ("→", "step", "step(1)"),
+            ("Home End", "ends", "ends"),
+            ("Space", "play", "play"),
+            ("g", "jump", "jump"),
+            ("t", "turn", "turn"),
+        )
+
+    def on_mount(self) -> None:
+        self.player = self.set_interval(STEP_SECONDS, self.play_on, pause=True)
+        self.playing = False
+        self.go_to(0)
+
+    def where(self) -> str:
+        """Which move is shown."""
+        return self.texts("move-number", ply=self.moments[self.at].ply)
+
+    def go_to(self, at: int) -> None:
+        """Show another moment; a step forward shows what is taken."""
+        steps, self.at = at - self.at, at
+        self.show_moment(film=steps == 1)
+
+    @work(exclusive=True, group="course")
+    async def show_moment(self, film: bool) -> None:
+        """Show the board, the move that led to it, and what it did."""
+        self.query_one(Log).show(line for at in range(self.at + 1) for line in self.lines(self.told(at)))
+        self.show_action(self._heading(), self._body(), {}, "")
+        *waves, end = self._frames()
+        if film:
+            await self.show_waves(waves)
+        self.show_board(self.record.game.view(self.moments[self.at].position), Marks(moved=end.marks.moved))
+
+    def _heading(self) -> str:
+        moment = self.moments[self.at]
+        return self.texts("replay-at", ply=moment.ply, total=self.record.ply) if self.at else self.texts("replay-start")
+
+    def _body(self) -> Sequence[Told]:
+        moment = self.moments[self.at]
+        told = list(self.told(self.at))
+        if isinstance(moment.entry, Played):
+            seat, move = moment.entry.seat, self.record.game.write(moment.entry.move)
+            name = self.texts("chance") if seat == CHANCE else self.names[seat]
+            told.insert(0, Told(None, self.texts("replay-move", name=name, move=move)))
+        if self.at == len(self.moments) - 1:
+            is_open = self.record.ended.how == "open"
+            told.append(Told(None, self.texts("replay-open") if is_open else self.result()))
+        return told
+
+    def _frames(self) -> list[Frame]:
+        entry, before, position, _ = self.moments[self.at]
+        game = self.record.game
+        if isinstance(entry, Played):
+            return self.board.frames(game.view(before), game.events(before, entry.move))
+        return [Frame(game.view(position), Marks())]
+
+    def _told(self, at: int) -> list[Told]:
+        entry, before, _, _ = self.moments[at]
+        game = self.record.game
+        match entry:
+            case Played(_, move):
+                return self.board.tell(game.view(before), game.write(move), game.events(before, move), self.names, self.texts)
+            case TakenBack(ply, by, undo):
+                return [Told(by, self.texts("taken-back-by", name=self.names[by], ply=ply, terms=undo))]
+        return []
+
+    def action_step(self, steps: int) -> None:
+        """Some moments on or back."""
+        at = min(max(self.at + steps, 0), len(self.moments) - 1)
+        if at != self.at:
+            self.go_to(at)
+
+    def action_first(self) -> None:
+        """To before the first move."""
+        self.go_to(0)
+
+    def action_last(self) -> None:
+        """To the end."""
+        self.go_to(len(self.moments) - 1)
+
+    def action_ends(self) -> None:
+        """To the start, and from there to the end: a click cannot say which."""
+        self.go_to(0 if self.at else len(self.moments) - 1)
+
+    def action_play(self) -> None:
+        """Go on by itself, or stop that."""
+        self.playing = not self.playing
+        if self.playing:
+            self.player.resume()
+        else:
+            self.player.pause()
+
+    def play_on(self) -> None:
+        """The next moment, until there is none."""
+        self.action_step(1)
+        if self.at == len(self.moments) - 1:
+            self.action_play()
+
+    def action_jump(self) -> None:
+        """Go to a move by its number."""
+
+        def answered(at: int | None) -> None:
+            if at is not None:
+                self.go_to(at)
+
+        self.app.push_screen(Line(self.texts("replay-jump", total=self.record.ply), "", self.moment_of), answered)
+
+    def moment_of(self, text: str) -> int:
+        """The last moment at which so many moves had been played."""
+        found = [at for at, moment in enumerate(self.moments) if str(moment.ply) == text.strip()]
+        if not found or int(text) > self.record.ply:
+            raise Refused(self.texts("replay-jump-wrong", total=self.record.ply))
+        return found[-1]
+
+    def action_turn(self) -> None:
+        """Turn the board."""
+        self.below = 1 - self.below
+        self.show_moment(film=False)

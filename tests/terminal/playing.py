@@ -1,0 +1,110 @@
+"""A person at a terminal, for tests: presses keys and reads the screen."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+
+import ziggurat
+from ziggurat.core.game import Options, Seat
+from ziggurat.core.record import Header, Record
+from ziggurat.locales import Texts
+from ziggurat.terminal.app import TerminalApp
+from ziggurat.terminal.play import PlayScreen
+from ziggurat.terminal.screen import TableScreen
+from ziggurat.terminal.table import Table, start
+
+SMALL = (80, 24)
+LARGE = (120, 50)
+GAME = ziggurat.load("bubblee", "plain")
+SEED = bytes(32)
+
+LINE_TO_DROP = (
+    "turn 1 drop; sky PBGRY BRYPB; planets KR KGY P KGY KPB / KPB KR YYG KBRP KG; bag R4 P5 Y4 B4 G4 K1; points 18 15"
+)
+"""Column 3 completes two lines."""
+
+
+def table(against: Mapping[Seat, str], options: Options | None = None, seats: int = 2, seed: bytes = SEED) -> Table:
+    """A new game that is the same every time."""
+    return start(GAME, seats, options or {}, against, seed)
+
+
+def table_at(position: str, against: Mapping[Seat, str], seats: int = 2) -> Table:
+    """A game that starts from a position."""
+    from ziggurat import bots
+
+    header = Header(GAME, seats, start=GAME.read_position(position))
+    return Table(Record(header, SEED), {seat: bots.make(name, 1) for seat, name in against.items()})
+
+
+class Person:
+    """Presses keys, and waits until the others have moved."""
+
+    def __init__(self, pilot: Pilot[Any]) -> None:
+        self.pilot = pilot
+        self.app = pilot.app
+
+    @property
+    def screen(self) -> Any:
+        """The screen in front."""
+        return self.app.screen
+
+    @property
+    def table(self) -> Table:
+        """The table that is played at."""
+        screen = next(screen for screen in self.app.screen_stack if isinstance(screen, PlayScreen))
+        return screen.table
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        for key in keys:
+            await self.pilot.press(key)
+            await self.settled()
+
+    async def type(self, text: str) -> None:
+        """Type a line and press Enter."""
+        names = {" ": "space", "-": "minus", ":": "colon", ".": "full_stop", "/": "slash", "_": "underscore"}
+        await self.pilot.press(*(names.get(letter, letter) for letter in text), "enter")
+        await self.settled()
+
+    async def settled(self) -> None:
+        """Wait until a person is asked again."""
+        await self.app.workers.wait_for_complete()
+        await self.pilot.pause()
+
+    async def click_place(self, picture: str, place: str) -> None:
+        """Click the middle of a place of the board, of a button, or of a key in the bottom line."""
+        region = self.screen.query_one(picture).drawing.places[place]
+        offset = (region.x + region.width // 2, region.y + region.height // 2)
+        await self.pilot.click(picture, offset=offset)
+        await self.settled()
+
+    def read(self) -> str:
+        """All that stands on the screen."""
+        return "\n".join(strip.text for strip in self.screen._compositor.render_strips())
+
+    def log(self) -> str:
+        """All that was logged."""
+        screen = next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
+        return "\n".join(line.text for line in screen.query_one("#log").lines)  # type: ignore[attr-defined]
+
+
+@asynccontextmanager
+async def at(screen: TableScreen, size: tuple[int, int] = SMALL) -> AsyncIterator[Person]:
+    """A person in front of a screen."""
+    app = TerminalApp(screen)
+    async with app.run_test(size=size) as pilot:
+        person = Person(pilot)
+        await person.settled()
+        yield person
+
+
+@asynccontextmanager
+async def playing(table: Table, language: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[Person]:
+    """A person who plays."""
+    async with at(PlayScreen(table, Texts(language), fast=True), size) as person:
+        yield person

@@ -1,0 +1,316 @@
+"""Playing with keys and mouse, as a person does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from terminal.playing import GAME, LARGE, LINE_TO_DROP, SEED, SMALL, Person, playing, table, table_at
+from ziggurat.core.game import CHANCE
+from ziggurat.core.record import TakenBack
+from ziggurat.locales import LANGUAGES, Texts
+
+UNIFORM = {1: "uniform"}
+
+
+async def play_one_decision(person: Person) -> None:
+    """Decide somehow, by keys alone."""
+    screen = person.screen
+    match screen.view["step"]:
+        case "place":
+            await person.press("enter")
+        case "swap":
+            await person.press("k") if ["keep"] in screen.view["choices"][-1]["paths"] else await person.press("enter", "enter")
+        case "drop":
+            columns = screen.view["choices"][-1]["move"].removeprefix("drop ")
+            first, _, second = columns.partition("-")
+            await person.press(first, second or first, "enter")
+        case "power":
+            await person.press("p", "enter")
+
+
+async def test_a_whole_game_by_keyboard_alone() -> None:
+    async with playing(table(UNIFORM)) as person:
+        while person.table.record.ended.how == "open":
+            before = person.table.record.ply
+            await play_one_decision(person)
+            assert person.table.record.ply > before
+        record = person.table.record
+        assert record.ended.how == "rules"
+        assert "Another game" in person.read()
+        first = person.screen
+        await person.press("n")
+        assert person.screen is not first
+        assert person.table.people == [1]
+        assert person.table.record.ended.how == "open"
+
+
+async def test_arrow_keys_go_to_places_and_buttons() -> None:
+    async with playing(table(UNIFORM, {"first": "1"})) as person:
+        assert person.screen.cursor == "sky 1:1"
+        await person.press("right", "up")
+        assert person.screen.cursor == "sky 2:2"
+        await person.press("right", "right", "right", "right")
+        assert person.screen.cursor == "keep"
+        await person.press("left", "down")
+        assert person.screen.cursor == "sky 1:5"
+        await person.press("enter")
+        assert person.screen.walk.path == ("sky 1:5",)
+        assert set(person.screen.touchable) == {"sky 1:4", "sky 2:5", "cancel"}
+        await person.press("escape")
+        assert person.screen.walk.path == ()
+
+
+async def test_tab_goes_through_everything() -> None:
+    async with playing(table(UNIFORM, {"first": "1"})) as person:
+        seen = set()
+        for _ in person.screen.touchable:
+            seen.add(person.screen.cursor)
+            await person.press("tab")
+        assert seen == set(person.screen.touchable)
+        await person.press("shift+tab")
+        assert person.screen.cursor == "keep"
+
+
+async def test_a_click_touches_a_place_of_the_sky() -> None:
+    async with playing(table(UNIFORM, {"first": "1"})) as person:
+        await person.click_place("#board", "sky 1:2")
+        assert person.screen.walk.path == ("sky 1:2",)
+        await person.click_place("#board", "sky 1:2")
+        assert person.screen.walk.path == ()
+        await person.click_place("#buttons", "keep")
+        assert person.screen.view["step"] == "drop"
+        await person.click_place("#board", "planet 1 2:3")
+        assert "Not possible here" in person.read()
+
+
+async def test_the_keys_at_the_bottom_can_be_clicked() -> None:
+    async with playing(table(UNIFORM)) as person:
+        await person.click_place("#keys", "help")
+        assert "Grégory Oliver" in person.read()
+        await person.press("escape")
+        assert "Grégory Oliver" not in person.read()
+
+
+async def test_a_drop_is_previewed_and_can_be_reconsidered() -> None:
+    async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
+        await person.press("3", "3")
+        screen = person.screen
+        assert screen.chosen["move"] == "drop 3"
+        read = person.read()
+        assert "This would happen" in read
+        assert "+6 points" in read
+        assert "✦" in read
+        assert person.table.record.ply == 0
+        await person.press("escape")
+        assert screen.chosen is None
+        assert screen.walk.path == ("sky 1:3",)
+        await person.press("escape", "4", "5")
+        assert screen.chosen["move"] == "drop 4-5"
+        await person.press("3", "3", "enter")
+        assert GAME.write(person.table.record.line[0].move) == "drop 3"
+        assert person.table.game.scores(person.table.position)[0] == 24
+
+
+async def test_a_drop_without_a_line_says_so() -> None:
+    async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
+        await person.press("1", "1")
+        assert "No line." in person.read()
+
+
+async def test_power_buttons_lead_to_their_targets() -> None:
+    position = "turn 1 power 1; sky PB.RY BR.PB; planets KR KG PG KP K / KB K YG KBR K; bag R4 P5 Y4 B4 G4 K1; points 18 15; due PY / -"
+    async with playing(table_at(position, UNIFORM)) as person:
+        assert set(person.screen.touchable) == {"power purple", "power yellow", "pass"}
+        await person.press("v")
+        assert person.screen.board.column(person.screen.touchable[0]) == 1
+        await person.press("3", "enter")
+        assert GAME.write(person.table.record.line[0].move) == "purple 3"
+        await person.press("y", "2", "enter")
+        assert person.table.game.scores(person.table.position)[0] == 19
+
+
+async def test_a_typed_move_that_a_rule_forbids_shows_the_rule() -> None:
+    async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
+        await person.press("colon")
+        await person.type("swap n1 n2")
+        sentence = Texts("en")("rule-bubblee-3-2")
+        read = " ".join(person.read().split())
+        assert "Rule 3.2 forbids it" in read
+        assert sentence.split(".")[0][:30] in read
+        assert person.table.record.ply == 0
+
+
+async def test_a_typed_move_that_cannot_be_read_names_what_could_be() -> None:
+    async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
+        await person.press("colon")
+        await person.type("drop 9")
+        assert "character 6" in person.read()
+        assert "drop 1-2" in person.read()
+
+
+async def test_a_typed_move_is_previewed_like_any_other() -> None:
+    async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
+        await person.press("colon")
+        await person.type("drop 3")
+        assert "This would happen" in person.read()
+        await person.press("enter")
+        assert person.table.record.ply > 0
+
+
+async def test_a_forced_placement_is_played_by_itself() -> None:
+    async with playing(table(UNIFORM, {"first": "1"})) as person:
+        await person.press("k", "1", "1", "enter", "enter")
+        placed = [entry for entry in person.table.record.line if entry.seat == 0 and GAME.write(entry.move).startswith("place")]
+        assert len(placed) == 2
+        assert person.screen.view["step"] == "swap"
+        assert Texts("en")("forced") in person.log()
+
+
+async def test_undo_is_free_within_the_turn() -> None:
+    async with playing(table(UNIFORM, {"first": "1"})) as person:
+        await person.press("k")
+        assert person.screen.view["step"] == "drop"
+        await person.press("3", "u")
+        assert person.screen.walk.path == ()
+        await person.press("u")
+        assert person.screen.view["step"] == "swap"
+        assert person.table.record.entries[-1] == TakenBack(1, 0, "free")
+        assert person.table.record.is_rated
+
+
+async def test_undo_against_a_computer_player_goes_back_over_its_moves() -> None:
+    async with playing(table(UNIFORM, {"first": "1"})) as person:
+        await person.press("k", "1", "1", "enter")
+        drawn = person.table.record.line[-1].move
+        sky = person.table.view()["sky"]
+        assert person.table.record.line[-1].seat == CHANCE
+        await person.press("u")
+        assert person.screen.view["step"] == "drop"
+        assert person.table.record.entries[-1] == TakenBack(2, 0, "bots")
+        assert not person.table.record.is_rated
+        await person.press("1", "1", "enter")
+        # A take-back re-rolls nothing.
+        again = [entry.move for entry in person.table.record.line if entry.seat == CHANCE]
+        assert drawn in again
+        assert sky
+
+
+async def test_there_may_be_nothing_to_take_back() -> None:
+    async with playing(table(UNIFORM, {"first": "1"})) as person:
+        await person.press("u")
+        assert "nothing to take back" in person.read()
+
+
+async def test_two_people_take_back_by_consent() -> None:
+    async with playing(table({}, {"first": "1"})) as person:
+        await person.press("k", "1", "1", "enter")
+        assert person.screen.view["to_act"] == 1
+        ply = person.table.record.ply
+        await person.press("u")
+        assert "Does the other player agree?" in person.read()
+        await person.press("escape")
+        assert person.table.record.ply == ply
+        await person.press("u", "enter")
+        assert person.table.record.entries[-1] == TakenBack(2, 0, "agreed")
+        assert person.screen.view["to_act"] == 0
+
+
+async def test_the_board_turns_to_the_player_who_decides() -> None:
+    async with playing(table({}, {"first": "1"})) as person:
+        assert person.screen.below == 0
+        await person.press("k", "1", "1", "enter")
+        assert person.screen.below == 1
+        assert "Player 2: What to do" in person.read()
+        await person.press("t")
+        assert person.screen.below == 0
+        await person.press("t")
+        assert person.screen.below == 1
+
+
+async def test_solo_shows_the_mission_and_its_end() -> None:
+    mission = {"planet": "R - - - -", "first": "1", "sky": "RPYBG YBGRP"}
+    async with playing(table({}, mission, seats=1)) as person:
+        assert "The mission" in person.read()
+        assert "Goal:" in person.read()
+        await person.press("k", "1", "1", "enter")
+        assert person.table.record.ply > 1
+
+
+async def test_save_refuses_to_overwrite(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("mine.txt").write_text("mine", encoding="utf-8")
+    async with playing(table(UNIFORM)) as person:
+        await person.press("w")
+        person.screen.query_one("Input").value = "mine.txt"
+        await person.press("enter")
+        assert "never overwritten" in person.read()
+        person.screen.query_one("Input").value = "no/such/folder.txt"
+        await person.press("enter")
+        assert "cannot be written" in person.read()
+        person.screen.query_one("Input").value = ""
+        await person.press("enter")
+        assert "A file name, please" in person.read()
+        person.screen.query_one("Input").value = "other.txt"
+        await person.press("enter")
+        assert "Saved: other.txt" in person.read()
+    assert Path("mine.txt").read_text(encoding="utf-8") == "mine"
+    assert Path("other.txt").read_text(encoding="utf-8").startswith("Ziggurat record")
+    assert sorted(path.name for path in tmp_path.iterdir() if path.is_file()) == ["mine.txt", "other.txt"]
+
+
+async def test_leaving_an_open_game_asks() -> None:
+    async with playing(table(UNIFORM)) as person:
+        await person.press("q")
+        assert "The game is not over" in person.read()
+        await person.press("escape")
+        assert person.app.is_running
+        await person.press("q", "right", "enter")
+        assert not person.app.is_running
+
+
+async def test_leaving_offers_to_save(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    async with playing(table(UNIFORM)) as person:
+        await person.press("q", "enter", "enter")
+        assert not person.app.is_running
+    assert len([path for path in tmp_path.iterdir() if path.is_file()]) == 1
+
+
+async def test_interrupting_ends_at_once() -> None:
+    async with playing(table(UNIFORM)) as person:
+        await person.pilot.press("ctrl+c")
+        await person.pilot.pause()
+    assert person.app.return_code == 130
+
+
+@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
+async def test_everything_is_on_the_screen(size: tuple[int, int]) -> None:
+    async with playing(table({1: "greedy"}, {"first": "1", "black": "5"}), size=size) as person:
+        read = person.read()
+        for text in ("Bubblee Pop", "You", "Greedy", "In the bag", "73 left", "What to do", "k Keep", "help", "touch"):
+            assert text in read, text
+        lines = read.splitlines()
+        assert len(lines) == size[1]
+        assert {len(line) for line in lines} == {size[0]}
+        numbered = [line for line in lines if all(f" {column} " in line for column in range(1, 6))]
+        assert len(numbered) == 2
+        assert read.count(" K ") + read.count("K  ") >= 10
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_every_language_plays(language: str) -> None:
+    texts = Texts(language)
+    async with playing(table_at(LINE_TO_DROP, UNIFORM), language) as person:
+        await person.press("3", "3")
+        read = person.read()
+        assert texts("heading-preview") in read
+        assert texts("button-confirm") in read
+        await person.press("enter", "question_mark")
+        assert texts("heading-keys") in person.read()
+
+
+def test_seed_makes_the_game_repeatable() -> None:
+    first, second = (table(UNIFORM, seed=SEED) for _ in range(2))
+    assert first.deal() == second.deal()
