@@ -12,7 +12,8 @@ import ziggurat
 from oracle.bubblee import Oracle
 from oracle.constructed import POSITIONS, oracle_at
 from ziggurat import CHANCE, Position
-from ziggurat.games.bubblee.notation import due_letters, write_planet, write_sky
+from ziggurat.games.bubblee.notation import write_planet, write_sky
+from ziggurat.games.bubblee.positions import due_letters
 from ziggurat.games.bubblee.solo import sent_planet
 from ziggurat.games.bubblee.state import OVER, POWER, STEP_NAMES, State, planet
 

@@ -22,9 +22,7 @@ LARGE = (120, 50)
 GAME = ziggurat.load("bubblee", "plain")
 SEED = bytes(32)
 
-LINE_TO_DROP = (
-    "turn 1 drop; sky PBGRY BRYPB; planets KR KGY P KGY KPB / KPB KR YYG KBRP KG; bag R4 P5 Y4 B4 G4 K1; points 18 15"
-)
+LINE_TO_DROP = "turn 1 drop; sky PBGRY BRYPB; planets KR KGY P KGY KPB / KPB KR YYG KBRP KG; bag R4 P5 Y4 B4 G4 K1; points 18 15"
 """Column 3 completes two lines."""
 
 

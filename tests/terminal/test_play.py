@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -294,8 +295,7 @@ async def test_everything_is_on_the_screen(size: tuple[int, int]) -> None:
         lines = read.splitlines()
         assert len(lines) == size[1]
         assert {len(line) for line in lines} == {size[0]}
-        numbered = [line for line in lines if all(f" {column} " in line for column in range(1, 6))]
-        assert len(numbered) == 2
+        assert len([line for line in lines if re.search(r"1\D+2\D+3\D+4\D+5", line)]) == 2
         assert read.count(" K ") + read.count("K  ") >= 10
 
 

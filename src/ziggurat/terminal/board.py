@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import NamedTuple, Protocol
 
+from rich.console import RenderableType
 from rich.text import Text
 
 from ziggurat.core.game import Event, Seat, View
@@ -90,7 +91,7 @@ class Board(Protocol):
     def beside(self, view: View, seat: Seat, texts: Texts) -> Text:
         """What stands beside a player's name."""
 
-    def panel(self, view: View, texts: Texts, width: int, roomy: bool) -> Text:
+    def panel(self, view: View, texts: Texts, width: int, roomy: bool) -> RenderableType:
         """What lies beside the board."""
 
     def ended(self, view: View, texts: Texts) -> str:

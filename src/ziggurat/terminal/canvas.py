@@ -81,6 +81,14 @@ class Canvas:
             self._glyphs.append([" " if upper == lower else "▀" for upper, lower in points])
             self._looks.append([Look(upper, lower) for upper, lower in points])
 
+    def copy(self) -> Canvas:
+        """The same picture, to be painted on."""
+        twin = Canvas(self.width, 0, lambda x, y: OUTSIDE)
+        twin.height = self.height
+        twin._glyphs = [row[:] for row in self._glyphs]
+        twin._looks = [row[:] for row in self._looks]
+        return twin
+
     def ground(self, x: int, y: int) -> Colour:
         """The colour behind a character; outside it is dark."""
         return self._looks[y][x].ground if 0 <= y < self.height and 0 <= x < self.width else OUTSIDE

@@ -77,13 +77,19 @@ class Page(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,question_mark", "dismiss", show=False)]
 
-    def __init__(self, chapters: Sequence[tuple[str, Sequence[str]]]) -> None:
-        """Headings, each with its paragraphs."""
+    def __init__(self, title: str, chapters: Sequence[tuple[str, Sequence[str]]], close: str) -> None:
+        """Headings, each with its paragraphs, and a word for closing it."""
         super().__init__()
-        self.chapters = chapters
+        self.heading, self.chapters, self.close = title, chapters, close
 
     def compose(self) -> ComposeResult:
-        with VerticalScroll(classes="dialog page"):
-            for heading, paragraphs in self.chapters:
-                yield Static(heading, classes="heading", markup=False)
-                yield Static("\n".join(paragraphs), markup=False)
+        with Vertical(classes="dialog page") as page:
+            page.border_title = self.heading
+            with VerticalScroll():
+                for heading, paragraphs in self.chapters:
+                    yield Static(heading, classes="heading", markup=False)
+                    yield Static("\n".join(paragraphs), markup=False)
+            yield Button(self.close, compact=True)
+
+    def on_button_pressed(self) -> None:
+        self.dismiss()

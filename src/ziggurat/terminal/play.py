@@ -27,15 +27,15 @@ from .widgets import BoardPicture, Buttons, Picture
 CONFIRM, CANCEL, AGAIN, SAVE, LEAVE = "confirm", "cancel", "again", "save", "leave"
 EXAMPLES = 6
 """How many moves are named when a typed one cannot be read."""
-KEYS = (
-    ("?", "help", "help"),
-    ("q", "quit", "leave"),
-    ("u", "undo", "undo"),
+KEYS = (("?", "help", "help"), ("q", "quit", "leave"), ("u", "undo", "undo"), ("w", "save", "save"))
+KEYS_TO_CHOOSE = (
     (":", "type", "type"),
-    ("w", "save", "save"),
     ("Esc", "back", "back"),
-    ("Enter", "touch", "touch"),
+    ("⏎", "touch", "touch"),
+    ("←↑↓→", "choose", "go_through(1)"),
 )
+KEYS_OF_TWO = (("t", "turn", "turn"),)
+KEYS_AT_THE_END = (("n", "again", "again"),)
 
 
 class PlayScreen(TableScreen):
@@ -72,9 +72,9 @@ class PlayScreen(TableScreen):
         """Whether the board turns to the player who decides."""
         self.hurry = asyncio.Event()
 
-    def keys(self) -> Iterable[tuple[str, str, str]]:
-        """The keys for the bottom line."""
-        return KEYS if len(self.table.people) == 1 else (*KEYS, ("t", "turn", "turn"))
+    def where(self) -> str:
+        """The number of moves, or that it is over."""
+        return super().where() if self.record.ended.how == "open" else self.texts("heading-over")
 
     # The course of the game
 
@@ -88,6 +88,7 @@ class PlayScreen(TableScreen):
     async def go_on(self, move: Any = None) -> None:
         """Play a person's move, if there is one; then let chance and computer players move until a person decides."""
         self.view, self.walk, self.chosen = View(), Walk(()), None
+        self.show_keys((*KEYS, *(KEYS_OF_TWO if len(self.table.people) > 1 else ()), *KEYS_TO_CHOOSE))
         self.hurry.clear()
         if move is not None:
             await self.play(move)
@@ -186,6 +187,7 @@ class PlayScreen(TableScreen):
         would = self.table.game.events(self.table.position, self.table.game.move(self.chosen["code"]))
         frame = self.board.frames(self.view, would)[0]
         told = self.board.foretell(self.view, self.chosen["move"], would, self.names, self.texts)
+        told.append(Told(None, self.texts("do-confirm")))
         self.show_board(frame.view, replace(frame.marks, moved=(), touched=self.walk.path))
         self.show_action(self.texts("heading-preview"), told, self.buttons, self.cursor, note)
 
@@ -429,7 +431,8 @@ class PlayScreen(TableScreen):
         view = self.table.view()
         self.show_board(view, Marks(moved=self.moved))
         why = Told(None, self.texts("rule-quoted", rule=view["ended_by"], sentence=self.board.ended(view, self.texts)))
-        self.show_action(self.result(), [why], self.buttons, self.cursor, note)
+        self.show_action(self.result(), [why, Told(None, self.texts("do-over"))], self.buttons, self.cursor, note)
+        self.show_keys((*KEYS, *KEYS_AT_THE_END))
 
     def action_again(self) -> None:
         """Another game, with the seats exchanged."""

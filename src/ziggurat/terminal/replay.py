@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any, ClassVar, NamedTuple
 
@@ -20,6 +20,16 @@ from .screen import TableScreen
 from .table import PERSON
 from .widgets import Log
 
+KEYS = (
+    ("?", "help", "help"),
+    ("q", "quit", "app.exit"),
+    ("←", "back", "step(-1)"),
+    ("→", "step", "step(1)"),
+    ("Home End", "ends", "ends"),
+    ("Space", "play", "play"),
+    ("g", "jump", "jump"),
+    ("t", "turn", "turn"),
+)
 STEP_SECONDS = 1.0
 """How long each move is shown when a record plays by itself."""
 
@@ -84,22 +94,10 @@ class ReplayScreen(TableScreen):
         self.at = 0
         self.told = cache(self._told)
 
-    def keys(self) -> Iterable[tuple[str, str, str]]:
-        """The keys for the bottom line."""
-        return (
-            ("?", "help", "help"),
-            ("q", "quit", "app.exit"),
-            ("←", "back", "step(-1)"),
-            ("→", "step", "step(1)"),
-            ("Home End", "ends", "ends"),
-            ("Space", "play", "play"),
-            ("g", "jump", "jump"),
-            ("t", "turn", "turn"),
-        )
-
     def on_mount(self) -> None:
         self.player = self.set_interval(STEP_SECONDS, self.play_on, pause=True)
         self.playing = False
+        self.show_keys(KEYS)
         self.go_to(0)
 
     def where(self) -> str:

@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 
+from rich.console import Group
 from rich.text import Text
 from textual.app import ComposeResult
-from textual.containers import Horizontal, Vertical
+from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -18,12 +19,13 @@ from ziggurat.locales import Texts
 
 from .board import Board, Button, Frame, Marks, Told
 from .dialogs import Page
-from .widgets import LILAC, BoardPicture, Buttons, Keys, Log, LogLine
+from .widgets import LILAC, BoardPicture, Buttons, Keys, Log, LogLine, column_of
 
 ROOMY = 34
 """From so many lines on there is room beside the board for what is nice to know."""
 PAUSE = 0.4
 """Seconds between the moves of a computer player, and before lines are taken."""
+HEADING = "bold #6a3fd0"
 NOTE = "bold #a51b25"
 
 
@@ -44,17 +46,18 @@ class TableScreen(Screen[None]):
                 yield Static(id="players", classes="card")
                 yield Static(id="panel", classes="card")
                 with Vertical(id="action", classes="card"):
-                    yield Static(id="do")
+                    with VerticalScroll(id="saying", can_focus=False):
+                        yield Static(id="do")
                     yield Buttons()
-                yield Log()
-        yield Keys({action: (key, self.texts(f"key-{does}")) for key, does, action in self.keys()})
+                yield Log(self.texts("heading-log"))
+        yield Keys()
 
     def on_resize(self) -> None:
         self.show_panels()
 
-    def keys(self) -> Iterable[tuple[str, str, str]]:
+    def show_keys(self, keys: Iterable[tuple[str, str, str]]) -> None:
         """The keys for the bottom line: how each is written, what it does, and the action of a click on it."""
-        raise NotImplementedError
+        self.query_one(Keys).show({action: (key, self.texts(f"key-{does}")) for key, does, action in keys})
 
     async def on_keys_clicked(self, event: Keys.Clicked) -> None:
         await self.run_action(event.action)
@@ -95,7 +98,7 @@ class TableScreen(Screen[None]):
         points = str(self.shown["points"][seat]) if seat < len(self.shown["points"]) else ""
         is_turn = self.shown["to_act"] == seat
         name = Text.assemble(("▌", self.colour(seat)), "▶ " if is_turn else "  ", self.names[seat], "  ")
-        name.append_text(self.board.beside(self.shown, seat, self.texts))
+        name.append_text(self.board.beside(self.shown, seat, self.texts) or Text(self.texts("to-move") if is_turn else ""))
         name.truncate(max(self.query_one("#players").content_size.width - len(points) - 1, 1), pad=True)
         return Text.assemble(name, " ", (points, "bold"), style="bold" if is_turn else "")
 
@@ -113,14 +116,11 @@ class TableScreen(Screen[None]):
         space = max(self.size.width - len(self.heading) - len(where) - 2, 1)
         self.query_one("#title", Static).update(Text.assemble(" ", (self.heading, "bold"), " " * space, where))
 
-    def show_action(self, heading: str, body: Iterable[Told], buttons: Mapping[str, Button], cursor: str, note: str = "") -> None:
+    def show_action(self, heading: str, body: Sequence[Told], buttons: Mapping[str, Button], cursor: str, note: str = "") -> None:
         """Say what to do, or what would happen."""
-        lines = [Text(heading, "bold")]
-        for seat, sentence in body:
-            lines.append(Text(sentence) if seat is None else Text.assemble(("▌", self.colour(seat)), " ", sentence))
-        if note:
-            lines.append(Text(note, NOTE))
-        self.query_one("#do", Static).update(Text("\n").join(lines))
+        said = [Text(heading, HEADING), *(Text(sentence) for seat, sentence in body if seat is None)]
+        told = column_of(self.lines(one for one in body if one.seat is not None))
+        self.query_one("#do", Static).update(Group(*said, told, *([Text(note, NOTE)] if note else ())))
         self.query_one(Buttons).show(buttons, cursor)
 
     def log_told(self, told: Iterable[Told]) -> None:
@@ -161,4 +161,4 @@ class TableScreen(Screen[None]):
             (texts("heading-rules"), rules),
             (texts("heading-typing"), [notation]),
         ]
-        self.app.push_screen(Page(chapters))
+        self.app.push_screen(Page(texts("heading-help"), chapters, texts("button-close")))

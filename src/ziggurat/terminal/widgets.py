@@ -141,20 +141,30 @@ class Keys(Picture):
 
         action: str
 
-    def __init__(self, keys: Mapping[str, tuple[str, str]]) -> None:
-        """Key and what it does, by the action that it takes."""
+    def __init__(self) -> None:
         super().__init__(id="keys")
+        self.keys: Mapping[str, tuple[str, str]] = {}
+
+    def show(self, keys: Mapping[str, tuple[str, str]]) -> None:
+        """Show other keys: each with what it does, by the action that it takes."""
         self.keys = keys
+        self.redraw()
 
     def draw(self) -> Drawing:
         canvas = Canvas(self.size.width, 1, lambda x, y: INK)
         places: dict[str, Region] = {}
+        needed = sum(len(key) + len(does) + 4 for key, does in self.keys.values())
+        gap = " " if needed < self.size.width else ""
         x = 1
         for action, (key, does) in self.keys.items():
-            canvas.write(x, 0, f" {key} ", INK, LILAC, bold=True)
-            canvas.write(x + len(key) + 3, 0, does, PAPER)
-            places[action] = Region(x, 0, len(key) + len(does) + 3, 1)
-            x += places[action].width + 1
+            face = f" {key} "
+            width = len(face + gap + does)
+            if x + width > self.size.width:
+                break
+            canvas.write(x, 0, f"{face}{gap}{does}", PAPER)
+            canvas.write(x, 0, face, INK, LILAC, bold=True)
+            places[action] = Region(x, 0, width, 1)
+            x += width + 1
         return Drawing(canvas.strips(), places)
 
     def on_click(self, event: events.Click) -> None:
@@ -170,11 +180,22 @@ class LogLine(NamedTuple):
     colour: Colour = LILAC
 
 
+def column_of(lines: Iterable[LogLine]) -> Table:
+    """Sentences one below the other, each beside a bar in its colour."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(width=1)
+    grid.add_column()
+    for line in lines:
+        grid.add_row(Text("▌", line.colour), Text(line.text))
+    return grid
+
+
 class Log(VerticalScroll, can_focus=False):
     """What happened, the newest below."""
 
-    def __init__(self) -> None:
+    def __init__(self, heading: str) -> None:
         super().__init__(id="log")
+        self.border_title = heading
         self.lines: list[LogLine] = []
 
     def compose(self) -> Iterable[Widget]:
@@ -187,10 +208,5 @@ class Log(VerticalScroll, can_focus=False):
     def show(self, lines: Iterable[LogLine]) -> None:
         """Show other lines; only the last ones are kept."""
         self.lines = list(lines)[-MOST_LINES:]
-        grid = Table.grid(padding=(0, 1, 0, 0))
-        grid.add_column(width=1)
-        grid.add_column()
-        for line in self.lines:
-            grid.add_row(Text("▌", line.colour), Text(line.text))
-        self.query_one(Static).update(grid)
+        self.query_one(Static).update(column_of(self.lines))
         self.scroll_end(animate=False)

@@ -8,7 +8,7 @@ from ziggurat.core.game import CHANCE, Draw, Even, Event, IllegalMove, Moves, Op
 from ziggurat.core.kernel import Engine, Mode
 from ziggurat.core.random import scramble
 
-from . import loops, notation, scoring, setup, turn
+from . import loops, notation, positions, scoring, setup, turn
 from . import view as views
 from .components import COLOURS, DATA_VERSION, LAYOUTS, RULES_VERSION
 from .moves import CODES, DRAW_CODE, FIRST_CODE, MOST_MOVES, MOVES, SKY_CODE, Move
@@ -150,11 +150,11 @@ class Bubblee:
 
     def write_position(self, position: Bubblees) -> str:
         """The text of a position, on one line."""
-        return notation.write_position(position.state)
+        return positions.write_position(position.state)
 
     def read_position(self, text: str) -> Bubblees:
         """The position of a text, or BadText."""
-        return self._position(notation.read_position(text))
+        return self._position(positions.read_position(text))
 
     def code(self, move: Move) -> int:
         """The stable number of a move."""

@@ -27,7 +27,8 @@ from .moves import (
     Swap,
     Yellow,
 )
-from .notation import due_letters, write
+from .notation import write
+from .positions import due_letters
 from .scoring import ranks
 from .solo import PLAYER
 from .state import OVER, STEP_NAMES, Planet, State, opponent, planet, sky_place

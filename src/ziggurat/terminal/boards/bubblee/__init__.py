@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from ziggurat.core.game import Event, Seat, View
@@ -69,14 +71,14 @@ class BubbleeBoard:
         due = view["due"][seat]
         return Text.assemble(f"{texts('bubblee-due')} ", *(_chip(letter) for letter in due)) if due else Text()
 
-    def panel(self, view: View, texts: Texts, width: int, roomy: bool) -> Text:
+    def panel(self, view: View, texts: Texts, width: int, roomy: bool) -> RenderableType:
         """What is in the bag; where there is room, what the powers do."""
-        parts = [_bag(view, texts, width)]
+        parts: list[RenderableType] = [_bag(view, texts, width)]
         if view["solo"]:
             parts.append(Text(texts("bubblee-goal")))
         if roomy and view["powers"]:
-            parts += [Text(), Text(texts("bubblee-powers"), "bold"), *(_power(letter, texts) for letter in LETTERS[:-1])]
-        return Text("\n").join(parts)
+            parts += ["", Text(texts("bubblee-powers"), "bold"), _powers(texts)]
+        return Group(*parts)
 
     def ended(self, view: View, texts: Texts) -> str:
         """Why the game is over."""
@@ -99,8 +101,13 @@ def _bag(view: View, texts: Texts, width: int) -> Text:
     return Text.assemble((heading, "bold"), gap, left, "\n", Text(" ").join(counts))
 
 
-def _power(letter: str, texts: Texts) -> Text:
-    return Text.assemble(_chip(letter), " ", texts(f"power-{COLOUR_NAMES[LETTERS.index(letter)]}"))
+def _powers(texts: Texts) -> Table:
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for letter, name in zip(LETTERS, COLOUR_NAMES, strict=True):
+        # Black has none (5.8).
+        if f"power-{name}" in texts:
+            grid.add_row(Text(*_chip(letter)), texts(f"power-{name}"))
+    return grid
 
 
 BOARD: Board = BubbleeBoard()

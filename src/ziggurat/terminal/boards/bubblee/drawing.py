@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import lru_cache
 from math import hypot
 
 from textual.geometry import Region
@@ -95,8 +96,8 @@ def _down(size: tuple[int, int]) -> int:
 class Backdrop:
     """The colour of every point behind the places: space, two planets, a cloud."""
 
-    def __init__(self, layout: Layout, width: int, height: int, looks: tuple[int, int]) -> None:
-        self.upper, self.lower = PLANETS[looks[0]], PLANETS[looks[1]]
+    def __init__(self, layout: Layout, width: int, height: int, home: Seat) -> None:
+        self.lower, self.upper = PLANETS if layout.below == home else PLANETS[::-1]
         self.middle = layout.left + layout.width / 2 - 0.5
         above, beneath = layout.horizons()
         self.ends, self.begins = 2 * above + 0.5, 2 * beneath + 0.5
@@ -135,22 +136,29 @@ class Backdrop:
 def draw(view: View, below: Seat, home: Seat, marks: Marks, width: int, height: int) -> Drawing:
     """The board, as large as there is room."""
     layout = Layout(width, height, below)
-    looks = (int(1 - below != home), int(below != home))
-    backdrop = Backdrop(layout, width, height, looks)
-    canvas = Canvas(width, height, backdrop)
-    _draw_stars(canvas, backdrop)
-    _draw_numbers(canvas, layout)
-    for seat in range(2):
-        for column in range(COLUMNS):
-            _draw_tube(canvas, layout.tube_region(seat, column), seat == below, looks[seat == below])
+    canvas = _empty_board(width, height, below, home).copy()
     pieces = pieces_of(view)
     places = {name: layout.region(name) for name in _names(pieces)}
     for name, region in places.items():
         place = place_of(name)
         assert place is not None
-        ground = CLOUD_HOLLOW if place.in_sky else HOLLOWS[looks[place.seat == below]]
-        _draw_place(canvas, region, name, pieces, marks, layout.large, ground, view["hand"])
+        hollow = CLOUD_HOLLOW if place.in_sky else HOLLOWS[place.seat != home]
+        _draw_place(canvas, region, name, pieces, marks, layout.large, hollow, view["hand"])
     return Drawing(canvas.strips(), places)
+
+
+@lru_cache(maxsize=4)
+def _empty_board(width: int, height: int, below: Seat, home: Seat) -> Canvas:
+    """What never changes as long as the screen has its size."""
+    layout = Layout(width, height, below)
+    backdrop = Backdrop(layout, width, height, home)
+    canvas = Canvas(width, height, backdrop)
+    _draw_stars(canvas, backdrop, layout.horizons())
+    _draw_numbers(canvas, layout)
+    for seat in range(2):
+        for column in range(COLUMNS):
+            _draw_tube(canvas, layout.tube_region(seat, column), seat == below, TUBES[seat != home])
+    return canvas
 
 
 def _names(pieces: Pieces) -> Iterator[str]:
@@ -165,8 +173,8 @@ def _names(pieces: Pieces) -> Iterator[str]:
             yield name
 
 
-def _draw_stars(canvas: Canvas, backdrop: Backdrop) -> None:
-    for y in range(canvas.height):
+def _draw_stars(canvas: Canvas, backdrop: Backdrop, horizons: Collection[int]) -> None:
+    for y in set(range(canvas.height)) - set(horizons):
         for x in range(canvas.width):
             # Scattered, but the same every time.
             chance = (x * 7919 + y * 104729 + x * y * 31) % 97
@@ -181,11 +189,11 @@ def _draw_numbers(canvas: Canvas, layout: Layout) -> None:
             canvas.write(x, line, str(column + 1), readable_on(canvas.ground(x, line), INK, WHITE), bold=True)
 
 
-def _draw_tube(canvas: Canvas, region: Region, ground_is_below: bool, look: int) -> None:
+def _draw_tube(canvas: Canvas, region: Region, ground_is_below: bool, colours: tuple[Colour, Colour]) -> None:
     corners = ("▟", "▙"), ("▜", "▛")
     for line in range(region.height):
         depth = line if ground_is_below else region.height - 1 - line
-        colour = blend(TUBES[look], depth / (region.height - 1))
+        colour = blend(colours, depth / (region.height - 1))
         y = region.y + line
         if line in (0, region.height - 1):
             left, right = corners[line > 0]

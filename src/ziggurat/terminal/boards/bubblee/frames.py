@@ -40,9 +40,9 @@ class Film:
             case Line(_, _, places) | Touching(_, _, places):
                 self.shining |= set(places)
             case Scored(seat, points, places):
+                self._take(places)
                 if seat < len(self.points):
                     self.points[seat] += points
-                self._take(places)
             case Left(places):
                 self._take(places)
 

@@ -53,8 +53,8 @@ def tell(view: View, move: str, events: Iterable[Event], names: Sequence[str], t
 
 
 def foretell(view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
-    """What a move would do; for a drop also that it completes no line."""
-    events = tuple(events)
+    """What a move would do. Where Bubblees land is seen on the board; that a drop completes no line is worth a word."""
+    events = [event for event in events if not isinstance(event, Fell)]
     told = tell(view, move, events, names, texts)
     if view["step"] == "drop" and not any(isinstance(event, Line) for event in events):
         told.append(Told(view["active"], texts("bubblee-no-line")))
