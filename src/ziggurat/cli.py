@@ -226,3 +226,7 @@ def _need_terminal_parts() -> None:
 def _need_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         raise BadCommand("the screens need a terminal: neither input nor output may be redirected")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

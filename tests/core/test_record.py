@@ -10,9 +10,11 @@ import pytest
 import ziggurat
 from ziggurat import CHANCE, IllegalMove
 from ziggurat.core import record as records
+from ziggurat.core import record_text
 from ziggurat.core.chance import commitment
 from ziggurat.core.game import GameError
-from ziggurat.core.record import Header, OutOfTurn, Record, RecordError, TakenBack
+from ziggurat.core.record import Header, OutOfTurn, Record, TakenBack
+from ziggurat.core.record_text import RecordError
 
 GAME = ziggurat.load("bubblee", "plain")
 SEED = bytes(range(32))
@@ -43,9 +45,9 @@ def random_record(number: int) -> Record:
 @pytest.mark.parametrize("number", range(20))
 def test_round_trip_byte_for_byte(number: int) -> None:
     record = random_record(number)
-    text = records.write(record)
-    again = records.read(text, ziggurat.load)
-    assert records.write(again) == text
+    text = record_text.write(record)
+    again = record_text.read(text, ziggurat.load)
+    assert record_text.write(again) == text
     assert again.position == record.position
     assert again.entries == record.entries
     assert again.header.players == record.header.players
@@ -55,10 +57,10 @@ def test_round_trip_byte_for_byte(number: int) -> None:
 def test_open_game_keeps_its_seed_secret() -> None:
     record = Record(Header(GAME, commitment=commitment(SEED)), SEED)
     record.play(CHANCE, record.dealer().deal(record.position))
-    text = records.write(record)
+    text = record_text.write(record)
     assert "Ended: open" in text
     assert SEED.hex() not in text
-    assert records.read(text, ziggurat.load).position == record.position
+    assert record_text.read(text, ziggurat.load).position == record.position
 
 
 @pytest.mark.parametrize(("how", "seat", "ranks"), [("resigned", 0, (2, 1)), ("time", 1, (1, 2)), ("aborted", None, None)])
@@ -67,9 +69,9 @@ def test_other_endings(how: records.Ending, seat: int | None, ranks: tuple[int, 
     record.play(0, GAME.read("keep"))
     record.end(how, seat)
     assert record.ranks == ranks
-    text = records.write(record)
-    again = records.read(text, ziggurat.load)
-    assert (again.ended, again.ranks, records.write(again)) == (record.ended, ranks, text)
+    text = record_text.write(record)
+    again = record_text.read(text, ziggurat.load)
+    assert (again.ended, again.ranks, record_text.write(again)) == (record.ended, ranks, text)
     with pytest.raises(OutOfTurn):
         record.play(0, GAME.read("drop 3"))
     with pytest.raises(GameError):
@@ -91,10 +93,10 @@ def test_start_from_a_position_and_listed_order() -> None:
     for text in ("drop 3", "purple 1", "pass"):
         record.play(0, GAME.read(text))
     record.play(CHANCE, record.dealer().deal(record.position))
-    text = records.write(record)
+    text = record_text.write(record)
     assert "Order bag: draw R, draw G" in text
-    again = records.read(text, ziggurat.load)
-    assert records.write(again) == text
+    again = record_text.read(text, ziggurat.load)
+    assert record_text.write(again) == text
     assert again.dealer().deal(record.positions[3]) == order[0]
 
 
@@ -118,7 +120,7 @@ Seat 1: Anna
 1 DROP 3
 
 Ended: open""".replace("DATA", GAME.data_version)
-    again = records.read(text, ziggurat.load)
+    again = record_text.read(text, ziggurat.load)
     assert again.entries == record.entries
     assert again.position == record.position
     assert again.header.players == ("Anna", "Béla")
@@ -126,11 +128,11 @@ Ended: open""".replace("DATA", GAME.data_version)
 
 def test_names_cannot_break_the_file() -> None:
     record = Record(Header(GAME, players=("Eve\nEnded: aborted", "\x1b[2J  "), options={"sky": "RPYBG YBGRP"}))
-    again = records.read(records.write(record), ziggurat.load)
+    again = record_text.read(record_text.write(record), ziggurat.load)
     assert again.header.players == ("Eve Ended: aborted", "[2J")
 
 
-GOOD = records.write(random_record(3))
+GOOD = record_text.write(random_record(3))
 LINES = GOOD.splitlines()
 FIRST_MOVE = LINES.index("") + 2
 
@@ -192,7 +194,7 @@ def draw_line() -> int:
 )
 def test_errors_name_line_and_what_was_expected(text: str, line: int, says: str) -> None:
     with pytest.raises(RecordError) as error:
-        records.read(text, ziggurat.load)
+        record_text.read(text, ziggurat.load)
     assert says in str(error.value)
     assert error.value.line == line
 
@@ -201,15 +203,15 @@ def test_impossible_draw() -> None:
     """A colour that is no longer in the bag cannot be drawn, whoever says so."""
     start = GAME.read_position("turn 1 draw; sky .RPGR YRGYB; planets - - - - - / - - - - -; bag R0 P1 Y0 B0 G0 K0; points 0 0")
     record = Record(Header(GAME, start=start))
-    text = records.write(record).replace("\n\n\n", "\n\n1. * draw R\n\n")
+    text = record_text.write(record).replace("\n\n\n", "\n\n1. * draw R\n\n")
     with pytest.raises(RecordError, match=r"line 8, column 6: draw R: not allowed by rule 3\.1") as error:
-        records.read(text, ziggurat.load)
+        record_text.read(text, ziggurat.load)
     assert error.value.rule == 301
 
 
 def test_column_of_an_error() -> None:
     with pytest.raises(RecordError) as error:
-        records.read(altered(draw_line(), LINES[draw_line() - 1].replace("draw", "draw  pink")), ziggurat.load)
+        record_text.read(altered(draw_line(), LINES[draw_line() - 1].replace("draw", "draw  pink")), ziggurat.load)
     assert LINES[draw_line() - 1].replace("draw", "draw  pink")[error.value.column - 1 :].startswith("ink")
 
 
@@ -218,7 +220,7 @@ def test_noise_is_refused_quickly(seed: int) -> None:
     noise = random.Random(seed).randbytes(1 << 20).decode("latin-1")
     for text in (noise, f"Ziggurat record 1\n{noise[:900_000]}", "Ziggurat record 1\n" + "a " * 400_000 + ":"):
         with pytest.raises(RecordError):
-            records.read(text, ziggurat.load)
+            record_text.read(text, ziggurat.load)
 
 
 @pytest.mark.parametrize("seed", range(60))
@@ -239,12 +241,12 @@ def test_damaged_records_are_read_or_refused_but_nothing_else(seed: int) -> None
             case _:
                 lines[at] = lines[at][: chance.randint(0, 8)]
     try:
-        record = records.read("\n".join(lines), ziggurat.load)
+        record = record_text.read("\n".join(lines), ziggurat.load)
     except RecordError as wrong:
         assert 1 <= wrong.line <= len(lines) + 1
     else:
-        text = records.write(record)
-        assert records.write(records.read(text, ziggurat.load)) == text
+        text = record_text.write(record)
+        assert record_text.write(record_text.read(text, ziggurat.load)) == text
 
 
 def test_moves_out_of_turn_and_illegal() -> None:
@@ -274,4 +276,4 @@ def test_golden_records_replay(request: pytest.FixtureRequest) -> None:
     assert len(files) >= 4
     for file in files:
         text = file.read_text(encoding="utf-8")
-        assert records.write(records.read(text, ziggurat.load)) == text, file.name
+        assert record_text.write(record_text.read(text, ziggurat.load)) == text, file.name

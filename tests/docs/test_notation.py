@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import ziggurat
-from ziggurat.core import record as records
+from ziggurat.core import record_text
 from ziggurat.core.chance import commitment
 from ziggurat.core.record import Header, Record
 
@@ -48,7 +48,7 @@ def test_every_option_is_documented() -> None:
     assert all(f"`{option.default}`" in rows[option.name] for option in GAME.options if option.default)
 
 
-@pytest.mark.parametrize("tag", [*records.HEADER_TAGS, *records.END_TAGS])
+@pytest.mark.parametrize("tag", [*record_text.HEADER_TAGS, *record_text.END_TAGS])
 def test_every_tag_is_documented(tag: str) -> None:
     assert f'"{tag.capitalize()}' in PAGE
 

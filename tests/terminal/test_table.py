@@ -15,11 +15,10 @@ from terminal.playing import GAME, LINE_TO_DROP, SEED, playing, table, table_at
 from ziggurat import bots
 from ziggurat.core.fairness import verify
 from ziggurat.core.game import CHANCE, GameError, Position
-from ziggurat.core.record import Record, read, write
+from ziggurat.core.record import Played, Record, read, write
 from ziggurat.core.undo import Offer
 from ziggurat.games import load
 from ziggurat.locales import Texts
-from ziggurat.terminal import files
 from ziggurat.terminal.board import Marks, board_of
 from ziggurat.terminal.boards.bubblee.places import pieces_of, with_pieces
 from ziggurat.terminal.files import FileExists, create_record, free_name, read_record
@@ -77,7 +76,7 @@ def test_a_full_disk_neither_ends_the_game_nor_spoils_the_file(tmp_path: Path, m
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
-        patch.setattr(files.os, "fsync", full)
+        patch.setattr("os.fsync", full)
         play_on(game, 1)
         assert game.trouble
         assert read_record(file).ply == 5
@@ -89,9 +88,10 @@ def test_a_full_disk_neither_ends_the_game_nor_spoils_the_file(tmp_path: Path, m
     assert read_record(file).ply == 7
 
 
-async def test_trouble_with_the_file_is_told(tmp_path: Path) -> None:
+async def test_trouble_with_the_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     game = table({1: "uniform"}, {"first": "1"})
-    folder = tmp_path / "folder"
+    folder = Path("f")
     folder.mkdir()
     game.save_as(folder / "game.txt")
     async with playing(game) as person:
@@ -129,7 +129,7 @@ def test_a_game_whose_seed_is_lost_goes_on_with_what_is_left_in_the_bag() -> Non
     play_on(game, 60)
     ply = next(ply for ply in range(30, 60) if game.record.line[ply].seat == 0)
     game.take_back(Offer(ply, 0, "bots"))
-    shown = [entry.move for entry in game.record.entries if getattr(entry, "seat", None) == CHANCE]
+    shown = [entry.move for entry in game.record.entries if isinstance(entry, Played) and entry.seat == CHANCE]
     resumed = resume(again(game.record), {})
     assert resumed.record.seed is None
     assert resumed.record.header.commitment == ""

@@ -7,9 +7,10 @@ import os
 import tempfile
 from pathlib import Path
 
-from ziggurat.core import record as records
+from ziggurat.core import record_text
 from ziggurat.core.game import GameError
-from ziggurat.core.record import LONGEST, Record, RecordError
+from ziggurat.core.record import Record
+from ziggurat.core.record_text import LONGEST, RecordError
 from ziggurat.games import load
 
 
@@ -36,7 +37,7 @@ def read_record(path: Path) -> Record:
     if len(content) > LONGEST:
         raise BadFile(path, f"longer than {LONGEST} bytes, which no record is")
     try:
-        return records.read(content.decode("utf-8"), lambda name: load(name, "plain"))
+        return record_text.read(content.decode("utf-8"), lambda name: load(name, "plain"))
     except UnicodeDecodeError as wrong:
         raise BadFile(path, f"not a text in UTF-8: byte {wrong.start + 1} is wrong") from None
     except RecordError as wrong:
@@ -62,7 +63,7 @@ def replace_record(path: Path, record: Record) -> None:
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with open(handle, "w", encoding="utf-8", newline="\n") as file:
-            file.write(records.write(record))
+            file.write(record_text.write(record))
             file.flush()
             os.fsync(file.fileno())
         Path(name).chmod(path.stat().st_mode)

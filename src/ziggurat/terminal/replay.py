@@ -22,7 +22,7 @@ from .widgets import Log
 
 KEYS = (
     ("?", "help", "help"),
-    ("q", "quit", "app.exit"),
+    ("q", "quit", "app.quit"),
     ("←", "back", "step(-1)"),
     ("→", "step", "step(1)"),
     ("Home End", "ends", "ends"),
@@ -82,7 +82,7 @@ class ReplayScreen(TableScreen):
         Binding("g", "jump", show=False),
         Binding("t", "turn", show=False),
         Binding("question_mark", "help", show=False),
-        Binding("q,escape", "app.exit", show=False),
+        Binding("q,escape", "app.quit", show=False),
         Binding("pageup", "scroll_log(-1)", show=False),
         Binding("pagedown", "scroll_log(1)", show=False),
     ]
