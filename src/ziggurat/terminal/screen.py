@@ -21,7 +21,7 @@ from .board import Board, Button, Frame, Marks, Told
 from .dialogs import Page
 from .widgets import LILAC, BoardPicture, Buttons, Keys, Log, LogLine, column_of
 
-ROOMY = 34
+ROOMY = 40
 """From so many lines on there is room beside the board for what is nice to know."""
 PAUSE = 0.4
 """Seconds between the moves of a computer player, and before lines are taken."""

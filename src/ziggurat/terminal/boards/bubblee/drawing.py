@@ -100,7 +100,7 @@ class Backdrop:
         self.lower, self.upper = PLANETS if layout.below == home else PLANETS[::-1]
         self.middle = layout.left + layout.width / 2 - 0.5
         above, beneath = layout.horizons()
-        self.ends, self.begins = 2 * above + 0.5, 2 * beneath + 0.5
+        self.ends, self.begins = 2 * above - 1, 2 * beneath + 2
         self.radius = 0.9 * layout.width + 4
         self.width, self.height = width, 2 * height
         self.cloud = layout.sky_region()
