@@ -507,7 +507,7 @@ def test_hidden_pieces_and_tiles() -> None:
 
 
 def test_levels_and_sets() -> None:
-    """9.3, 9.5: the level of the tile counts; supports are in no set."""
+    """9.3, 9.5: the level of the tile counts; supports are in no set. Scoring does not ask how the bridges came there."""
     tiles = [laid(f"{column}{row}:{level}") for level, row in ((3, 1), (3, 3), (2, 5)) for column in "aceg"]
     pieces = [
         piece("statue", "a1:3"),
@@ -515,8 +515,8 @@ def test_levels_and_sets() -> None:
         piece("fountain", "b1:3", "c1:3"),
         piece("fountain", "b5:2", "c5:2"),
         piece("bridge", "f1:3", "h1:3"),
-        piece("stairs", "a4:3", "a6:2"),
-        piece("stairs", "b4:3", "b6:2"),
+        piece("stairs", "g4:3", "g5:2"),
+        piece("stairs", "h4:3", "h5:2"),
     ]
     seen = score(Garden(tiles, pieces))
     assert (seen["height"], seen["statues"], seen["fountains"], seen["bridges"], seen["stairs"]) == (6, 5, 15, 9, 10)
@@ -616,7 +616,7 @@ def test_tokens_that_give_pillars() -> None:
 
 
 def test_tokens_of_the_dig() -> None:
-    """8.2 e and f; clay-13 at a4 is orange, granite-1 at a1 is white as is seat 0."""
+    """8.2 e and f: granite of the own flower in a corner, next to clay, gives 2 for its edges."""
     for effect, gained in (("flower", 4), ("less", 2), ("none", 3)):
         oracle = with_clay()
         play(oracle, "dig a1", "uncover a1 granite-1", "end keep none")

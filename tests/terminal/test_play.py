@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import random
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from terminal.playing import GAME, LARGE, LINE_TO_DROP, SEED, SMALL, Person, playing, table, table_at
+from terminal.playing import GAME, LARGE, LINE_TO_DROP, SMALL, Person, playing, table, table_at
 from ziggurat.core.game import CHANCE
-from ziggurat.core.record import TakenBack
+from ziggurat.core.record import TakenBack, write
 from ziggurat.locales import LANGUAGES, Texts
+from ziggurat.terminal import play
+from ziggurat.terminal.app import TerminalApp
+from ziggurat.terminal.play import PlayScreen
 
 UNIFORM = {1: "uniform"}
 
@@ -96,18 +99,17 @@ async def test_the_keys_at_the_bottom_can_be_clicked() -> None:
 async def test_a_drop_is_previewed_and_can_be_reconsidered() -> None:
     async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
         await person.press("3", "3")
-        screen: Any = person.screen
-        assert screen.chosen["move"] == "drop 3"
+        assert person.screen.chosen["move"] == "drop 3"
         read = person.read()
         assert "This would happen" in read
         assert "+6 points" in read
         assert "✦" in read
         assert person.table.record.ply == 0
         await person.press("escape")
-        assert screen.chosen is None
-        assert screen.walk.path == ("sky 1:3",)
+        assert not person.screen.chosen
+        assert person.screen.walk.path == ("sky 1:3",)
         await person.press("escape", "4", "5")
-        assert screen.chosen["move"] == "drop 4-5"
+        assert person.screen.chosen["move"] == "drop 4-5"
         await person.press("3", "3", "enter")
         assert GAME.write(person.table.record.line[0].move) == "drop 3"
         assert person.table.game.scores(person.table.position)[0] == 24
@@ -310,6 +312,39 @@ async def test_every_language_plays(language: str) -> None:
         assert texts("heading-keys") in person.read()
 
 
-def test_seed_makes_the_game_repeatable() -> None:
-    first, second = (table(UNIFORM, seed=SEED) for _ in range(2))
-    assert first.deal() == second.deal()
+async def test_the_moves_of_a_computer_player_can_be_followed_and_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "PAUSE", 60.0)
+    table_of_two = table(UNIFORM, {"first": "2"})
+    app = TerminalApp(PlayScreen(table_of_two, Texts("en")))
+    async with app.run_test(size=SMALL) as pilot:
+        person = Person(pilot)
+        while table_of_two.record.ply < 2:
+            await pilot.pause(0.01)
+        await pilot.pause(0.1)
+        assert table_of_two.record.ply == 2, "it waits after its first move"
+        assert "Dice plays. Any key: faster." in person.read()
+        await person.press("x")
+        assert person.screen.view["step"] == "place"
+
+
+async def test_the_same_seed_makes_the_same_game() -> None:
+    records = []
+    for _ in range(2):
+        async with playing(table(UNIFORM, {"first": "2"})) as person:
+            await person.press("enter")
+            records.append(write(person.table.record))
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_no_key_breaks_it(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    keys = "up down left right tab enter enter enter space escape u w n t question_mark pageup 1 2 3 4 5 k p s r v y b g 0 x".split()
+    chance = random.Random(seed)
+    game = [table(UNIFORM), table({}), table({}, {"planet": "RGB GBR BRG RG G"}, seats=1)][seed]
+    async with playing(game, size=chance.choice([SMALL, LARGE, (40, 10)])) as person:
+        for _ in range(60):
+            await person.pilot.press(chance.choice(keys))
+        await person.settled()
+        assert person.app.is_running
+        assert person.table.record.ply > 0

@@ -15,7 +15,8 @@ from terminal.playing import GAME, LINE_TO_DROP, SEED, playing, table, table_at
 from ziggurat import bots
 from ziggurat.core.fairness import verify
 from ziggurat.core.game import CHANCE, GameError, Position
-from ziggurat.core.record import Played, Record, read, write
+from ziggurat.core.record import Played, Record
+from ziggurat.core.record_text import read, write
 from ziggurat.core.undo import Offer
 from ziggurat.games import load
 from ziggurat.locales import Texts

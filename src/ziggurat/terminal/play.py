@@ -67,7 +67,8 @@ class PlayScreen(TableScreen):
         self.chosen: Choice | None = None
         """A move that waits for its confirmation."""
         self.cursor = ""
-        self.moved: frozenset[str] = frozenset()
+        self.after = Marks()
+        """What the last move left to be seen."""
         self.turns = len(table.people) > 1
         """Whether the board turns to the player who decides."""
         self.hurry = asyncio.Event()
@@ -114,8 +115,8 @@ class PlayScreen(TableScreen):
         self.log_told(self.board.tell(view, game.write(move), happened, self.names, self.texts))
         *waves, end = self.board.frames(view, happened)
         await self.show_waves(waves)
-        self.moved = frozenset(end.marks.moved) or self.moved
-        self.show_board(self.table.view(), Marks(moved=self.moved))
+        self.after = Marks(moved=end.marks.moved or self.after.moved, shining=end.marks.shining)
+        self.show_board(self.table.view(), self.after)
 
     async def play_bot(self, seat: Seat) -> None:
         """Let a computer player move, slowly enough to be followed."""
@@ -174,8 +175,7 @@ class PlayScreen(TableScreen):
         if self.chosen:
             self._show_preview(note)
             return
-        marks = Marks(touchable, self.walk.path, self.cursor, self.moved)
-        self.show_board(self.view, marks)
+        self.show_board(self.view, replace(self.after, touchable=touchable, touched=self.walk.path, cursor=self.cursor))
         prompt = Told(None, self.board.prompt(self.view, self.walk.path, self.texts))
         heading = self.texts("heading-do")
         if len(self.table.people) > 1:
@@ -188,7 +188,8 @@ class PlayScreen(TableScreen):
         frame = self.board.frames(self.view, would)[0]
         told = self.board.foretell(self.view, self.chosen["move"], would, self.names, self.texts)
         told.append(Told(None, self.texts("do-confirm")))
-        self.show_board(frame.view, replace(frame.marks, moved=(), touched=self.walk.path))
+        touched = set(self.walk.path) - set(frame.marks.shining)
+        self.show_board(frame.view, replace(frame.marks, moved=(), touched=touched))
         self.show_action(self.texts("heading-preview"), told, self.buttons, self.cursor, note)
 
     def touch(self, place: str) -> None:
@@ -361,7 +362,7 @@ class PlayScreen(TableScreen):
     def take_back(self, offer: Offer) -> None:
         """Go back to before a decision."""
         self.table.take_back(offer)
-        self.moved = frozenset()
+        self.after = Marks()
         self.log_told([Told(offer.seat, self.texts("taken-back", ply=offer.ply))])
         self.go_on()
 
@@ -429,7 +430,7 @@ class PlayScreen(TableScreen):
         if self.cursor not in self.touchable:
             self.cursor = AGAIN
         view = self.table.view()
-        self.show_board(view, Marks(moved=self.moved))
+        self.show_board(view, self.after)
         why = Told(None, self.texts("rule-quoted", rule=view["ended_by"], sentence=self.board.ended(view, self.texts)))
         self.show_action(self.result(), [why, Told(None, self.texts("do-over"))], self.buttons, self.cursor, note)
         self.show_keys((*KEYS, *KEYS_AT_THE_END))

@@ -209,5 +209,8 @@ class Log(VerticalScroll, can_focus=False):
         """Show other lines; only the last ones are kept."""
         self.lines = list(lines)[-MOST_LINES:]
         self.query_one(Static).update(column_of(self.lines))
+        self.scroll_end(animate=False)
+
+    def on_resize(self) -> None:
         # The newest line stays in sight, however large the panels above grow.
-        self.anchor()
+        self.scroll_end(animate=False)

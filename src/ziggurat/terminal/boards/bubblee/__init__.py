@@ -63,7 +63,7 @@ class BubbleeBoard:
         return words.foretell(view, move, events, names, texts)
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
-        """Every wave before it is taken, and how it ends."""
+        """What is taken, before it is, and how it ends."""
         return frames(view, events)
 
     def beside(self, view: View, seat: Seat, texts: Texts) -> Text:

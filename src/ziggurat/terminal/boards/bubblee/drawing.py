@@ -22,6 +22,7 @@ DEEP_GOLD = "#8a5d08"
 HINT = "#fff3c4"
 HINT_FRAME = "#d99a06"
 TOUCHED = "#6a3fd0"
+NUMBER_GROUND = "#5a37b3"
 WHITE = "#ffffff"
 SPACE = ("#c9a3ff", "#a87cf2", "#8a63e6", "#6a45c6", "#4a2a9c", "#3b2285")
 STARLIGHT = "#d7b3ff"
@@ -186,7 +187,7 @@ def _draw_numbers(canvas: Canvas, layout: Layout) -> None:
     for line in layout.horizons():
         for column in range(COLUMNS):
             x = layout.x(column) + layout.tube // 2
-            canvas.write(x, line, str(column + 1), readable_on(canvas.ground(x, line), INK, WHITE), bold=True)
+            canvas.write(x - 1, line, f" {column + 1} ", WHITE, NUMBER_GROUND, bold=True)
 
 
 def _draw_tube(canvas: Canvas, region: Region, ground_is_below: bool, colours: tuple[Colour, Colour]) -> None:
@@ -224,27 +225,27 @@ def _draw_place(
 
 
 def _halo(name: str, marks: Marks) -> Colour | None:
-    if name in marks.shining:
-        return INK
     if name in marks.touched:
         return TOUCHED
     if name == marks.cursor:
         return GOLD
-    return HINT if name in marks.touchable else None
+    if name in marks.touchable:
+        return HINT
+    return INK if name in marks.shining else None
 
 
 def _draw_signs(canvas: Canvas, region: Region, name: str, marks: Marks) -> None:
     """Signs at both sides of a place say without colour what its halo says."""
     lines = range(region.y, region.bottom)
     middle = range(region.y + region.height // 2, region.y + region.height // 2 + 1)
-    if name in marks.shining:
-        _draw_sides(canvas, region, middle, "✦✦", GOLD)
-    elif name in marks.touched:
+    if name in marks.touched:
         _draw_sides(canvas, region, lines, "[]", WHITE)
     elif name == marks.cursor:
         _draw_sides(canvas, region, middle, "❯❮", INK)
     elif name in marks.touchable:
         _draw_sides(canvas, region, lines, "▏▕", HINT_FRAME)
+    elif name in marks.shining:
+        _draw_sides(canvas, region, middle, "✦✦", GOLD)
     elif name in marks.moved:
         ground = canvas.ground(region.x, middle[0])
         _draw_sides(canvas, region, middle, "‹›", readable_on(ground, INK, WHITE))

@@ -12,7 +12,7 @@ from .places import pieces_of, with_pieces
 
 
 class Film:
-    """Plays events on a view, and keeps a frame of every wave before it is taken."""
+    """Plays events on a view, and keeps a frame of what is taken, before it is."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -62,8 +62,8 @@ class Film:
             self.moved = self.moved - {source} | {target}
 
     def _take(self, places: Iterable[str]) -> None:
-        if self.shining:
-            self.keep()
+        self.shining |= set(places)
+        self.keep()
         for place in places:
             self.pieces.pop(place, None)
         self.moved -= set(places)
@@ -77,7 +77,7 @@ class Film:
 
 
 def frames(view: View, events: Iterable[Event]) -> list[Frame]:
-    """A frame of every wave before it is taken, and how it ends."""
+    """A frame of all that is taken, wave by wave, before it is; and how it ends. A wave that waits for a decision shines on."""
     film = Film(view)
     for event in events:
         film.show(event)
