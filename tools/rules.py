@@ -145,7 +145,8 @@ def main() -> int:
     parser.add_argument("--quiet", action="store_true", help="only a line for each game, and what is lacking")
     parser.add_argument("--root", type=Path, default=ROOT, help="the repository to look at")
     arguments = parser.parse_args()
-    paths = sorted(arguments.root.glob("src/ziggurat/games/*/RULES.md"))
+    # A folder without game.py is a game to come: its rules are written before its code.
+    paths = [path.with_name("RULES.md") for path in sorted(arguments.root.glob("src/ziggurat/games/*/game.py"))]
     complete = bool(paths)
     for path in paths:
         found = table(arguments.root, path.parent)

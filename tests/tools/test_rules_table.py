@@ -74,7 +74,7 @@ def tree(tmp_path: Path) -> Path:
     game.mkdir(parents=True)
     tests.mkdir(parents=True)
     (game / "RULES.md").write_text(RULES, encoding="utf-8")
-    (game / "dice.py").write_text(CODE, encoding="utf-8")
+    (game / "game.py").write_text(CODE, encoding="utf-8")
     (tests / "test_ludo.py").write_text(TESTS, encoding="utf-8")
     return tmp_path
 
@@ -99,11 +99,11 @@ def test_table(tree: Path) -> None:
         [
             "ludo:",
             "rule | code                            | tests",
-            "1.1  | dice.py:option board            | 1",
-            "1.2  | dice.py:SIDES, dice.py:six      | 1",
-            "1.3  | dice.py:six                     | 1",
-            "2.1  | dice.py:module                  | 1",
-            "2.2  | dice.py:module, dice.py:line 11 | 1",
+            "1.1  | game.py:option board            | 1",
+            "1.2  | game.py:SIDES, game.py:six      | 1",
+            "1.3  | game.py:six                     | 1",
+            "2.1  | game.py:module                  | 1",
+            "2.2  | game.py:module, game.py:line 11 | 1",
             "ludo: 5 rules, all with code and test",
         ],
     )
@@ -116,11 +116,11 @@ def test_quiet(tree: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "old", "new", "named"),
     [
-        pytest.param("src/ziggurat/games/ludo/dice.py", "1 or 2 (1.1)", "1 or 2", "1.1: no code cites it", id="no code"),
+        pytest.param("src/ziggurat/games/ludo/game.py", "1 or 2 (1.1)", "1 or 2", "1.1: no code cites it", id="no code"),
         pytest.param("tests/rules/ludo/test_ludo.py", '"1.3"', '"1.2"', "1.3: no test proves it", id="no test"),
-        pytest.param("src/ziggurat/games/ludo/RULES.md", "2.1 A six", "2.3 A six", "2.1: no such rule, cited in dice.py:module", id="code"),
+        pytest.param("src/ziggurat/games/ludo/RULES.md", "2.1 A six", "2.3 A six", "2.1: no such rule, cited in game.py:module", id="code"),
         pytest.param("tests/rules/ludo/test_ludo.py", '"1.1"', '"7.1"', "7.1: no such rule, cited in test_ludo.py:test_board", id="test"),
-        pytest.param("src/ziggurat/games/ludo/dice.py", "to 1.3", "to 1.4", "1.4: no such rule, cited in dice.py:six", id="range"),
+        pytest.param("src/ziggurat/games/ludo/game.py", "to 1.3", "to 1.4", "1.4: no such rule, cited in game.py:six", id="range"),
     ],
 )
 def test_what_is_wrong_is_named(tree: Path, path: str, old: str, new: str, named: str) -> None:
@@ -132,7 +132,7 @@ def test_what_is_wrong_is_named(tree: Path, path: str, old: str, new: str, named
 
 
 def test_a_data_file_counts_as_code_by_its_comments(tree: Path) -> None:
-    edit(tree, "src/ziggurat/games/ludo/dice.py", "1 or 2 (1.1)", "1 or 2")
+    edit(tree, "src/ziggurat/games/ludo/game.py", "1 or 2 (1.1)", "1 or 2")
     data = tree / "src/ziggurat/games/ludo/data"
     data.mkdir()
     (data / "board.toml").write_text('# The board (1.1).\ntext = "(9.9)"\n', encoding="utf-8")
@@ -143,3 +143,10 @@ def test_a_data_file_counts_as_code_by_its_comments(tree: Path) -> None:
 
 def test_no_game_is_not_complete(tmp_path: Path) -> None:
     assert table(tmp_path) == (1, [])
+
+
+def test_a_game_to_come_is_passed_over(tree: Path) -> None:
+    coming = tree / "src" / "ziggurat" / "games" / "chess"
+    coming.mkdir()
+    (coming / "RULES.md").write_text(RULES, encoding="utf-8")
+    assert table(tree, "--quiet") == (0, ["ludo: 5 rules, all with code and test"])
