@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import random
 import subprocess
@@ -189,9 +190,42 @@ def test_no_such_mode() -> None:
 
 
 def test_preparing_tells_how_far_it_is() -> None:
-    parts = list(ziggurat.load("bubblee", "compiled").prepare())
+    game = ziggurat.load("bubblee", "compiled")
+    assert not game.engine.cold
+    parts = list(game.prepare())
     assert [done for _, done, _ in parts] == list(range(len(parts)))
     assert {total for _, _, total in parts} == {len(parts)}
+
+
+COLD = """
+import ziggurat
+game = ziggurat.load("bubblee")
+assert not game.engine.cold
+print(game.random_games(1, seed=1))
+"""
+
+
+def test_a_cold_start_compiles_with_progress_and_a_warm_one_is_silent(tmp_path: Path) -> None:
+    """On a real terminal: the first start tells how far it is, the second has nothing to tell."""
+    environment = os.environ | {"ZIGGURAT_CACHE": str(tmp_path)}
+    told = []
+    for _ in range(2):
+        ours, theirs = os.openpty()
+        process = subprocess.Popen([sys.executable, "-c", COLD], env=environment, stdout=subprocess.PIPE, stderr=theirs, text=True)
+        os.close(theirs)
+        shown = b""
+        # A terminal whose other end is closed answers with an error instead of an end.
+        with contextlib.suppress(OSError):
+            while piece := os.read(ours, 1000):
+                shown += piece
+        os.close(ours)
+        output, _ = process.communicate()
+        assert process.returncode == 0
+        assert int(output) > 0
+        told.append(shown.decode())
+    assert "Compiling the rules of bubblee, once: 1 of 5, moves" in told[0]
+    assert "5 of 5" in told[0]
+    assert told[1] == ""
 
 
 def test_engines_adopt_each_others_positions() -> None:

@@ -39,8 +39,7 @@ COMPILE = """
 import time
 began = time.perf_counter()
 import ziggurat
-for part, done, parts in ziggurat.load({name!r}, "compiled").prepare():
-    pass
+ziggurat.load({name!r}, "compiled")
 print(time.perf_counter() - began)
 """
 
@@ -63,12 +62,10 @@ def run(name: str, as_json: bool) -> int:
 
 def measure(name: str, say: Callable[[str], None] = print, seconds: float = SECONDS) -> dict[str, Any]:
     """All figures of a game, its own and its peers'."""
-    game = load(name, "compiled")
     say("Compiling in an empty cache, then starting from it ...")
     compile_cold, start_cached = _start_up(name)
-    for part, done, parts in game.prepare():
-        say(f"Warming up {done + 1}/{parts}: {part}")
     say("Playing random games ...")
+    game = load(name, "compiled")
     runs: dict[str, Callable[[float], Speed]] = {"compiled": partial(_compiled_loop, game), "api": partial(_api, game)}
     runs |= {peer: partial(_peer, peer) for peer in PEERS}
     best = _best_of_rounds(runs, seconds / ROUNDS)

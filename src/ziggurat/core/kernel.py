@@ -27,6 +27,9 @@ MODES: tuple[Mode, ...] = get_args(Mode)
 KEPT_CACHES = 8
 """How many cache folders stay: a few versions of the sources in each mode; older ones are removed."""
 
+READY = "ready"
+"""The file that says that a cache folder is complete."""
+
 _rules: dict[Callable[..., Any], Callable[..., Any]] = {}
 """Each marked function, and the function that is compiled for it: itself, or its twin."""
 
@@ -144,8 +147,6 @@ class Engine(Generic[S]):
             raise ValueError(f"no such mode: {mode!r}; there are {', '.join(MODES)}")
         self.mode = mode
         self.kind = kind
-        self.cold = False
-        """Whether this engine found nothing compiled when it was made."""
         self._compiled: dict[Callable[..., Any], Callable[..., Any]] = {}
         if mode != "plain":
             self._load_numba()
@@ -153,7 +154,6 @@ class Engine(Generic[S]):
     def _load_numba(self) -> None:
         self._numpy = _import("numpy")
         self._folder = cache_folder(self.mode)
-        self.cold = not any(self._folder.iterdir())
         self._numba = _import("numba")
         self.dtype = self._numpy.dtype(
             [
@@ -162,6 +162,16 @@ class Engine(Generic[S]):
             ],
             align=True,
         )
+
+    @property
+    def cold(self) -> bool:
+        """Whether something must be compiled before all functions are fast."""
+        return self.mode != "plain" and not (self._folder / READY).exists()
+
+    def ready(self) -> None:
+        """Note that everything was compiled."""
+        if self.mode != "plain":
+            (self._folder / READY).touch()
 
     def function(self, rule: Callable[P, R]) -> Callable[P, R]:
         """The rule at this engine's speed, to be called from Python."""

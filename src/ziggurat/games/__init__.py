@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from typing import Any
 
@@ -20,15 +21,38 @@ class UnknownGame(GameError):
 
 
 def load(name: str, mode: Mode | None = None) -> Game[Any, Any]:
-    """A game by its name, at the given speed or the fastest there is."""
+    """A game by its name, at the given speed or the fastest there is.
+
+    What was never compiled on this machine is compiled now, which takes some seconds and says so on a terminal: never in the middle
+    of somebody's move.
+    """
     return _load(name, mode or default_mode())
 
 
 @cache
 def _load(name: str, mode: Mode) -> Game[Any, Any]:
+    game = _make(name, mode)
+    if game.engine.cold:
+        _compile(game)
+    return game
+
+
+def _make(name: str, mode: Mode) -> Game[Any, Any]:
     match name:
         case "bubblee":
             from .bubblee.game import Bubblee
 
             return Bubblee(mode)
     raise UnknownGame(name)
+
+
+def _compile(game: Game[Any, Any]) -> None:
+    """Compile all there is to compile, with a line of progress where somebody can see it."""
+    seen = sys.stderr.isatty()
+    for part, done, parts in game.prepare():
+        if seen:
+            print(
+                f"\r\033[KCompiling the rules of {game.name}, once: {done + 1} of {parts}, {part} ...", end="", file=sys.stderr, flush=True
+            )
+    if seen:
+        print("\r\033[K", end="", file=sys.stderr, flush=True)

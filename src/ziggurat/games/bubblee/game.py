@@ -54,6 +54,7 @@ class Bubblee:
         for done, (name, compile_it) in enumerate(steps):
             yield name, done, len(steps)
             compile_it()
+        self.engine.ready()
 
     def start(self, seats: int = 2, options: Options = NO_OPTIONS) -> Bubblees:
         """The position before the first move (chapter 2)."""
