@@ -9,7 +9,8 @@ from typing import Any
 from textual.pilot import Pilot
 
 import ziggurat
-from ziggurat.core.game import Options, Seat
+from ziggurat import bots
+from ziggurat.core.game import CHANCE, Options, Seat
 from ziggurat.core.record import Header, Record
 from ziggurat.locales import Texts
 from ziggurat.terminal.app import TerminalApp
@@ -33,10 +34,18 @@ def table(against: Mapping[Seat, str], options: Options | None = None, seats: in
 
 def table_at(position: str, against: Mapping[Seat, str], seats: int = 2) -> Table:
     """A game that starts from a position."""
-    from ziggurat import bots
-
     header = Header(GAME, seats, start=GAME.read_position(position))
     return Table(Record(header, SEED), {seat: bots.make(name, 1) for seat, name in against.items()})
+
+
+def play_on(table: Table, plies: int = 10_000) -> None:
+    """Let everybody play any legal move."""
+    random = bots.make("uniform", 5)
+    for _ in range(plies):
+        seat = table.position.to_act
+        if seat is None:
+            return
+        table.play(seat, table.deal() if seat == CHANCE else random.choose(table.game, table.position))
 
 
 class Person:

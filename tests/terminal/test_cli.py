@@ -19,8 +19,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.playing import table
-from terminal.test_table import play_on
+from terminal.playing import play_on, table
 from ziggurat import __version__, cli
 from ziggurat.core.record_text import LONGEST, write
 

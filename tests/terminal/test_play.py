@@ -326,6 +326,16 @@ async def test_the_moves_of_a_computer_player_can_be_followed_and_hurried(monkey
         assert "Dice plays. Any key: faster." in person.read()
         await person.press("x")
         assert person.screen.view["step"] == "place"
+        while person.screen.view["step"] != "drop":
+            await person.press("k" if person.screen.view["step"] == "swap" else "enter")
+        await person.press(*"11")
+        ply = table_of_two.record.ply
+        await pilot.press("enter")
+        while table_of_two.record.ply < ply + 3:
+            await pilot.pause(0.01)
+        await pilot.pause(0.1)
+        assert table_of_two.record.ply == ply + 3, "it waits after its first placement"
+        await person.press("x")
 
 
 async def test_the_same_seed_makes_the_same_game() -> None:

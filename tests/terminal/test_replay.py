@@ -9,8 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.playing import SMALL, Person, at, table
-from terminal.test_table import play_on
+from terminal.playing import SMALL, Person, at, play_on, table
 from ziggurat.core.record import Record
 from ziggurat.core.undo import Offer
 from ziggurat.locales import LANGUAGES, Texts

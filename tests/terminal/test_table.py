@@ -11,8 +11,7 @@ import pytest
 from rich.cells import cell_len
 from textual.geometry import Offset
 
-from terminal.playing import GAME, LINE_TO_DROP, SEED, playing, table, table_at
-from ziggurat import bots
+from terminal.playing import GAME, LINE_TO_DROP, SEED, play_on, playing, table, table_at
 from ziggurat.core.fairness import verify
 from ziggurat.core.game import CHANCE, GameError, Position
 from ziggurat.core.record import Played, Record
@@ -28,16 +27,6 @@ from ziggurat.terminal.table import Table, resume
 from ziggurat.terminal.walk import Walk, neighbour
 
 BOARD = board_of("bubblee")
-
-
-def play_on(table: Table, plies: int = 10_000) -> None:
-    """Let everybody play any legal move."""
-    random = bots.make("uniform", 5)
-    for _ in range(plies):
-        seat = table.position.to_act
-        if seat is None:
-            return
-        table.play(seat, table.deal() if seat == CHANCE else random.choose(table.game, table.position))
 
 
 def again(record: Record) -> Record:

@@ -10,6 +10,7 @@ from ziggurat.core.game import Game, GameError
 from ziggurat.core.kernel import Mode, default_mode
 
 NAMES = ("bubblee",)
+CLEAR_LINE = "\r\033[K"
 
 
 class UnknownGame(GameError):
@@ -51,8 +52,7 @@ def _compile(game: Game[Any, Any]) -> None:
     seen = sys.stderr.isatty()
     for part, done, parts in game.prepare():
         if seen:
-            print(
-                f"\r\033[KCompiling the rules of {game.name}, once: {done + 1} of {parts}, {part} ...", end="", file=sys.stderr, flush=True
-            )
+            line = f"Compiling the rules of {game.name}, once: {done + 1} of {parts}, {part} ..."
+            print(CLEAR_LINE + line, end="", file=sys.stderr, flush=True)
     if seen:
-        print("\r\033[K", end="", file=sys.stderr, flush=True)
+        print(CLEAR_LINE, end="", file=sys.stderr, flush=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import groupby
@@ -83,8 +84,7 @@ class Canvas:
 
     def copy(self) -> Canvas:
         """The same picture, to be painted on."""
-        twin = Canvas(self.width, 0, lambda x, y: OUTSIDE)
-        twin.height = self.height
+        twin = copy(self)
         twin._glyphs = [row[:] for row in self._glyphs]
         twin._looks = [row[:] for row in self._looks]
         return twin

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
@@ -61,6 +61,7 @@ class PlayScreen(TableScreen):
     def __init__(self, table: Table, texts: Texts, fast: bool = False) -> None:
         super().__init__(table.record, table.board, table.names(texts), table.home, texts)
         self.table, self.fast = table, fast
+        self.you = table.home if len(table.people) == 1 else None
         self.view = View()
         """What the person who decides sees; empty while nobody is asked."""
         self.walk = Walk(())
@@ -85,11 +86,15 @@ class PlayScreen(TableScreen):
         self.show_board(self.table.view(), Marks())
         self.go_on()
 
-    @work(exclusive=True, group="course")
-    async def go_on(self, move: Any = None) -> None:
-        """Play a person's move, if there is one; then let chance and computer players move until a person decides."""
+    def go_on(self, move: Any = None) -> None:
+        """Play a person's move, if there is one; then let the others move. Until they have, nothing can be chosen."""
         self.view, self.walk, self.chosen = View(), Walk(()), None
         self.show_keys((*KEYS, *(KEYS_OF_TWO if len(self.table.people) > 1 else ()), *KEYS_TO_CHOOSE))
+        self.run_course(move)
+
+    @work(exclusive=True, group="course")
+    async def run_course(self, move: Any) -> None:
+        """Chance and computer players move until a person decides."""
         self.hurry.clear()
         if move is not None:
             await self.play(move)
@@ -99,8 +104,8 @@ class PlayScreen(TableScreen):
             elif seat in self.table.bots:
                 await self.play_bot(seat)
             elif (forced := self.table.forced()) is not None:
-                await self.play(forced)
                 self.log_told([Told(seat, self.texts("forced"))])
+                await self.play(forced)
             else:
                 self.ask(seat)
                 return
@@ -194,12 +199,20 @@ class PlayScreen(TableScreen):
 
     def touch(self, place: str) -> None:
         """Touch a place or a button."""
-        actions = {CONFIRM: self.confirm, CANCEL: self.action_back, AGAIN: self.action_again, SAVE: self.action_save}
-        if place in self.buttons and place in (*actions, LEAVE):
-            actions.get(place, self.action_leave)()
-            return
-        if not self.view:
-            return
+        actions = {
+            CONFIRM: self.confirm,
+            CANCEL: self.action_back,
+            AGAIN: self.action_again,
+            SAVE: self.action_save,
+            LEAVE: self.action_leave,
+        }
+        if place in actions:
+            actions[place]()
+        elif self.view:
+            self.touch_place(place)
+
+    def touch_place(self, place: str) -> None:
+        """Go on with a place, give up one that was touched, or start anew."""
         self.chosen = None
         if place in self.walk.path:
             self.walk.path = self.walk.path[: self.walk.path.index(place)]
@@ -227,7 +240,7 @@ class PlayScreen(TableScreen):
 
     def touch_column(self, column: int) -> None:
         """Touch the place that a column's number means, or go to the next one of that column."""
-        places = next(filter(None, (self._of_column(column, places) for places in (self.walk.touchable, self.walk.beginnings))), [])
+        places = self._of_column(column, self.walk.touchable) or self._of_column(column, self.walk.beginnings)
         meant = places[0] if len(places) == 1 else self.board.meant_by_column(self.view, places)
         if meant:
             self.cursor = meant
@@ -374,7 +387,7 @@ class PlayScreen(TableScreen):
             return
         self.ask_file(lambda file: self.say(self.texts("saved", file=str(file))))
 
-    def ask_file(self, then: Any) -> None:
+    def ask_file(self, then: Callable[[Path], None]) -> None:
         """Ask for a file name, save, and go on."""
 
         def answered(file: Path | None) -> None:

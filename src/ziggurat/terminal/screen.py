@@ -37,6 +37,8 @@ class TableScreen(Screen[None]):
         self.record, self.board, self.names, self.home, self.texts = record, board, names, home, texts
         self.heading = texts(f"title-{record.game.name}")
         self.below = home
+        self.you: Seat | None = None
+        """The seat of the only person here, if there is one."""
 
     def compose(self) -> ComposeResult:
         yield Static(id="title")
@@ -142,8 +144,8 @@ class TableScreen(Screen[None]):
             return self.texts("result-mission-won" if ranks[0] == 1 else "result-mission-lost")
         if ranks.count(1) > 1:
             return self.texts("result-shared")
-        winner = self.names[ranks.index(1)]
-        return self.texts("result-you-won") if winner == self.texts("you") else self.texts("result-won", name=winner)
+        winner = ranks.index(1)
+        return self.texts("result-you-won") if winner == self.you else self.texts("result-won", name=self.names[winner])
 
     def action_scroll_log(self, pages: int) -> None:
         """Read what was said before."""
