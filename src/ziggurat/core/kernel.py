@@ -202,7 +202,9 @@ class Engine(Generic[S]):
     def _counterpart(self, value: Any) -> Any:
         """What a compiled rule sees where the plain one sees `value`."""
         if isinstance(value, Table):
-            return self._numpy.array(value, dtype=self._numpy.int64)
+            # Half the size where it fits: a GPU has little room for constants.
+            small = max(map(abs, value), default=0) < 2**31
+            return self._numpy.array(value, dtype=self._numpy.int32 if small else self._numpy.int64)
         if isinstance(value, FunctionType) and value in _rules:
             return self._inner(value)
         return value

@@ -11,10 +11,10 @@ from .components import (
     OVERFLOW_ROWS,
     PURPLE,
     RED,
-    SKY_COLOURS,
     SKY_PAIR_FIRST,
     SKY_PAIR_SECOND,
     SKY_PLACES,
+    SKY_VALUES,
     YELLOW,
 )
 from .drops import can_drop, first_dropped, landed, second_dropped
@@ -61,6 +61,7 @@ from .state import (
     SWAP,
     Planet,
     State,
+    colour_in_sky,
     column_under,
     empty_sky_places,
     left_in_bag,
@@ -75,7 +76,7 @@ from .state import (
 def lay_sky(s: State, layout: int) -> None:
     """Chance lays the sky; then the coin is tossed, unless the table chose who begins (2.1, 2.4)."""
     for place in range(SKY_PLACES):
-        s.sky[place] = SKY_COLOURS[layout * SKY_PLACES + place]
+        s.sky[place] = colour_in_sky(SKY_VALUES[layout], place)
     tell_sky_laid(s)
     if s.active == NOBODY:
         s.step = FIRST
