@@ -132,6 +132,13 @@ def test_names_cannot_break_the_file() -> None:
     assert again.header.players == ("Eve Ended: aborted", "[2J")
 
 
+def test_control_characters_are_refused() -> None:
+    """A name in a record must not be able to steer the terminal that shows it."""
+    text = record_text.write(Record(Header(GAME, players=("Eve", "Adam")))).replace("Eve", "E\x1b]2;title\x07ve")
+    with pytest.raises(RecordError, match=r"line 6, column 10: expected text, found the control character '\\x1b'"):
+        record_text.read(text, ziggurat.load)
+
+
 GOOD = record_text.write(random_record(3))
 LINES = GOOD.splitlines()
 FIRST_MOVE = LINES.index("") + 2

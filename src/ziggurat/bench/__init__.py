@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from importlib.util import find_spec
 from typing import Any
 
 from ziggurat.core.game import CHANCE, Even, Game, GameError
@@ -62,6 +63,8 @@ def run(name: str, as_json: bool) -> int:
 
 def measure(name: str, say: Callable[[str], None] = print, seconds: float = SECONDS) -> dict[str, Any]:
     """All figures of a game, its own and its peers'."""
+    if find_spec("pyspiel") is None:
+        raise GameError("the peers are missing: pip install 'ziggurat[bench]'")
     say("Compiling in an empty cache, then starting from it ...")
     compile_cold, start_cached = _start_up(name)
     say("Playing random games ...")
@@ -149,10 +152,8 @@ def _weighted(weights: Sequence[int], fortune: float) -> int:
 
 def _peer(name: str, seconds: float) -> Speed:
     """Random games of an OpenSpiel C++ game, driven from Python in the same way."""
-    try:
-        import pyspiel
-    except ImportError:
-        raise GameError("the peers are missing: pip install 'ziggurat[bench]'") from None
+    import pyspiel
+
     game = pyspiel.load_game(name)
     chance = random.Random(1).random
     games = decisions = 0

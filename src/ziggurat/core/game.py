@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .kernel import Engine, Mode, S, Slot
@@ -31,8 +32,9 @@ class GameError(ValueError):
 class IllegalMove(GameError):
     """A move that the rules forbid here."""
 
-    def __init__(self, move: str, rule: Rule) -> None:
-        super().__init__(f"{move}: not allowed by rule {rule_name(rule)}")
+    def __init__(self, move: str, rule: Rule, over: bool = False) -> None:
+        reason = "the game is over, by rule" if over else "not allowed by rule"
+        super().__init__(f"{move}: {reason} {rule_name(rule)}")
         self.move = move
         self.rule = rule
 
@@ -109,6 +111,9 @@ class Position(Generic[S]):
         state: S = self.game.engine.unpack(self.slot)
         return state
 
+    def __reduce__(self) -> Any:
+        return _reread, (self.game, str(self))
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
             return NotImplemented
@@ -122,6 +127,12 @@ class Position(Generic[S]):
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self}>"
+
+
+def _reread(game: Any, text: str) -> Position[Any]:
+    """How a position comes out of a pickle: by its text."""
+    position: Position[Any] = game.read_position(text)
+    return position
 
 
 M = TypeVar("M")
@@ -178,7 +189,14 @@ class Even(Sequence[int]):
         return self._length
 
     def __getitem__(self, index: Any) -> Any:
-        return ((1,) * self._length)[index]
+        if isinstance(index, slice):
+            return Even(len(range(self._length)[index]))
+        if not -self._length <= index < self._length:
+            raise IndexError(f"outcome {index} of {self._length}")
+        return 1
+
+    def __iter__(self) -> Iterator[int]:
+        return repeat(1, self._length)
 
 
 class View(dict[str, Any]):
@@ -186,7 +204,7 @@ class View(dict[str, Any]):
 
 
 class Game(Protocol[S, M]):
-    """The rules of one game at one speed. Front ends, bots, arena and adapters use this and nothing else."""
+    """The rules of one game at one speed. Front ends and bots use this and nothing else."""
 
     name: str
     seats: range

@@ -7,6 +7,7 @@ compiled ones are warm, and a preview is told by the plain ones at any time.
 
 from __future__ import annotations
 
+import atexit
 import hashlib
 import os
 import shutil
@@ -321,7 +322,9 @@ def _cache_root() -> Path:
             return root
     except OSError:
         # A read-only home: compile for this process alone.
-        return Path(tempfile.mkdtemp(prefix="ziggurat-"))
+        folder = tempfile.mkdtemp(prefix="ziggurat-")
+        atexit.register(shutil.rmtree, folder, ignore_errors=True)
+        return Path(folder)
 
 
 @cache

@@ -95,6 +95,7 @@ def _ended_text(record: Record) -> str:
 HEADER_TAGS = ("game", "rules", "data", "seats", "date", "seat", "option", "start", "commitment", "nonce", "order")
 END_TAGS = ("ended", "result", "scores", "seed")
 LONGEST_LINE = 4000
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _PLAYED = re.compile(
     r"(?:(?P<ply>[0-9]{1,6})[ \t]*\.[ \t]*)?(?P<who>\*|[1-9])[ \t]+(?P<move>[^()]+?)[ \t]*"
     r"(?:\((?P<seconds>[0-9]{1,7}(?:\.[0-9]+)?)[ \t]*s\))?"
@@ -150,6 +151,9 @@ def _lines(text: str) -> Iterator[_Line]:
         stripped = text.lstrip()
         if len(text) > LONGEST_LINE:
             raise RecordError(number, LONGEST_LINE, f"expected a line of at most {LONGEST_LINE} characters, found {len(text)}")
+        if control := _CONTROL.search(raw):
+            # A name could otherwise steer the terminal that shows it.
+            raise RecordError(number, control.start() + 1, f"expected text, found the control character {control[0]!r}")
         if stripped and not stripped.startswith("#"):
             yield _Line(number, stripped, len(text) - len(stripped) + 1)
 

@@ -41,6 +41,11 @@ class Bubblee:
         self._written = self.engine.written
         self._codes = self.engine.buffers(MOST_MOVES)
 
+    def __reduce__(self) -> tuple[Callable[..., object], tuple[str, Mode]]:
+        from ziggurat.games import load
+
+        return load, (self.name, self.engine.mode)
+
     def prepare(self) -> Iterator[tuple[str, int, int]]:
         """Compile what there is to compile: before each part its name, how many are done and how many there are."""
         slot = self.engine.pack(setup.start(2, {}))
@@ -87,10 +92,14 @@ class Bubblee:
         """The position after a move. IllegalMove carries the rule's number."""
         if position.game is not self:
             position = self.adopt(position)
+        try:
+            code = move.code
+        except AttributeError:
+            raise TypeError(f"not a move: {move!r}; `read` makes a move of a text") from None
         after, codes = self._slot(), self._codes()
-        outlook = self._advance(position.slot, after, codes, move.code)
+        outlook = self._advance(position.slot, after, codes, code)
         if outlook < 0:
-            raise IllegalMove(self.write(move), loops.REFUSED - outlook)
+            raise IllegalMove(self.write(move), loops.REFUSED - outlook, over=position.to_act is None)
         return Position(self, after, codes, outlook)
 
     def why_not(self, position: Bubblees, move: Move) -> Rule:
@@ -101,7 +110,7 @@ class Bubblee:
         """What a legal move does, step by step, as the plain rules tell it."""
         rule = self.why_not(before, move)
         if rule:
-            raise IllegalMove(self.write(move), rule)
+            raise IllegalMove(self.write(move), rule, over=before.to_act is None)
         state = before.state
         state.listener = []
         turn.play(state, move.code)

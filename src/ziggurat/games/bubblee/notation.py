@@ -70,7 +70,9 @@ def write(move: Move) -> str:
             return f"first {seat + 1}"
         case Sky(layout):
             return f"sky {write_sky(SKIES[layout])}"
-    return _word(move)
+        case Keep() | Pass() | Stop():
+            return _word(move)
+    raise TypeError(f"not a move: {move!r}")
 
 
 def _word(move: Move) -> str:

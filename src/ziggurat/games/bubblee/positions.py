@@ -142,12 +142,15 @@ def _read_sky_field(scanner: Scanner, s: State) -> None:
 
 def _read_planets(scanner: Scanner, s: State) -> None:
     waits = s.solo and s.step in (SEND, OVER)
+    own_column = scanner.column
     own, sent = read_planet(scanner, OVERFLOW_ROWS if waits else ROWS)
     scanner.take("/", "/ between the two planets")
-    column = scanner.column
+    other_column = scanner.column
     other, other_sent = read_planet(scanner)
-    if other_sent != EMPTY_PLANET or (sent != EMPTY_PLANET and not waits):
-        raise scanner.error("capital letters: small ones are for a wave that waits in solo", column)
+    if sent != EMPTY_PLANET and not waits:
+        raise scanner.error("capital letters: small ones are for a wave that waits in solo", own_column)
+    if other_sent != EMPTY_PLANET:
+        raise scanner.error("capital letters", other_column)
     put_planet(s, 0, own)
     put_planet(s, 1, other)
     put_sent(s, sent)

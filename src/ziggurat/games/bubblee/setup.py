@@ -61,7 +61,7 @@ def _chosen(options: Options) -> dict[str, str]:
     for name, value in options.items():
         if name not in known:
             raise BadOption(name, value, f"an option of this game: {', '.join(known)}")
-        known[name] = " ".join(value.split())
+        known[name] = " ".join(str(value).split())
     return known
 
 
@@ -115,7 +115,7 @@ def _mission(text: str, own_black: int) -> Planet:
         here, sent = read_planet(scanner)
         scanner.end()
     except BadText as wrong:
-        raise BadOption("planet", text, f"at column {wrong.column} {wrong.expected}") from None
+        raise BadOption("planet", text, f"from letter {wrong.column} on {wrong.expected}") from None
     if sent != EMPTY_PLANET:
         raise BadOption("planet", text, "capital letters")
     if on_lines(here):
