@@ -52,7 +52,8 @@ class Table:
 def table(root: Path, folder: Path) -> Table:
     """The table of the game in a folder of src/ziggurat/games."""
     found = Table(folder.name, RULE.findall((folder / "RULES.md").read_text(encoding="utf-8")))
-    for path in sorted(folder.rglob("*.py")):
+    # What carries a rule out comes before what tells of it.
+    for path in sorted(folder.rglob("*.py"), key=lambda path: (path.name == "events.py", path)):
         for where, text in citing_python(path.read_text(encoding="utf-8")):
             note(found.code, text, f"{path.relative_to(folder).as_posix()}:{where}")
     for path in sorted(folder.glob("data/*.toml")):

@@ -99,7 +99,7 @@ def _add_play(playing: ArgumentParser) -> None:
                 game.add_argument(f"--{option.name}", metavar="…", help=f"{option.expected} (default: {option.default})")
         game.add_argument("--seed", type=_seed, metavar="HEX", help=f"{2 * SEED_BYTES} hexadecimal digits, for a game that can be repeated")
         game.add_argument("--save", type=Path, metavar="FILE", help="keep the record in this new file, move by move")
-        game.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+        game.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, and keep it in its file")
         game.add_argument("--fast", action="store_true", help="no pauses between the moves of a computer player")
         game.set_defaults(run=run_play)
 
@@ -133,6 +133,8 @@ def run_play(asked: Namespace) -> int:
     _need_terminal()
     if asked.save:
         table.save_as(asked.save)
+    elif asked.resume:
+        table.file = asked.resume
     from ziggurat.terminal.app import show
     from ziggurat.terminal.play import PlayScreen
 

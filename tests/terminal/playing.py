@@ -25,6 +25,8 @@ SEED = bytes(32)
 
 LINE_TO_DROP = "turn 1 drop; sky PBGRY BRYPB; planets KR KGY P KGY KPB / KPB KR YYG KBRP KG; bag R4 P5 Y4 B4 G4 K1; points 18 15"
 """Column 3 completes two lines."""
+SWAP_NEEDED = "turn 2 swap; sky YYGRY YGRRK; planets KGRB RBYY KR BRBY KG / KBKG GYPP KKG PRGP KYBR; bag R7 P3 Y4 B9 G8 K0; points 9 4"
+"""Without a swap there is no drop."""
 
 
 def table(against: Mapping[Seat, str], options: Options | None = None, seats: int = 2, seed: bytes = SEED) -> Table:

@@ -269,8 +269,48 @@ def test_interrupting_a_game_in_a_real_terminal() -> None:
     with terminal("play", "bubblee", "--fast") as screen:
         screen.wait_for("What to do")
         screen.press("\x03")
+        screen.wait_for("not over")
+        screen.press("\x03")
         assert screen.ended() == 130
         assert b"Traceback" not in screen.seen
+
+
+def test_a_resumed_game_stays_in_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    game = table({1: "uniform"}, {"first": "1"})
+    play_on(game, 1)
+    file.write_text(write(game.record), encoding="utf-8")
+    with terminal("play", "bubblee", "--resume", file, "--fast") as screen:
+        screen.wait_for("What to do")
+        screen.press("q")
+        screen.wait_for("not over")
+        assert b"is lost" not in screen.seen
+        screen.press("\x1b")
+        screen.wait_for("Stay")
+        time.sleep(0.5)
+        screen.press("k")
+        screen.wait_for("The sky is kept")
+        screen.press("\x03")
+        time.sleep(0.5)
+        screen.press("\x03")
+        assert screen.ended() == 130
+    assert "1 keep" in file.read_text(encoding="utf-8")
+    assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
+
+
+def test_a_resumed_game_can_be_kept_elsewhere(tmp_path: Path) -> None:
+    old, new = tmp_path / "game.txt", tmp_path / "new.txt"
+    game = table({1: "uniform"}, {"first": "1"})
+    play_on(game, 1)
+    old.write_text(write(game.record), encoding="utf-8")
+    with terminal("play", "bubblee", "--resume", old, "--save", new, "--fast") as screen:
+        screen.wait_for("What to do")
+        screen.press("k")
+        screen.wait_for("The sky is kept")
+        screen.press("q\r")
+        assert screen.ended() == 0
+    assert "1 keep" not in old.read_text(encoding="utf-8")
+    assert "1 keep" in new.read_text(encoding="utf-8")
 
 
 def test_a_replay_in_a_real_terminal() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from terminal.playing import GAME, LARGE, LINE_TO_DROP, SMALL, Person, playing, table, table_at
+from terminal.playing import GAME, LARGE, LINE_TO_DROP, SMALL, SWAP_NEEDED, Person, play_on, playing, table, table_at
 from ziggurat.core.game import CHANCE
 from ziggurat.core.record import TakenBack
 from ziggurat.core.record_text import write
@@ -92,9 +92,9 @@ async def test_a_click_touches_a_place_of_the_sky() -> None:
 async def test_the_keys_at_the_bottom_can_be_clicked() -> None:
     async with playing(table(UNIFORM)) as person:
         await person.click_place("#keys", "help")
-        assert "Grégory Oliver" in person.read()
+        assert "Two planets" in person.read()
         await person.press("escape")
-        assert "Grégory Oliver" not in person.read()
+        assert "Two planets" not in person.read()
 
 
 async def test_a_drop_is_previewed_and_can_be_reconsidered() -> None:
@@ -137,12 +137,37 @@ async def test_power_buttons_lead_to_their_targets() -> None:
 async def test_a_typed_move_that_a_rule_forbids_shows_the_rule() -> None:
     async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
         await person.press("colon")
-        await person.type("swap n1 n2")
-        sentence = Texts("en")("rule-bubblee-3-2")
+        await person.type("drop 2")
+        sentence = Texts("en")("rule-bubblee-6-1")
         read = " ".join(person.read().split())
-        assert "Rule 3.2 forbids it" in read
+        assert "Rule 6.1 forbids it" in read
         assert sentence.split(".")[0][:30] in read
         assert person.table.record.ply == 0
+
+
+async def test_a_typed_move_of_another_step_is_answered_with_what_to_do_now() -> None:
+    async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
+        await person.press("colon")
+        await person.type("swap n1 n2")
+        refusal = str(person.screen.query_one(".refusal").render())
+        assert refusal == "Not now: Drop two neighbours, one at least from your near row. Rule 3.2."
+        assert person.table.record.ply == 0
+
+
+async def test_a_swap_that_is_needed_is_not_called_free() -> None:
+    async with playing(table_at(SWAP_NEEDED, {0: "uniform"})) as person:
+        read = person.read()
+        assert "You must swap" in read
+        assert "keep it" not in read
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_prompt_for_placing_says_what_and_where(language: str) -> None:
+    async with playing(table(UNIFORM, {"first": "2"}), language) as person:
+        assert person.screen.view["step"] == "place"
+        said = person.screen.board.prompt(person.screen.view, (), Texts(language))
+        assert " ".join(said.split()[:2]) in person.read()
+    assert Texts("en")("bubblee-do-place", colour="yellow") == "Place the yellow Bubblee on an empty place of the sky."
 
 
 async def test_a_typed_move_that_cannot_be_read_names_what_could_be() -> None:
@@ -281,11 +306,85 @@ async def test_leaving_offers_to_save(tmp_path: Path, monkeypatch: pytest.Monkey
     assert len([path for path in tmp_path.iterdir() if path.is_file()]) == 1
 
 
-async def test_interrupting_ends_at_once() -> None:
+async def test_interrupting_asks_once() -> None:
     async with playing(table(UNIFORM)) as person:
+        await person.press("ctrl+c")
+        assert "What is not saved is lost" in person.read()
+        await person.press("escape", "question_mark", "ctrl+c")
+        assert "The game is not over" in person.read()
+        assert person.app.is_running
         await person.pilot.press("ctrl+c")
         await person.pilot.pause()
     assert person.app.return_code == 130
+
+
+async def test_leaving_warns_if_the_file_could_not_be_written(tmp_path: Path) -> None:
+    game = table(UNIFORM, {"first": "1"})
+    (tmp_path / "gone").mkdir()
+    game.save_as(tmp_path / "gone" / "game.txt")
+    async with playing(game) as person:
+        await person.press("q")
+        assert "is lost" not in person.read()
+        await person.press("escape")
+        (tmp_path / "gone" / "game.txt").unlink()
+        (tmp_path / "gone").rmdir()
+        await person.press("k", "q")
+        assert "What is not saved is lost" in person.read()
+        await person.press("enter")
+        person.screen.query_one("Input").value = str(tmp_path / "other.txt")
+        await person.press("enter")
+        assert not person.app.is_running
+    assert game.trouble is None
+    assert "1 keep" in (tmp_path / "other.txt").read_text(encoding="utf-8")
+
+
+async def test_a_finished_game_is_reopened_only_after_a_question() -> None:
+    game = table(UNIFORM)
+    play_on(game)
+    async with playing(game) as person:
+        await person.press("u")
+        assert "Take the last decision back and play on?" in " ".join(person.read().split())
+        await person.press("escape")
+        assert person.table.record.ended.how == "rules"
+        await person.press("u", "enter")
+        assert person.table.record.ended.how == "open"
+
+
+async def test_without_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
+        await person.press("3", "3", "enter", "question_mark")
+        assert "Bubblee Pop" in person.read()
+
+
+async def test_help_begins_with_the_goal_and_the_powers() -> None:
+    async with playing(table(UNIFORM), size=(120, 90)) as person:
+        await person.press("question_mark")
+        read = " ".join(person.read().split())
+        texts = Texts("en")
+        parts = ("Two planets", texts("power-red"), "A free Bubblee", texts("keys-back"), "Your turn:", "Grégory Oliver")
+        places = [read.find(part[:30]) for part in parts]
+        assert -1 not in places
+        assert places == sorted(places)
+
+
+async def test_a_screen_that_is_too_small_says_so() -> None:
+    async with playing(table(UNIFORM, {"first": "1"}), size=(79, 24)) as person:
+        assert "Please make the window at least 80 × 24." in person.read()
+        assert "What to do" not in person.read()
+        await person.press("k")
+        assert person.screen.view["step"] == "swap", "nothing is decided unseen"
+        await person.pilot.resize_terminal(*SMALL)
+        await person.settled()
+        assert "Please make" not in person.read()
+        assert "What to do" in person.read()
+        await person.press("k")
+        assert person.screen.view["step"] == "drop"
+        await person.pilot.resize_terminal(80, 23)
+        await person.settled()
+        assert "Please make" in person.read()
+        await person.press("q")
+        assert "The game is not over" in person.read()
 
 
 @pytest.mark.parametrize("size", [SMALL, LARGE], ids=["small", "large"])
@@ -310,6 +409,8 @@ async def test_every_language_plays(language: str) -> None:
         assert texts("heading-preview") in read
         assert texts("button-confirm") in read
         await person.press("enter", "question_mark")
+        assert texts("bubblee-powers") in person.read()
+        await person.press("pagedown")
         assert texts("heading-keys") in person.read()
 
 

@@ -99,6 +99,21 @@ async def test_the_board_can_be_turned() -> None:
         assert not person.app.is_running
 
 
+async def test_help_explains_the_keys_of_a_replay() -> None:
+    async with replaying(taken_back()) as person:
+        await person.press("question_mark")
+        contents = " ".join(str(chapter.content) for chapter in person.screen.chapters)
+        assert "g: go to a move by its number." in contents
+        assert "type a move" not in contents
+
+
+async def test_without_colours(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("NO_COLOR", "1")
+    async with replaying(taken_back()) as person:
+        await person.press("right", "end", "question_mark")
+        assert "Two planets" in person.read()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*.txt")), ids=lambda file: file.stem)
 async def test_golden_records_can_be_told_in_every_language(file: Path, language: str) -> None:

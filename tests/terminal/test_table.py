@@ -270,3 +270,10 @@ def test_what_lands_above_a_full_column_is_shown_in_the_sky_it_came_from() -> No
 
 def test_a_position_can_start_a_table() -> None:
     assert table_at(LINE_TO_DROP, {}).view()["step"] == "drop"
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "to move"), ("pl", "– ruch"), ("cs", "na tahu"), ("es", "– turno"), ("hu", "– soron")]
+)
+def test_whose_turn_it_is_fits_you_and_any_name(language: str, said: str) -> None:
+    assert Texts(language)("to-move") == said

@@ -8,6 +8,9 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from .dialogs import Leaving
+from .screen import TableScreen
+
 INTERRUPTED = 130
 
 
@@ -26,8 +29,12 @@ class TerminalApp(App[None]):
         self.push_screen(self.first_screen)
 
     def action_interrupt(self) -> None:
-        """Leave at once."""
-        self.exit(return_code=INTERRUPTED)
+        """Ask before leaving, as the screen does; at once if nothing can be lost, or if the question itself is interrupted."""
+        table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
+        if table and table.asks_before_leaving and not isinstance(self.screen, Leaving):
+            table.action_leave()
+        else:
+            self.exit(return_code=INTERRUPTED)
 
 
 def show(screen: Screen[Any]) -> int:

@@ -53,6 +53,13 @@ class Button(NamedTuple):
     colour: Colour | None = None
 
 
+class Chapter(NamedTuple):
+    """A part of the help."""
+
+    heading: str
+    content: RenderableType
+
+
 class Board(Protocol):
     """A game's board in the terminal. It draws and tells; it knows no rules."""
 
@@ -97,8 +104,14 @@ class Board(Protocol):
     def ended(self, view: View, texts: Texts) -> str:
         """Why the game is over."""
 
-    def help(self, texts: Texts) -> list[str]:
-        """The rules in short; the last paragraph is about moves as text."""
+    def introduction(self, texts: Texts) -> list[Chapter]:
+        """What everybody wants to know first: the goal of the game, and its signs."""
+
+    def rules(self, texts: Texts) -> str:
+        """The rules in short."""
+
+    def notation(self, texts: Texts) -> str:
+        """Moves as text."""
 
 
 def board_of(name: str) -> Board:

@@ -12,6 +12,8 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Button, Input, Static
 
+from .board import Chapter
+
 Answer = TypeVar("Answer")
 
 
@@ -31,7 +33,7 @@ class Question(ModalScreen[str]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(self.question)
+            yield Static(self.question, markup=False)
             with Horizontal():
                 for name, label in self.answers.items():
                     yield Button(label, id=name, compact=True)
@@ -41,6 +43,10 @@ class Question(ModalScreen[str]):
 
     def action_last(self) -> None:
         self.dismiss(list(self.answers)[-1])
+
+
+class Leaving(Question):
+    """Asks whether to leave."""
 
 
 class Line(ModalScreen[Answer | None], Generic[Answer]):
@@ -55,7 +61,7 @@ class Line(ModalScreen[Answer | None], Generic[Answer]):
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(self.prompt)
+            yield Static(self.prompt, markup=False)
             yield Input(self.value, compact=True, select_on_focus=False)
             yield Static(classes="refusal")
 
@@ -77,8 +83,8 @@ class Page(ModalScreen[None]):
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,question_mark", "dismiss", show=False)]
 
-    def __init__(self, title: str, chapters: Sequence[tuple[str, Sequence[str]]], close: str) -> None:
-        """Headings, each with its paragraphs, and a word for closing it."""
+    def __init__(self, title: str, chapters: Sequence[Chapter], close: str) -> None:
+        """Chapters, and a word for closing the page."""
         super().__init__()
         self.heading, self.chapters, self.close = title, chapters, close
 
@@ -86,9 +92,9 @@ class Page(ModalScreen[None]):
         with Vertical(classes="dialog page") as page:
             page.border_title = self.heading
             with VerticalScroll():
-                for heading, paragraphs in self.chapters:
+                for heading, content in self.chapters:
                     yield Static(heading, classes="heading", markup=False)
-                    yield Static("\n".join(paragraphs), markup=False)
+                    yield Static(content, markup=False)
             yield Button(self.close, compact=True)
 
     def on_button_pressed(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
@@ -17,7 +17,7 @@ from ziggurat.core.undo import Offer
 from ziggurat.locales import Texts, is_ruling
 
 from .board import Button, Marks, Told
-from .dialogs import Line, Question, Refused
+from .dialogs import Leaving, Line, Question, Refused
 from .files import FileExists
 from .screen import PAUSE, TableScreen
 from .table import Table
@@ -41,6 +41,7 @@ KEYS_AT_THE_END = (("n", "again", "again"),)
 class PlayScreen(TableScreen):
     """A table at which one or two people sit."""
 
+    KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("arrows", "numbers", "back", "undo", "type", "save", "turn", "log")
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"go('{key}')", show=False) for key in DIRECTIONS),
         Binding("tab", "go_through(1)", show=False),
@@ -109,7 +110,7 @@ class PlayScreen(TableScreen):
             else:
                 self.ask(seat)
                 return
-        self.show_end()
+        self.show_end(self._trouble())
 
     async def play(self, move: Any) -> None:
         """Play a move of whoever is to act, and show what it does."""
@@ -255,6 +256,8 @@ class PlayScreen(TableScreen):
 
     def on_key(self, event: events.Key) -> None:
         self.hurry.set()
+        if self.is_cramped:
+            return
         if event.key.isdecimal() and self.view:
             self.touch_column(int(event.key))
         for touch in (*self.walk.touchable, *self.walk.beginnings):
@@ -318,13 +321,15 @@ class PlayScreen(TableScreen):
             moves = ", ".join(choice["move"] for choice in choices[:EXAMPLES])
             raise Refused(self.texts("typed-unreadable", column=wrong.column, moves=moves)) from None
         if rule := self.table.game.why_not(self.table.position, move):
-            raise Refused(self.refusal(rule))
+            raise Refused(self.refusal(rule, self.table.game.write(move)))
         code = self.table.game.code(move)
         return next(choice for choice in choices if choice["code"] == code)
 
-    def refusal(self, rule: Rule) -> str:
-        """The rule that forbids a move, in the reader's language."""
+    def refusal(self, rule: Rule, move: str) -> str:
+        """The rule that forbids a move, in the reader's language. If the move belongs to another step, what to do now helps more."""
         number = rule_name(rule)
+        if _kind(move) not in {_kind(choice["move"]) for choice in self.view["choices"]}:
+            return self.texts("typed-other-step", sentence=self.board.prompt(self.view, (), self.texts), rule=number)
         sentence = self.texts(f"rule-{self.table.game.name}-{number.replace('.', '-')}")
         said = self.texts("typed-refused", rule=number, sentence=sentence)
         return f"{said} {self.texts('ruling-note')}" if is_ruling(self.table.game.name, number) else said
@@ -355,10 +360,26 @@ class PlayScreen(TableScreen):
         offer = self.table.undo_offer()
         if offer is None:
             self.say(self.texts("undo-nothing"))
-        elif offer.terms == "consent":
+        elif self.record.ended.how != "open":
+            self._ask_to_reopen(offer)
+        else:
+            self._undo(offer)
+
+    def _undo(self, offer: Offer) -> None:
+        if offer.terms == "consent":
             self._ask_consent(offer)
         else:
             self.take_back(offer)
+
+    def _ask_to_reopen(self, offer: Offer) -> None:
+        def answered(answer: str | None) -> None:
+            if answer == "yes":
+                self._undo(offer)
+
+        self.app.push_screen(Question(self.texts("undo-over"), self._yes_or_no()), answered)
+
+    def _yes_or_no(self) -> Mapping[str, str]:
+        return {"yes": self.texts("button-yes"), "no": self.texts("button-no")}
 
     def _ask_consent(self, offer: Offer) -> None:
         asks = self.texts("undo-asks", name=self.names[offer.seat], ply=offer.ply)
@@ -370,7 +391,7 @@ class PlayScreen(TableScreen):
             else:
                 self.say(self.texts("undo-refused"))
 
-        self.app.push_screen(Question(f"{asks}\n{agrees}", {"yes": self.texts("button-yes"), "no": self.texts("button-no")}), answered)
+        self.app.push_screen(Question(f"{asks}\n{agrees}", self._yes_or_no()), answered)
 
     def take_back(self, offer: Offer) -> None:
         """Go back to before a decision."""
@@ -410,16 +431,20 @@ class PlayScreen(TableScreen):
             raise Refused(self.texts("save-failed", file=str(file), reason=reason)) from None
         return file
 
+    @property
+    def asks_before_leaving(self) -> bool:
+        """An open game is worth a question, and so is one whose end is not in its file."""
+        return self.record.ended.how == "open" or self.table.trouble is not None
+
     def action_leave(self) -> None:
-        """Leave; an open game is worth a question."""
-        if self.record.ended.how != "open":
+        """Leave, after a question if something could be lost."""
+        if not self.asks_before_leaving:
             self.app.exit()
             return
-        question, answers = self.texts("leave-ask"), {name: self.texts(f"button-{name}") for name in ("save", "leave", "stay")}
-        if self.table.file is None:
-            question = f"{question} {self.texts('leave-unsaved')}"
-        else:
-            del answers["save"]
+        is_saved = self.table.file is not None and self.table.trouble is None
+        said = [self.texts("leave-ask")] if self.record.ended.how == "open" else []
+        said += [] if is_saved else [self._trouble(), self.texts("leave-unsaved")]
+        answers = {name: self.texts(f"button-{name}") for name in ("save", "leave", "stay") if name != "save" or not is_saved}
 
         def answered(answer: str | None) -> None:
             if answer == "save":
@@ -427,7 +452,7 @@ class PlayScreen(TableScreen):
             elif answer == "leave":
                 self.app.exit()
 
-        self.app.push_screen(Question(question, answers), answered)
+        self.app.push_screen(Leaving("\n".join(filter(None, said)), answers), answered)
 
     def action_turn(self) -> None:
         """Let the board turn to the player who decides, or stay as it is."""
@@ -452,3 +477,8 @@ class PlayScreen(TableScreen):
         """Another game, with the seats exchanged."""
         if self.record.ended.how != "open":
             self.app.switch_screen(PlayScreen(self.table.rematch(), self.texts, self.fast))
+
+
+def _kind(move: str) -> str:
+    """The first word of a move, which says to what step it belongs."""
+    return move.partition(" ")[0]

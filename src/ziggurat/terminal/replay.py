@@ -22,7 +22,7 @@ from .widgets import Log
 
 KEYS = (
     ("?", "help", "help"),
-    ("q", "quit", "app.quit"),
+    ("q", "quit", "leave"),
     ("←", "back", "step(-1)"),
     ("→", "step", "step(1)"),
     ("Home End", "ends", "ends"),
@@ -73,6 +73,7 @@ def _name(name: str, seat: int, texts: Texts) -> str:
 class ReplayScreen(TableScreen):
     """A record, moment by moment."""
 
+    KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("step", "ends", "play", "jump", "side", "log", "leave")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "step(1)", show=False),
         Binding("left", "step(-1)", show=False),
@@ -82,7 +83,7 @@ class ReplayScreen(TableScreen):
         Binding("g", "jump", show=False),
         Binding("t", "turn", show=False),
         Binding("question_mark", "help", show=False),
-        Binding("q,escape", "app.quit", show=False),
+        Binding("q,escape", "leave", show=False),
         Binding("pageup", "scroll_log(-1)", show=False),
         Binding("pagedown", "scroll_log(1)", show=False),
     ]

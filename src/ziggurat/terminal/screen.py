@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from rich.console import Group
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.geometry import Size
 from textual.screen import Screen
 from textual.widgets import Static
 
@@ -17,10 +20,13 @@ from ziggurat.core.game import Seat, View
 from ziggurat.core.record import Record
 from ziggurat.locales import Texts
 
-from .board import Board, Button, Frame, Marks, Told
+from .board import Board, Button, Chapter, Frame, Marks, Told
 from .dialogs import Page
 from .widgets import LILAC, BoardPicture, Buttons, Keys, Log, LogLine, column_of
 
+SMALLEST = Size(80, 24)
+"""On a smaller screen the board would be cut off."""
+CRAMPED = "cramped"
 ROOMY = 40
 """From so many lines on there is room beside the board for what is nice to know."""
 PAUSE = 0.4
@@ -32,6 +38,9 @@ NOTE = "bold #a51b25"
 class TableScreen(Screen[None]):
     """A board and what lies beside it."""
 
+    KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ()
+    """The topics of the help about keys."""
+
     def __init__(self, record: Record, board: Board, names: Sequence[str], home: Seat, texts: Texts) -> None:
         super().__init__()
         self.record, self.board, self.names, self.home, self.texts = record, board, names, home, texts
@@ -41,6 +50,7 @@ class TableScreen(Screen[None]):
         """The seat of the only person here, if there is one."""
 
     def compose(self) -> ComposeResult:
+        yield Static(self.texts("too-small", width=SMALLEST.width, height=SMALLEST.height), id="too-small", markup=False)
         yield Static(id="title")
         with Horizontal(id="table"):
             yield BoardPicture(self.board, self.home)
@@ -54,8 +64,27 @@ class TableScreen(Screen[None]):
                 yield Log(self.texts("heading-log"))
         yield Keys()
 
-    def on_resize(self) -> None:
+    def on_resize(self, event: events.Resize) -> None:
+        self.set_class(event.size.width < SMALLEST.width or event.size.height < SMALLEST.height, CRAMPED)
         self.show_panels()
+
+    @property
+    def is_cramped(self) -> bool:
+        """Whether the screen is too small for the board."""
+        return self.has_class(CRAMPED)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        # Nobody should decide on a board that cannot be seen.
+        return action == "leave" or not self.is_cramped
+
+    @property
+    def asks_before_leaving(self) -> bool:
+        """Whether something could be lost by leaving."""
+        return False
+
+    def action_leave(self) -> None:
+        """Leave."""
+        self.app.exit()
 
     def show_keys(self, keys: Iterable[tuple[str, str, str]]) -> None:
         """The keys for the bottom line: how each is written, what it does, and the action of a click on it."""
@@ -153,14 +182,13 @@ class TableScreen(Screen[None]):
         log.scroll_relative(y=pages * max(log.size.height - 1, 1), animate=False)
 
     def action_help(self) -> None:
-        """The rules in short, the keys, and who made the game."""
+        """The goal, the keys, the rules in short, and who made the game."""
         texts = self.texts
-        *rules, notation = self.board.help(texts)
-        keys = [texts(f"keys-{topic}") for topic in ("arrows", "numbers", "back", "undo", "type", "save", "turn", "log")]
         chapters = [
-            (self.heading, [texts(f"credits-{self.record.game.name}")]),
-            (texts("heading-keys"), keys),
-            (texts("heading-rules"), rules),
-            (texts("heading-typing"), [notation]),
+            *self.board.introduction(texts),
+            Chapter(texts("heading-keys"), "\n".join(texts(f"keys-{topic}") for topic in self.KEYS_TO_EXPLAIN)),
+            Chapter(texts("heading-rules"), self.board.rules(texts)),
+            Chapter(texts("heading-typing"), self.board.notation(texts)),
+            Chapter(texts("heading-credits"), texts(f"credits-{self.record.game.name}")),
         ]
         self.app.push_screen(Page(texts("heading-help"), chapters, texts("button-close")))

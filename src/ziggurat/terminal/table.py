@@ -105,7 +105,7 @@ class Table:
     def save_as(self, file: Path) -> None:
         """Keep the game in a new file from now on."""
         create_record(file, self.record)
-        self.file = file
+        self.file, self.trouble = file, None
         self._keep_seed()
 
     def keep(self) -> None:

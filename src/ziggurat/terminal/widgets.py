@@ -54,7 +54,8 @@ class Picture(Widget):
         self.redraw()
 
     def render_line(self, y: int) -> Strip:
-        return self.drawing.strips[y] if y < len(self.drawing.strips) else Strip.blank(self.size.width)
+        # Filters such as the one for NO_COLOR expect that every segment has a style.
+        return self.drawing.strips[y] if y < len(self.drawing.strips) else Strip.blank(self.size.width, self.rich_style)
 
     def on_click(self, event: events.Click) -> None:
         if places := self.drawing.at(Offset(event.x, event.y)):

@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from ziggurat.core.kernel import Table
+from ziggurat.core.kernel import Table, rule
 
 _DATA = Path(__file__).parent / "data" / "components.toml"
 _BOX = tomllib.loads(_DATA.read_text(encoding="utf-8"))
@@ -45,6 +45,7 @@ GROUND = sum(1 << (ACROSS * column) for column in range(COLUMNS))
 PLANET_MASK = sum(FULL_COLUMN << (ACROSS * column) for column in range(COLUMNS))
 
 
+@rule
 def place(column: int, row: int) -> int:
     """The place in this column (0 to 4) and row (0 is the ground) of a planet, as a set of one (1.2)."""
     return 1 << (ACROSS * column + row)

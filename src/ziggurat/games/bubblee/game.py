@@ -14,7 +14,7 @@ from .components import COLOURS, DATA_VERSION, LAYOUTS, RULES_VERSION
 from .moves import CODES, DRAW_CODE, FIRST_CODE, MOST_MOVES, MOVES, SKY_CODE, Move
 from .state import DRAW, FIRST, State, left_in_bag
 
-Bubblees = Position[State]
+BubbleePosition = Position[State]
 NO_OPTIONS: Options = {}
 SKY_CODES = range(SKY_CODE, SKY_CODE + LAYOUTS)
 EVEN_SKIES = Even(LAYOUTS)
@@ -61,24 +61,24 @@ class Bubblee:
             compile_it()
         self.engine.ready()
 
-    def start(self, seats: int = 2, options: Options = NO_OPTIONS) -> Bubblees:
+    def start(self, seats: int = 2, options: Options = NO_OPTIONS) -> BubbleePosition:
         """The position before the first move (chapter 2)."""
         return self._position(setup.start(seats, options))
 
-    def _position(self, state: State) -> Bubblees:
+    def _position(self, state: State) -> BubbleePosition:
         slot, codes = self.engine.pack(state), self._codes()
         return Position(self, slot, codes, self._survey(slot, codes))
 
-    def adopt(self, position: Bubblees) -> Bubblees:
+    def adopt(self, position: BubbleePosition) -> BubbleePosition:
         """The same position for this engine, wherever it comes from."""
         return position if position.game is self else self._position(position.state)
 
-    def moves(self, position: Bubblees) -> Moves[Move]:
+    def moves(self, position: BubbleePosition) -> Moves[Move]:
         """The legal moves, of a seat or of chance."""
         number = position.number_of_moves
         return Moves(SKY_CODES if number == LAYOUTS else position.codes, number, MOVES)
 
-    def weights(self, position: Bubblees) -> Sequence[int]:
+    def weights(self, position: BubbleePosition) -> Sequence[int]:
         """How likely each of chance's moves is, in the order of `moves`."""
         if position.to_act != CHANCE:
             return ()
@@ -88,7 +88,7 @@ class Bubblee:
         number = self._list_weights(position.slot, weights)
         return EVEN_SKIES if number == LAYOUTS else self._written(weights, number)
 
-    def play(self, position: Bubblees, move: Move) -> Bubblees:
+    def play(self, position: BubbleePosition, move: Move) -> BubbleePosition:
         """The position after a move. IllegalMove carries the rule's number."""
         if position.game is not self:
             position = self.adopt(position)
@@ -102,11 +102,11 @@ class Bubblee:
             raise IllegalMove(self.write(move), loops.REFUSED - outlook, over=position.to_act is None)
         return Position(self, after, codes, outlook)
 
-    def why_not(self, position: Bubblees, move: Move) -> Rule:
+    def why_not(self, position: BubbleePosition, move: Move) -> Rule:
         """0, or the rule that forbids the move; the lowest if several do."""
         return int(self._refusal(self.adopt(position).slot, move.code))
 
-    def events(self, before: Bubblees, move: Move) -> tuple[Event, ...]:
+    def events(self, before: BubbleePosition, move: Move) -> tuple[Event, ...]:
         """What a legal move does, step by step, as the plain rules tell it."""
         rule = self.why_not(before, move)
         if rule:
@@ -116,20 +116,20 @@ class Bubblee:
         turn.play(state, move.code)
         return tuple(state.listener)
 
-    def scores(self, position: Bubblees) -> tuple[int, ...]:
+    def scores(self, position: BubbleePosition) -> tuple[int, ...]:
         """The points of each seat."""
         points = position.game.engine.field(position.slot, "points")
         return tuple(points[:1] if position.game.engine.field(position.slot, "solo") else points)
 
-    def ranks(self, position: Bubblees) -> tuple[int, ...] | None:
+    def ranks(self, position: BubbleePosition) -> tuple[int, ...] | None:
         """At the end, each seat's rank; a lost solo game is 2."""
         return scoring.ranks(position.state) if position.to_act is None else None
 
-    def ended_by(self, position: Bubblees) -> Rule:
+    def ended_by(self, position: BubbleePosition) -> Rule:
         """The rule that ended the game, 0 while it goes on."""
         return int(position.game.engine.field(position.slot, "ended_by"))
 
-    def decks(self, start: Bubblees) -> Mapping[str, Sequence[Move]]:
+    def decks(self, start: BubbleePosition) -> Mapping[str, Sequence[Move]]:
         """What each deck held at the start; a dealer shuffles it for a storm, or takes a listed order for a puzzle (2.2, 8.6)."""
         bag = start.state.bag
         return {
@@ -138,14 +138,14 @@ class Bubblee:
             "bag": [MOVES[DRAW_CODE + colour] for colour in range(COLOURS) for _ in range(bag[colour])],
         }
 
-    def draw(self, start: Bubblees, position: Bubblees) -> Draw:
+    def draw(self, start: BubbleePosition, position: BubbleePosition) -> Draw:
         """From which deck chance acts now, and which card of it, counted from 0 at the start."""
         s = position.state
         if s.step == DRAW:
             return Draw("bag", left_in_bag(start.state) - left_in_bag(s))
         return Draw("first player" if s.step == FIRST else "sky", 0)
 
-    def view(self, position: Bubblees, seat: Seat | None = None) -> View:
+    def view(self, position: BubbleePosition, seat: Seat | None = None) -> View:
         """What a seat, or a spectator, sees and can do."""
         moves = self.moves(position) if position.to_act == seat and seat is not None else ()
         return views.view(position.state, position.to_act, seat, moves)
@@ -158,11 +158,11 @@ class Bubblee:
         """The move of a text, or BadText."""
         return notation.read(text)
 
-    def write_position(self, position: Bubblees) -> str:
+    def write_position(self, position: BubbleePosition) -> str:
         """The text of a position, on one line."""
         return positions.write_position(position.state)
 
-    def read_position(self, text: str) -> Bubblees:
+    def read_position(self, text: str) -> BubbleePosition:
         """The position of a text, or BadText."""
         return self._position(positions.read_position(text))
 
@@ -176,7 +176,7 @@ class Bubblee:
             raise ValueError(f"no such move: {code}; codes are 0 to {CODES - 1}")
         return MOVES[code]
 
-    def random_games(self, games: int, seed: int, start: Bubblees | None = None) -> int:
+    def random_games(self, games: int, seed: int, start: BubbleePosition | None = None) -> int:
         """Play random games in one compiled loop; say how many decisions there were."""
         first = self.adopt(start or self.start())
         return self._random_games(first.slot, self._slot(), self.engine.generator(scramble(seed)), self._codes(), games)

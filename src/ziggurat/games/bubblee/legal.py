@@ -6,7 +6,6 @@ from ziggurat.core.game import Rule
 from ziggurat.core.kernel import Table, rule
 
 from .components import (
-    ACROSS,
     BLUE,
     COLOURS,
     COLUMNS,
@@ -19,6 +18,7 @@ from .components import (
     RED,
     SKY_PLACES,
     YELLOW,
+    place,
 )
 from .drops import DROPS, NO_SWAP, legal_drops, legal_swaps
 from .lines import occupied
@@ -111,17 +111,16 @@ def send_refused(s: State, code: int) -> Rule:
     """A send needs room in its column and a Bubblee that is offered; stopping is always free (5.11, 8.3)."""
     if code == STOP_CODE:
         return 0
-    place = sent_place(code)
-    if not place & columns_with_room(occupied(planet(s, MISSION))):
+    source = sent_place(code)
+    if not source & columns_with_room(occupied(planet(s, MISSION))):
         return FULL_FOR_SENDS
-    return 0 if place & sendable(s) else SENDS
+    return 0 if source & sendable(s) else SENDS
 
 
 @rule
 def sent_place(code: int) -> int:
     """The place from which a move sends."""
-    column = (code - SEND_CODE) // OVERFLOW_ROWS
-    return 1 << (ACROSS * column + (code - SEND_CODE) % OVERFLOW_ROWS)
+    return place((code - SEND_CODE) // OVERFLOW_ROWS, (code - SEND_CODE) % OVERFLOW_ROWS)
 
 
 @rule
@@ -146,8 +145,8 @@ def moves(s: State, out: list[int]) -> int:
 def placements(s: State, out: list[int]) -> int:
     """Any empty place of the sky (3.1)."""
     empty = 0
-    for place in range(SKY_PLACES):
-        empty |= (1 if s.sky[sky_place(s.active, place)] == EMPTY else 0) << place
+    for where in range(SKY_PLACES):
+        empty |= (1 if s.sky[sky_place(s.active, where)] == EMPTY else 0) << where
     return write_set(empty, PLACE_CODE, SKY_PLACES, out)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ziggurat.core.kernel import rule
 
-from .components import ACROSS, COLUMN_MASK, COLUMNS, UP
+from .components import ACROSS, COLUMN_MASK, COLUMNS, place
 from .events import tell_falls, tell_left, tell_sent, tell_wave
 from .lines import (
     added,
@@ -89,7 +89,7 @@ def sends(s: State) -> int:
 @rule
 def send(s: State, column: int, row: int) -> None:
     """Send one Bubblee of the waiting wave to its column of the mission's planet (8.3)."""
-    source = UP << (ACROSS * column + row)
+    source = place(column, row)
     own = planet(s, PLAYER)
     colour = colour_at(own, source)
     put_planet(s, PLAYER, removed(own, source))

@@ -26,6 +26,7 @@ heading-rules = Pravidla ve zkratce
 heading-keys = Klávesy
 heading-typing = Akce jako text
 heading-over = Konec hry
+heading-credits = O hře
 
 ## What to do, for every game
 
@@ -33,6 +34,7 @@ do-wait = Hraje { $name }. Libovolná klávesa: rychleji.
 do-confirm = Enter: provést. Esc: vybrat znovu.
 do-over = n: nová hra s výměnou míst. w: uložit.
 not-here = Tady to nejde. Jde to na světlých polích.
+too-small = Zvětši prosím okno aspoň na { $width } × { $height }.
 
 ## Buttons
 
@@ -73,18 +75,26 @@ keys-type = Dvojtečka (:): napiš akci.
 keys-save = w: ulož hru do souboru. q: odejdi.
 keys-turn = t: ve dvou lidech se deska otáčí k hráči, který volí, nebo stojí.
 keys-log = Page Up, Page Down: čti záznam.
+keys-step = Šipka vpravo, vlevo: o akci dál, zpět.
+keys-ends = Home, End: na začátek, na konec.
+keys-play = Mezerník: přehrávat samo, nebo zastavit.
+keys-jump = g: přejít k akci podle čísla.
+keys-side = t: ukázat desku z druhé strany.
+keys-leave = q: odejít.
 
 ## Typing a move
 
 type-a-move = Akce, například { $example }
 typed-unreadable = Od znaku { $column } nesrozumitelné. Teď jde například: { $moves }.
 typed-refused = Zakazuje to pravidlo { $rule }: { $sentence }
+typed-other-step = Teď ne: { $sentence } Pravidlo { $rule }.
 rule-quoted = Pravidlo { $rule }: { $sentence }
 typed-not-now = Teď nejsi na tahu.
 
 ## Undo
 
 undo-nothing = Není co vrátit.
+undo-over = Hra skončila. Vrátit poslední rozhodnutí a hrát dál?
 undo-asks = { $name } chce vrátit hru k akci { $ply }.
 undo-agree = Souhlasí druhý hráč? ({ $other })
 undo-refused = Nic se nevrací.
@@ -135,8 +145,17 @@ chance = Náhoda
 
 ## What to do
 
-bubblee-do-place = K umístění na oblohu: { bubblee }.
+bubblee-do-place =
+    Umísti { $colour ->
+        [red] červenou
+        [purple] fialovou
+        [yellow] žlutou
+        [blue] modrou
+        [green] zelenou
+       *[black] černou
+    } bublinku na prázdné pole oblohy.
 bubblee-do-swap = Prohoď dvě sousední na obloze, nebo ji nech být.
+bubblee-do-swap-must = Musíš prohodit dvě sousední na obloze: jinak není možný žádný shoz.
 bubblee-do-swap-second = Prohodit se kterou sousední?
 bubblee-do-drop = Shoď dvě sousední, aspoň jednu ze své bližší řady.
 bubblee-do-drop-second = Shodit se kterou sousední?
@@ -166,10 +185,11 @@ bubblee-stopped = Víc se neposílá.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Dvě planety a mezi nimi obloha. Kdo vezme ze své planety víc bublinek, vítězí.
+bubblee-help-goal = Dvě planety a mezi nimi obloha. Shazuj bublinky z oblohy na svou planetu tak, aby tři jedné barvy utvořily linii: vezmeš je, každou za 1 bod. Kdo má na konci víc bodů, vítězí.
 bubblee-help-turn = Tvůj tah: co vytáhneš, umisťuj na oblohu, dokud není plná; chceš-li, prohoď na obloze dvě sousední; shoď dvě sousední na svou planetu, aspoň jednu z bližší řady.
 bubblee-help-lines = Tři jedné barvy v řadě nebo ve sloupci jsou linie. Berou se i s těmi stejné barvy, které se jich dotýkají: každá za 1 bod. Co stálo výš, spadne a může spustit řetězovou reakci.
 bubblee-help-powers = Každá vzatá skupina dává schopnost své barvy. Použij ji, nebo nech být.
+bubblee-help-free = Volná bublinka je ta nejvyšší ve svém sloupci.
 bubblee-help-black = Černá netvoří linie a nemá schopnost; jen překáží.
 bubblee-help-end = Hra končí, když sáček nestačí zaplnit oblohu. Kdo nemá možný shoz, hned prohrává.
 bubblee-help-solo = Sólová hra: za každou linii pošli na druhou planetu jednu bublinku, za delší dvě. Tamní linie opouštějí hru. Zbav druhou planetu všech barev.

@@ -19,7 +19,7 @@ bot-uniform = Dice
 bot-greedy = Greedy
 # The other planet in a solo game, as a name, at most 14 characters.
 mission = The mission
-# Said of the player whose turn it is, beside the name; at most 16 characters.
+# Beside the name of the player whose turn it is, and beside "You" too: it must fit both. At most 16 characters.
 to-move = to move
 
 ## The top line; at most 30 characters each
@@ -39,6 +39,7 @@ heading-rules = The rules in short
 heading-keys = Keys
 heading-typing = Moves as text
 heading-over = The game is over
+heading-credits = About the game
 
 ## What to do, for every game
 
@@ -50,6 +51,8 @@ do-confirm = Enter: do it. Esc: choose again.
 do-over = n: another game, seats exchanged. w: save.
 # A choice cannot be made this way: what was touched is not possible here.
 not-here = Not possible here. The bright places are.
+# Instead of the board, on a screen too small for it; in characters.
+too-small = Please make the window at least { $width } × { $height }.
 
 ## Buttons; at most 14 characters each
 
@@ -90,6 +93,13 @@ keys-type = Colon (:): type a move.
 keys-save = w: save the game to a file. q: leave.
 keys-turn = t: with two people, the board turns to the player who decides, or stays.
 keys-log = Page Up, Page Down: read the log.
+# From here on: the keys of a replay.
+keys-step = Right, left: one move on, one back.
+keys-ends = Home, End: to the start, to the end.
+keys-play = Space: play by itself, or stop.
+keys-jump = g: go to a move by its number.
+keys-side = t: show the board from the other side.
+keys-leave = q: leave.
 
 ## Typing a move
 
@@ -99,6 +109,8 @@ type-a-move = A move, for example { $example }
 typed-unreadable = Not understood at character { $column }. Possible now, for example: { $moves }.
 # A rule forbids the move. $sentence is the rule, in this language.
 typed-refused = Rule { $rule } forbids it: { $sentence }
+# The move belongs to another step. $sentence is what to do now, one of the bubblee-do-… below.
+typed-other-step = Not now: { $sentence } Rule { $rule }.
 # A rule beside its number.
 rule-quoted = Rule { $rule }: { $sentence }
 # It is not this person's turn.
@@ -107,6 +119,7 @@ typed-not-now = It is not your turn.
 ## Undo
 
 undo-nothing = There is nothing to take back.
+undo-over = The game is over. Take the last decision back and play on?
 # Two people at one screen: $name wants to take back, the other is asked. $other is the other player's name.
 undo-asks = { $name } would like to take back to move { $ply }.
 undo-agree = Does the other player agree? ({ $other })
@@ -166,8 +179,18 @@ chance = Chance
 
 ## What to do
 
-bubblee-do-place = To be placed in the sky: { bubblee }.
+bubblee-do-place =
+    Place the { $colour ->
+        [red] red
+        [purple] purple
+        [yellow] yellow
+        [blue] blue
+        [green] green
+       *[black] black
+    } Bubblee on an empty place of the sky.
 bubblee-do-swap = Swap two neighbours in the sky, or keep it.
+# Keeping the sky is not offered.
+bubblee-do-swap-must = You must swap two neighbours in the sky: otherwise no drop is possible.
 bubblee-do-swap-second = Swap it with which neighbour?
 bubblee-do-drop = Drop two neighbours, one at least from your near row.
 bubblee-do-drop-second = Drop it with which neighbour?
@@ -202,10 +225,11 @@ bubblee-no-line = No line.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Two planets, the sky between them. Who takes more Bubblees from the own planet wins.
+bubblee-help-goal = Two planets, the sky between them. Drop Bubblees of the sky on your planet so that three of a colour make a line: they are taken, 1 point each. Who has more points at the end wins.
 bubblee-help-turn = Your turn: place what you draw until the sky is full; swap two neighbours of the sky if you like; drop two neighbours on your planet, one at least from the near row.
 bubblee-help-lines = Three of a colour in a row or column are a line. They are taken, with those of the same colour that touch them: 1 point each. What stood above falls, and may make a chain.
 bubblee-help-powers = Each group that is taken gives the power of its colour. Use it or leave it.
+bubblee-help-free = A free Bubblee is the topmost of its column.
 bubblee-help-black = Black makes no line and has no power; it is in the way.
 bubblee-help-end = The game ends when the bag cannot fill the sky. Who has no possible drop loses at once.
 bubblee-help-solo = Solo: for each line send one Bubblee across, for a longer one two. Lines over there leave the game. Clear all colours from the other planet.

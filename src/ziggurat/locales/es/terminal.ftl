@@ -7,7 +7,7 @@ player = Persona { $number }
 bot-uniform = Dado
 bot-greedy = Glotón
 mission = La misión
-to-move = le toca
+to-move = – turno
 
 ## The top line
 
@@ -24,6 +24,7 @@ heading-rules = Reglas en breve
 heading-keys = Teclas
 heading-typing = Jugadas en texto
 heading-over = Fin de la partida
+heading-credits = Sobre el juego
 
 ## What to do, for every game
 
@@ -31,6 +32,7 @@ do-wait = Juega { $name }. Cualquier tecla: más rápido.
 do-confirm = Enter: hacerlo. Esc: elegir de nuevo.
 do-over = n: otra partida, con los lados cambiados. w: guardar.
 not-here = Aquí no se puede. En los espacios iluminados, sí.
+too-small = Agranda la ventana al menos a { $width } × { $height }.
 
 ## Buttons
 
@@ -71,18 +73,26 @@ keys-type = Dos puntos (:): escribir una jugada.
 keys-save = w: guardar la partida en un archivo. q: salir.
 keys-turn = t: entre dos personas, el tablero gira hacia quien decide o se queda quieto.
 keys-log = Page Up, Page Down: leer el registro.
+keys-step = Flecha derecha, izquierda: una jugada adelante, atrás.
+keys-ends = Home, End: al principio, al final.
+keys-play = Barra espaciadora: reproducir sola o parar.
+keys-jump = g: ir a una jugada por su número.
+keys-side = t: ver el tablero desde el otro lado.
+keys-leave = q: salir.
 
 ## Typing a move
 
 type-a-move = Una jugada, por ejemplo { $example }
 typed-unreadable = No se entiende en el carácter { $column }. Ahora se puede, por ejemplo: { $moves }.
 typed-refused = Lo prohíbe la regla { $rule }: { $sentence }
+typed-other-step = Ahora no: { $sentence } Regla { $rule }.
 rule-quoted = Regla { $rule }: { $sentence }
 typed-not-now = No es tu turno.
 
 ## Undo
 
 undo-nothing = No hay nada que deshacer.
+undo-over = La partida ha terminado. ¿Deshacer la última decisión y seguir jugando?
 undo-asks = { $name } quiere volver a la jugada { $ply }.
 undo-agree = ¿Está de acuerdo la otra persona? ({ $other })
 undo-refused = No se deshace.
@@ -133,8 +143,17 @@ chance = Azar
 
 ## What to do
 
-bubblee-do-place = Para colocar en el cielo: { bubblee }.
+bubblee-do-place =
+    Coloca la burbuja { $colour ->
+        [red] roja
+        [purple] morada
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+       *[black] negra
+    } en un espacio vacío del cielo.
 bubblee-do-swap = Intercambia dos adyacentes del cielo o déjalo como está.
+bubblee-do-swap-must = Tienes que intercambiar dos adyacentes del cielo: si no, no hay ninguna caída posible.
 bubblee-do-swap-second = ¿Intercambiarla con cuál?
 bubblee-do-drop = Deja caer dos adyacentes, al menos una de tu fila cercana.
 bubblee-do-drop-second = ¿Dejarla caer con cuál?
@@ -167,10 +186,11 @@ bubblee-stopped = No se envía nada más.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Dos planetas y el cielo entre ellos. Gana quien retira más burbujas de su propio planeta.
+bubblee-help-goal = Dos planetas y el cielo entre ellos. Deja caer burbujas del cielo en tu planeta para que tres del mismo color formen una línea: se retiran, 1 punto cada una. Al final gana quien tiene más puntos.
 bubblee-help-turn = Tu turno: coloca lo que saques hasta llenar el cielo; si quieres, intercambia dos adyacentes del cielo; deja caer dos adyacentes en tu planeta, al menos una de la fila cercana.
 bubblee-help-lines = Tres del mismo color en una fila o columna son una línea. Se retiran, con las de su color que las tocan: 1 punto cada una. Lo que estaba encima cae y puede provocar una cadena.
 bubblee-help-powers = Cada grupo que se retira da el poder de su color. Úsalo o déjalo.
+bubblee-help-free = Una burbuja libre es la más alta de su columna.
 bubblee-help-black = Las negras no forman líneas ni tienen poder; solo estorban.
 bubblee-help-end = La partida termina cuando la bolsa no puede llenar el cielo. Quien no tiene ninguna caída posible pierde al instante.
 bubblee-help-solo = En solitario: por cada línea envía una burbuja al otro planeta; por una más larga, dos. Las líneas de allí salen de la partida. Elimina todos los colores del otro planeta.

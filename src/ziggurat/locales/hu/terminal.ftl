@@ -7,7 +7,7 @@ player = { $number }. játékos
 bot-uniform = Kocka
 bot-greedy = Falánk
 mission = A küldetés
-to-move = következik
+to-move = – soron
 
 ## The top line
 
@@ -24,6 +24,7 @@ heading-rules = A szabályok röviden
 heading-keys = Billentyűk
 heading-typing = Lépések szövegként
 heading-over = Vége a játéknak
+heading-credits = A játékról
 
 ## What to do, for every game
 
@@ -31,6 +32,7 @@ do-wait = { $name } játszik. Bármelyik billentyű: gyorsabban.
 do-confirm = Enter: mehet. Esc: válassz újra.
 do-over = n: új játék, helycserével. w: mentés.
 not-here = Itt nem lehet. A világos mezőkön igen.
+too-small = Nagyítsd az ablakot legalább ekkorára: { $width } × { $height }.
 
 ## Buttons
 
@@ -71,18 +73,26 @@ keys-type = Kettőspont (:): lépés beírása.
 keys-save = w: a játék mentése fájlba. q: kilépés.
 keys-turn = t: két játékosnál a tábla afelé fordul, aki éppen dönt, vagy mozdulatlan.
 keys-log = Page Up, Page Down: a napló olvasása.
+keys-step = Jobbra, balra nyíl: egy lépés előre, vissza.
+keys-ends = Home, End: az elejére, a végére.
+keys-play = Szóköz: magától lejátszás vagy megállítás.
+keys-jump = g: ugrás adott számú lépésre.
+keys-side = t: a tábla a másik oldalról.
+keys-leave = q: kilépés.
 
 ## Typing a move
 
 type-a-move = Egy lépés, például { $example }
 typed-unreadable = Nem érthető, hibás karakter: { $column }. Most lehetséges például: { $moves }.
 typed-refused = Szabály tiltja ({ $rule }): { $sentence }
+typed-other-step = Most nem: { $sentence } Szabály: { $rule }.
 rule-quoted = Szabály ({ $rule }): { $sentence }
 typed-not-now = Most nem a te köröd van.
 
 ## Undo
 
 undo-nothing = Nincs mit visszavonni.
+undo-over = A játéknak vége. Visszavonod az utolsó döntést, és folytatod a játékot?
 undo-asks = { $name } visszavonást kér eddig: { $ply }. lépés.
 undo-agree = Beleegyezik a másik játékos? ({ $other })
 undo-refused = Nincs visszavonás.
@@ -133,8 +143,17 @@ chance = Véletlen
 
 ## What to do
 
-bubblee-do-place = Az égboltra helyezendő: { bubblee }.
+bubblee-do-place =
+    Helyezd a { $colour ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+       *[black] fekete
+    } buborékot az égbolt egy üres mezőjére.
 bubblee-do-swap = Cserélj meg két szomszédosat az égbolton, vagy hagyd így.
+bubblee-do-swap-must = Meg kell cserélned két szomszédosat az égbolton: különben nincs lehetséges ejtés.
 bubblee-do-swap-second = Melyik szomszédjával cseréled?
 bubblee-do-drop = Ejts le két szomszédosat, legalább egyet a közeli sorodból.
 bubblee-do-drop-second = Melyik szomszédjával ejted le?
@@ -164,10 +183,11 @@ bubblee-stopped = Több nem megy át.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Két bolygó, köztük az égbolt. Az győz, aki több buborékot vesz le a saját bolygójáról.
+bubblee-help-goal = Két bolygó, köztük az égbolt. Ejts buborékokat az égboltról a bolygódra úgy, hogy három azonos színű vonalat alkosson: ezek lekerülnek, mindegyik 1 pontot ér. Az győz, akinek a végén több pontja van.
 bubblee-help-turn = A köröd: helyezd le, amit húzol, amíg az égbolt megtelik; ha akarsz, cserélj meg két szomszédosat az égbolton; ejts két szomszédosat a bolygódra, legalább egyet a közeli sorból.
 bubblee-help-lines = Három azonos színű egy sorban vagy oszlopban: ez egy vonal. Lekerülnek, a hozzájuk érő azonos színűekkel együtt: mindegyik 1 pontot ér. Ami fölöttük állt, leesik, és láncreakciót indíthat.
 bubblee-help-powers = Minden lekerülő csoport a színéhez tartozó képességet ad. Használd, vagy hagyd.
+bubblee-help-free = Szabad buborék: az oszlopában a legfelső.
 bubblee-help-black = A fekete nem alkot vonalat, és nincs képessége; csak útban van.
 bubblee-help-end = A játék véget ér, ha a zsák nem tudja megtölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.
 bubblee-help-solo = Egyszemélyes játék: minden vonalért küldj át egy buborékot, hosszabbért kettőt. Az ottani vonalak kikerülnek a játékból. Tüntesd el az összes színt a másik bolygóról.

@@ -7,7 +7,7 @@ player = Gracz { $number }
 bot-uniform = Kostka
 bot-greedy = Łakomczuch
 mission = Misja
-to-move = ma ruch
+to-move = – ruch
 
 ## The top line
 
@@ -24,6 +24,7 @@ heading-rules = Zasady w skrócie
 heading-keys = Klawisze
 heading-typing = Ruchy jako tekst
 heading-over = Koniec gry
+heading-credits = O grze
 
 ## What to do, for every game
 
@@ -31,6 +32,7 @@ do-wait = Gra { $name }. Dowolny klawisz: szybciej.
 do-confirm = Enter: wykonaj. Esc: wybierz jeszcze raz.
 do-over = n: nowa gra z zamianą miejsc. w: zapis.
 not-here = Tutaj się nie da. Można na jasnych polach.
+too-small = Powiększ okno do co najmniej { $width } × { $height }.
 
 ## Buttons
 
@@ -71,18 +73,26 @@ keys-type = Dwukropek (:): wpisz ruch.
 keys-save = w: zapisz grę w pliku. q: wyjdź.
 keys-turn = t: przy grze w dwie osoby plansza obraca się do gracza, który wybiera, albo stoi w miejscu.
 keys-log = Page Up, Page Down: czytaj dziennik.
+keys-step = Strzałka w prawo, w lewo: jeden ruch dalej, wstecz.
+keys-ends = Home, End: na początek, na koniec.
+keys-play = Spacja: odtwarzaj samoczynnie albo zatrzymaj.
+keys-jump = g: przejdź do ruchu o podanym numerze.
+keys-side = t: pokaż planszę z drugiej strony.
+keys-leave = q: wyjdź.
 
 ## Typing a move
 
 type-a-move = Ruch, na przykład { $example }
 typed-unreadable = Niezrozumiałe od znaku { $column }. Teraz można na przykład: { $moves }.
 typed-refused = Zabrania tego zasada { $rule }: { $sentence }
+typed-other-step = Nie teraz: { $sentence } Zasada { $rule }.
 rule-quoted = Zasada { $rule }: { $sentence }
 typed-not-now = To nie twoja tura.
 
 ## Undo
 
 undo-nothing = Nie ma czego cofać.
+undo-over = Gra skończona. Cofnąć ostatnią decyzję i grać dalej?
 undo-asks = { $name } chce cofnąć grę do ruchu { $ply }.
 undo-agree = Czy drugi gracz się zgadza? ({ $other })
 undo-refused = Nie cofnięto.
@@ -133,8 +143,17 @@ chance = Los
 
 ## What to do
 
-bubblee-do-place = Do umieszczenia na niebie: { bubblee }.
+bubblee-do-place =
+    Umieść { $colour ->
+        [red] czerwonego
+        [purple] fioletowego
+        [yellow] żółtego
+        [blue] niebieskiego
+        [green] zielonego
+       *[black] czarnego
+    } Bąbelsa na pustym polu nieba.
 bubblee-do-swap = Zamień dwa sąsiednie na niebie albo zostaw je bez zmian.
+bubblee-do-swap-must = Musisz zamienić dwa sąsiednie na niebie: inaczej żaden zrzut nie jest możliwy.
 bubblee-do-swap-second = Zamienić z którym sąsiadem?
 bubblee-do-drop = Zrzuć dwa sąsiednie, co najmniej jeden z bliższego rzędu.
 bubblee-do-drop-second = Zrzucić z którym sąsiadem?
@@ -164,10 +183,11 @@ bubblee-stopped = Więcej się nie wysyła.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Dwie planety, a między nimi niebo. Kto zabierze więcej Bąbelsów ze swojej planety, wygrywa.
+bubblee-help-goal = Dwie planety, a między nimi niebo. Zrzucaj Bąbelsy z nieba na swoją planetę tak, by trzy jednego koloru utworzyły linię: zabierasz je, po 1 punkcie za każdego. Kto ma na końcu więcej punktów, wygrywa.
 bubblee-help-turn = Twoja tura: umieszczaj na niebie to, co dobierasz, aż będzie pełne; jeśli chcesz, zamień dwa sąsiednie Bąbelsy na niebie; zrzuć dwa sąsiednie na swoją planetę, co najmniej jeden z bliższego rzędu.
 bubblee-help-lines = Trzy w jednym kolorze w rzędzie albo kolumnie to linia. Zabiera się je razem z przylegającymi tego samego koloru: po 1 punkcie. To, co stało wyżej, spada i może wywołać reakcję łańcuchową.
 bubblee-help-powers = Każda zabrana grupa daje moc swojego koloru. Możesz jej użyć albo nie.
+bubblee-help-free = Wolny Bąbels to najwyższy w swojej kolumnie.
 bubblee-help-black = Czarne nie tworzą linii i nie mają mocy; tylko zawadzają.
 bubblee-help-end = Gra kończy się, gdy woreczek nie wystarczy do zapełnienia nieba. Kto nie ma możliwego zrzutu, od razu przegrywa.
 bubblee-help-solo = Gra jednoosobowa: za każdą linię wyślij na drugą planetę jednego Bąbelsa, za dłuższą dwa. Tamtejsze linie opuszczają grę. Usuń z drugiej planety wszystkie kolorowe.

@@ -12,14 +12,14 @@ from ziggurat.core.game import Event, Seat, View
 from ziggurat.games.bubblee.components import COLOUR_NAMES, LETTERS
 from ziggurat.locales import Texts
 
-from ...board import Board, Button, Frame, Marks, Told
+from ...board import Board, Button, Chapter, Frame, Marks, Told
 from ...canvas import Colour, Drawing
 from . import drawing, words
 from .creatures import CREATURES
 from .frames import frames
 from .places import place_of
 
-HELP = ("goal", "turn", "lines", "powers", "black", "end", "solo", "notation")
+RULES = ("turn", "lines", "powers", "black", "end", "solo")
 
 
 class BubbleeBoard:
@@ -84,9 +84,18 @@ class BubbleeBoard:
         """Why the game is over."""
         return words.ended(view["ended_by"], texts)
 
-    def help(self, texts: Texts) -> list[str]:
-        """The rules in short, then moves as text."""
-        return [texts(f"bubblee-help-{topic}") for topic in HELP]
+    def introduction(self, texts: Texts) -> list[Chapter]:
+        """The goal of the game, and the powers."""
+        powers = Group(_powers(texts), Text(texts("bubblee-help-free")))
+        return [Chapter(texts("title-bubblee"), texts("bubblee-help-goal")), Chapter(texts("bubblee-powers"), powers)]
+
+    def rules(self, texts: Texts) -> str:
+        """The rules in short."""
+        return "\n".join(texts(f"bubblee-help-{topic}") for topic in RULES)
+
+    def notation(self, texts: Texts) -> str:
+        """Moves as text."""
+        return texts("bubblee-help-notation")
 
 
 def _chip(letter: str) -> tuple[str, str]:

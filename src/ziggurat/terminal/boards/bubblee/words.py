@@ -27,6 +27,8 @@ def prompt(view: View, path: Sequence[str], texts: Texts) -> str:
     step = view["step"]
     if step == "place":
         return texts("bubblee-do-place", colour=COLOURS[view["hand"]])
+    if step == "swap" and not path and all(choice["move"] != "keep" for choice in view["choices"]):
+        return texts("bubblee-do-swap-must")
     if step == "power" and path:
         first = len(path) == 1
         return texts(f"power-{path[0].removeprefix('power ')}") if first else texts("bubblee-do-exchange-second")
