@@ -54,7 +54,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         # Whoever reads our output has seen enough; Python must not try to write the rest when it ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (GameError, OSError, UnicodeDecodeError) as wrong:
+    except (GameError, OSError, UnicodeError) as wrong:
         print(f"ziggurat: {_sentence(wrong)}", file=sys.stderr)
         return BAD_REQUEST
 
