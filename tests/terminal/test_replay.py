@@ -15,7 +15,7 @@ from ziggurat.core.undo import Offer
 from ziggurat.locales import LANGUAGES, Texts
 from ziggurat.terminal import replay, screen
 from ziggurat.terminal.files import read_record
-from ziggurat.terminal.replay import ReplayScreen, moments
+from ziggurat.terminal.replay import ReplayScreen
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "bubblee"
 
@@ -60,7 +60,7 @@ async def test_stepping() -> None:
 
 def moments_of(record: Record) -> list[object]:
     """The positions, one after each entry."""
-    return [moment.position for moment in moments(record)]
+    return [moment.position for moment in record.moments()]
 
 
 async def test_take_backs_are_in_the_log() -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Literal
 
 from .chance import NothingToDeal, commitment
-from .game import CHANCE, GameError
-from .record import Played, Record, TakenBack
+from .game import GameError
+from .record import Record
 
 Verdict = Literal["fair", "consistent"]
 
@@ -41,17 +41,10 @@ def verify(record: Record) -> Verdict:
 
 def _check_chance_moves(record: Record) -> None:
     dealer = record.dealer()
-    positions = [record.start]
-    for entry in record.entries:
-        match entry:
-            case TakenBack(ply):
-                del positions[ply + 1 :]
-            case Played(seat, move):
-                if seat == CHANCE:
-                    try:
-                        dealt = dealer.deal(positions[-1])
-                    except NothingToDeal as missing:
-                        raise Unverifiable(str(missing)) from None
-                    if dealt != move:
-                        raise Unfair(len(positions), record.game.write(move), record.game.write(dealt))
-                positions.append(record.game.play(positions[-1], move))
+    for moment, move in record.draws():
+        try:
+            dealt = dealer.deal(moment.before)
+        except NothingToDeal as missing:
+            raise Unverifiable(str(missing)) from None
+        if dealt != move:
+            raise Unfair(moment.ply, record.game.write(move), record.game.write(dealt))

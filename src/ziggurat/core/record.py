@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Literal, get_args
+from typing import Any, Literal, NamedTuple, get_args
 
 from .chance import Dealer
 from .game import CHANCE, Game, GameError, Position, Seat
@@ -51,6 +51,15 @@ class TakenBack:
 
 
 Entry = Played | TakenBack
+
+
+class Moment(NamedTuple):
+    """The position after an entry of a record, and the one before it."""
+
+    entry: Entry | None
+    before: Position[Any]
+    position: Position[Any]
+    ply: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,6 +149,26 @@ class Record:
         if self.ended.how != "open":
             raise GameError(f"the game has ended already: {self.ended.how}")
         self.ended = Ended(how, seat)
+
+    def moments(self) -> Iterator[Moment]:
+        """The start, then the moment after every entry, those that were taken back too."""
+        positions = [self.start]
+        yield Moment(None, self.start, self.start, 0)
+        for entry in self.entries:
+            before = positions[-1]
+            match entry:
+                case Played(_, move):
+                    positions.append(self.game.play(before, move))
+                case TakenBack(ply):
+                    del positions[ply + 1 :]
+            yield Moment(entry, before, positions[-1], len(positions) - 1)
+
+    def draws(self) -> Iterator[tuple[Moment, Any]]:
+        """Every moment in which chance moved, those that were taken back too, and the move."""
+        for moment in self.moments():
+            match moment.entry:
+                case Played(seat, move) if seat == CHANCE:
+                    yield moment, move
 
     def dealer(self) -> Dealer:
         """Who deals this game's chance moves."""

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from typing import Any, ClassVar, NamedTuple
+from typing import ClassVar
 
 from textual import work
 from textual.binding import Binding, BindingType
 
 from ziggurat import bots
-from ziggurat.core.game import CHANCE, Position
-from ziggurat.core.record import Entry, Played, Record, TakenBack
+from ziggurat.core.game import CHANCE
+from ziggurat.core.record import Played, Record, TakenBack
 from ziggurat.locales import Texts
 
 from .board import Frame, Marks, Told, board_of
@@ -32,29 +32,6 @@ KEYS = (
 )
 STEP_SECONDS = 1.0
 """How long each move is shown when a record plays by itself."""
-
-
-class Moment(NamedTuple):
-    """The position after an entry of a record, and the one before it."""
-
-    entry: Entry | None
-    before: Position[Any]
-    position: Position[Any]
-    ply: int
-
-
-def moments(record: Record) -> Iterator[Moment]:
-    """The start, then the moment after every entry, those that were taken back too."""
-    positions = [record.start]
-    yield Moment(None, record.start, record.start, 0)
-    for entry in record.entries:
-        before = positions[-1]
-        match entry:
-            case Played(_, move):
-                positions.append(record.game.play(before, move))
-            case TakenBack(ply):
-                del positions[ply + 1 :]
-        yield Moment(entry, before, positions[-1], len(positions) - 1)
 
 
 def names_in(record: Record, texts: Texts) -> list[str]:
@@ -91,7 +68,7 @@ class ReplayScreen(TableScreen):
     def __init__(self, record: Record, texts: Texts) -> None:
         super().__init__(record, board_of(record.game.name), names_in(record, texts), 0, texts)
         self.heading = f"{self.heading} · {texts('replay-title')}"
-        self.moments = list(moments(record))
+        self.moments = list(record.moments())
         self.at = 0
         self.told = cache(self._told)
 

@@ -12,8 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat.core.chance import Dealer, commitment
-from ziggurat.core.game import CHANCE
-from ziggurat.core.record import Played, Record, TakenBack
+from ziggurat.core.record import Record
 
 
 def _file(promise: str) -> Path:
@@ -69,15 +68,4 @@ def _orders(record: Record) -> dict[str, list[Any]]:
 
 def _known(record: Record) -> dict[tuple[str, int], Any]:
     """What chance has shown, taken back or not, by deck and place."""
-    known: dict[tuple[str, int], Any] = {}
-    positions = [record.start]
-    for entry in record.entries:
-        match entry:
-            case TakenBack(ply):
-                del positions[ply + 1 :]
-            case Played(seat, move):
-                if seat == CHANCE:
-                    deck, number = record.game.draw(record.start, positions[-1])
-                    known[deck, number] = move
-                positions.append(record.game.play(positions[-1], move))
-    return known
+    return {record.game.draw(record.start, moment.before): move for moment, move in record.draws()}
