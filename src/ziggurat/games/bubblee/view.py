@@ -1,4 +1,4 @@
-"""What a client needs to draw a position and to choose a move: plain data, no rules (DESIGN's paths of touches)."""
+"""What a client needs to draw a position and to choose a move: plain data, no rules; choices are paths of touches."""
 
 from __future__ import annotations
 
