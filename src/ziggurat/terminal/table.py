@@ -23,7 +23,6 @@ from .files import create_record, free_name, replace_record
 from .seeds import dealer_of, forget_seed, keep_seed
 
 PERSON = "person"
-AGAINST = (*bots.NAMES, PERSON)
 ENDING = ".txt"
 
 

@@ -9,18 +9,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from .components import (
-    BLUE,
     COLOURS,
     COLUMNS,
-    GREEN,
     LAYOUTS,
     OVERFLOW_ROWS,
     PLANET_PAIRS,
-    PURPLE,
-    RED,
     SKY_PAIRS,
     SKY_PLACES,
-    YELLOW,
 )
 
 PAIR_DROPS = COLUMNS - 1
@@ -216,18 +211,6 @@ class Sky(Move):
 
     def _number(self) -> int:
         return SKY_CODE + _within(self.layout, LAYOUTS, "layout of the sky")
-
-
-Exchange = Red | Green
-OnColumn = Purple | Blue | Yellow
-POWER_MOVES: dict[int, type[Exchange] | type[OnColumn]] = {
-    RED: Red,
-    PURPLE: Purple,
-    YELLOW: Yellow,
-    BLUE: Blue,
-    GREEN: Green,
-}
-POWER_CODES = {RED: RED_CODE, PURPLE: PURPLE_CODE, YELLOW: YELLOW_CODE, BLUE: BLUE_CODE, GREEN: GREEN_CODE}
 
 
 def _within(value: int, end: int, what: str) -> int:

@@ -45,6 +45,9 @@ from .lines import (
 from .scoring import BY_POWER, end, score
 from .state import Planet, State, opponent, planet, put_planet, sky_place
 
+EXCHANGES, SENDS_FREE, PULLS_FROM_SKY, SCORES_FREE = 504, 505, 506, 507
+"""The rules that refuse a power's target."""
+
 
 @rule
 def earn(s: State, seat: int, found: Planet, gone: int) -> None:
@@ -92,7 +95,7 @@ def unequal_pairs(here: Planet, step: int) -> int:
 def exchange_refused(here: Planet, pair: int) -> Rule:
     """Neighbours that both hold a Bubblee, of different colours (5.4)."""
     step = ACROSS if pair < PAIRS_IN_ROWS else UP
-    return 0 if unequal_pairs(here, step) & PLANET_PAIR_FIRST[pair] else 504
+    return 0 if unequal_pairs(here, step) & PLANET_PAIR_FIRST[pair] else EXCHANGES
 
 
 @rule
@@ -105,26 +108,26 @@ def wins_at_once(s: State, seat: int) -> bool:
 def purple_refused(s: State, seat: int, column: int) -> Rule:
     """An own free Bubblee, and room in that column of the opponent, or 5.9 (5.5, 5.11)."""
     if free(occupied(planet(s, seat)), column) == 0:
-        return 505
+        return SENDS_FREE
     if has_room(occupied(planet(s, opponent(seat))), column) or wins_at_once(s, seat):
         return 0
-    return 505
+    return SENDS_FREE
 
 
 @rule
 def blue_refused(s: State, seat: int, column: int) -> Rule:
     """A Bubblee in the opponent's near row, and room in that column of the opponent, or 5.9 (5.6, 5.11)."""
     if s.sky[sky_place(opponent(seat), column)] == EMPTY:
-        return 506
+        return PULLS_FROM_SKY
     if has_room(occupied(planet(s, opponent(seat))), column) or wins_at_once(s, seat):
         return 0
-    return 506
+    return PULLS_FROM_SKY
 
 
 @rule
 def yellow_refused(s: State, seat: int, column: int) -> Rule:
     """An own free Bubblee (5.7)."""
-    return 507 if free(occupied(planet(s, seat)), column) == 0 else 0
+    return SCORES_FREE if free(occupied(planet(s, seat)), column) == 0 else 0
 
 
 @rule
