@@ -8,6 +8,7 @@ compiled ones are warm, and a preview is told by the plain ones at any time.
 from __future__ import annotations
 
 import atexit
+import dis
 import hashlib
 import os
 import shutil
@@ -276,8 +277,10 @@ def _import(name: str) -> ModuleType:
 
 
 def _names(code: Any) -> set[str]:
+    """The global names that a function's code looks up; a field of a record may have the name of a rule."""
+    own = {instruction.argval for instruction in dis.get_instructions(code) if instruction.opname == "LOAD_GLOBAL"}
     inner = (_names(constant) for constant in code.co_consts if hasattr(constant, "co_names"))
-    return set(code.co_names).union(*inner)
+    return own.union(*inner)
 
 
 def default_mode() -> Mode:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterator
 
 from .game import BadText
 
@@ -55,3 +56,20 @@ class Scanner:
     def error(self, expected: str, column: int | None = None) -> BadText:
         """What was expected at a column, or here."""
         return BadText(self.text, column or self.column, expected)
+
+
+def fields(text: str, known: Collection[str]) -> Iterator[tuple[str, Scanner]]:
+    """The fields of a text, separated by ; or by lines: each with its name, which must be known, and a scanner of what follows it."""
+    start = 0
+    for part in text.replace("\n", ";").split(";"):
+        # Each field is read within the whole text, so that columns are right.
+        scanner = Scanner(text[: start + len(part)].replace("\n", " "))
+        scanner.at = start
+        start += len(part) + 1
+        if scanner.done():
+            continue
+        column = scanner.column
+        name = scanner.word(f"a field: {', '.join(known)}")
+        if name not in known:
+            raise scanner.error(f"a field: {', '.join(known)}", column)
+        yield name, scanner

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ziggurat.core.game import BadText, rule_name
-from ziggurat.core.text import Scanner
+from ziggurat.core.text import Scanner, fields
 
 from .components import COLOURS, EMPTY, IN_BOX, LETTERS, OVERFLOW_ROWS, ROWS, SKY_PLACES
 from .drops import can_drop, legal_drops
@@ -40,7 +40,7 @@ BUBBLEES = sum(IN_BOX)
 
 def write_position(s: State) -> str:
     """The text of a position, on one line."""
-    fields = [
+    parts = [
         _write_turn(s),
         f"sky {write_sky(s.sky)}",
         f"planets {write_planet(planet(s, 0), sent_planet(s))} / {write_planet(planet(s, 1))}",
@@ -48,14 +48,14 @@ def write_position(s: State) -> str:
         f"points {s.points[0]} {s.points[1]}",
     ]
     if any(s.due):
-        fields.append(f"due {_write_due(s, 0)} / {_write_due(s, 1)}")
+        parts.append(f"due {_write_due(s, 0)} / {_write_due(s, 1)}")
     if s.solo:
-        fields.append("solo")
+        parts.append("solo")
     if not s.powers:
-        fields.append("powers no")
+        parts.append("powers no")
     if s.group_touching:
-        fields.append("touching group")
-    return "; ".join(fields)
+        parts.append("touching group")
+    return "; ".join(parts)
 
 
 def _write_turn(s: State) -> str:
@@ -82,37 +82,28 @@ def _write_due(s: State, seat: int) -> str:
 
 def read_position(text: str) -> State:
     """The position of a text, or BadText; fields are separated by ; or by lines."""
-    fields = _fields(text)
+    found = _fields(text)
     s = State()
     s.hand, s.chooser, s.powers = EMPTY, NOBODY, 1
-    s.solo = "solo" in fields
+    s.solo = "solo" in found
     for name in ("turn", "sky", "planets", "bag"):
-        if name not in fields:
+        if name not in found:
             raise BadText(text, len(text) + 1, f"a field {name!r}")
     # The turn says how high columns may be, so it is read first.
-    for name in sorted(fields, key=list(FIELDS).index):
-        FIELDS[name](fields[name], s)
-        fields[name].end()
-    _check(s, fields)
+    for name in sorted(found, key=list(FIELDS).index):
+        FIELDS[name](found[name], s)
+        found[name].end()
+    _check(s, found)
     return s
 
 
 def _fields(text: str) -> dict[str, Scanner]:
-    fields: dict[str, Scanner] = {}
-    start = 0
-    for part in text.replace("\n", ";").split(";"):
-        # Each field is read within the whole text, so that columns are right.
-        scanner = Scanner(text[: start + len(part)].replace("\n", " "))
-        scanner.at = start
-        start += len(part) + 1
-        if scanner.done():
-            continue
-        column = scanner.column
-        name = scanner.word(f"a field: {', '.join(FIELDS)}")
-        if name not in FIELDS or name in fields:
-            raise scanner.error(f"a field, once: {', '.join(FIELDS)}", column)
-        fields[name] = scanner
-    return fields
+    found: dict[str, Scanner] = {}
+    for name, scanner in fields(text, FIELDS):
+        if name in found:
+            raise scanner.error(f"each field once, not {name} again", scanner.at - len(name) + 1)
+        found[name] = scanner
+    return found
 
 
 def _read_turn(scanner: Scanner, s: State) -> None:
@@ -196,12 +187,12 @@ FIELDS: dict[str, Callable[[Scanner, State], None]] = {
 }
 
 
-def _check(s: State, fields: dict[str, Scanner]) -> None:
+def _check(s: State, found: dict[str, Scanner]) -> None:
     """Refuse positions that no game could be in, and name the field that is wrong."""
 
     def must(field: str, holds: bool, expected: str) -> None:
         if not holds:
-            raise BadText(fields[field].text, _start_of(fields[field], field), expected)
+            raise BadText(found[field].text, _start_of(found[field], field), expected)
 
     empty = empty_sky_places(s)
     for colour, letter in enumerate(LETTERS):
@@ -221,7 +212,7 @@ def _check(s: State, fields: dict[str, Scanner]) -> None:
     must("planets", s.step in (SEND, OVER) or not any(on_lines(planet(s, seat)) for seat in (0, 1)), "no line at rest (4.2)")
     must("planets", s.step != SEND or _is_wave_waiting(s), "a wave of which something can be sent (8.3)")
     must("planets", not s.solo or is_won(s) == (s.ended_by == BY_MISSION), "a coloured one on the mission's planet until it is won (8.2)")
-    if "due" in fields:
+    if "due" in found:
         must("due", not any(s.due) or s.step in (POWER, SEND, OVER), "nothing due in this step")
         must("due", not any(s.due) or bool(s.powers), "nothing due in a game without powers (2.5)")
         must("due", not s.solo or not due_letters(s, MISSION), "nothing due to the mission's planet (8.4)")

@@ -1,0 +1,1 @@
+"""Babylon by Olivier Grégoire. Start reading at RULES.md and turn.py."""

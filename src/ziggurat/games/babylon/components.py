@@ -1,0 +1,165 @@
+"""What is in the box, and how boards are laid out (chapter 1).
+
+A cell of a garden is a bit of an integer and a set of cells is an integer: eight bits a row, row 1 lowest. Compiled code has 64 bits
+for it, signed, so that cell h8 is the negative one; plain code does likewise, and no set is ever shifted to the left.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+from ziggurat.core.kernel import Table, rule
+
+DATA = Path(__file__).parent / "data"
+RULES_VERSION = 1
+
+FLOWERS = ("white", "pink", "blue", "orange")
+SYMBOLS = ("statue", "stairs", "fountain", "bridge")
+MATERIALS = ("basalt", "granite", "clay")
+EFFECTS = ("single", "double", "wild-symbol", "wild-space", "flower", "less", "none")
+"""The effects of round tokens, (a) to (f) of 8.2 and none."""
+
+STATUE, STAIRS, FOUNTAIN, BRIDGE, BELVEDERE = range(5)
+PIECES = (*SYMBOLS, "belvedere")
+"""The kinds of pieces; the decorations have the numbers of their symbols."""
+NO_SYMBOL = -1
+KINDS = len(SYMBOLS)
+"""How many symbols there are, and kinds of decorations."""
+
+BASALT, GRANITE, CLAY = range(3)
+FLOOR = 0
+"""A stack of the quarry by the number of tiles in it: its top is of material n - 1; 0 is the quarry's floor."""
+
+SINGLE, DOUBLE, WILD_SYMBOL, WILD_SPACE, FLOWER, LESS, WITHOUT = range(7)
+NO_EFFECT = -1
+
+OF_A_MATERIAL = 16
+"""Tiles of a material (1.3)."""
+TILES = 3 * OF_A_MATERIAL
+STARTING = TILES
+"""The first starting tile; they are numbered after the others, in the order of flowers (1.4)."""
+ALL_TILES = TILES + len(FLOWERS)
+NO_TILE = -1
+
+TOKENS = 14
+SUPPLY = Table((38, 15, 15, 15))
+"""The statues, stairs, fountains and bridges in the box (1.6)."""
+STORED_SINGLES = 6
+
+MOST_SEATS = 4
+ROUNDS = Table((0, 0, 15, 13, 11))
+"""By the number of players (3.1)."""
+REMOVALS = Table((0, 0, 6, 3, 0))
+"""Clay tiles that leave the quarry, by the number of players (2.5)."""
+
+SIDE = 8
+CELLS = SIDE * SIDE
+MOST_TILES = 1 + max(ROUNDS)
+"""Tiles in a garden: the starting tile and one a round."""
+HIGHEST = MOST_TILES
+"""No garden is higher, since every level needs a tile (5.12)."""
+LEVELS = HIGHEST + 1
+"""Levels of surfaces: that of the board is 0."""
+MOST_PIECES = 4 * MOST_TILES
+
+CORNERS = Table((SIDE, SIDE + 1, 1, 0))
+"""From a tile's lower left cell to its spaces, clockwise from the top left (10.1)."""
+NO_CORNER = 0
+"""The free space of a tile is 1 to 4 in the order of CORNERS, or none."""
+
+BLOCKS = (SIDE - 1) ** 2
+"""The 2 × 2 blocks on which a tile can lie, a1 to g7 row by row (5.3)."""
+BLOCK_CELL = Table(SIDE * row + column for row, column in product(range(SIDE - 1), repeat=2))
+"""The lower left cell of each block."""
+
+
+def _signed(cells: int) -> int:
+    """The number that has these 64 bits when compiled."""
+    return cells - (1 << CELLS) if cells >> (CELLS - 1) else cells
+
+
+def _cells(*columns_and_rows: tuple[int, int]) -> int:
+    return _signed(sum(1 << (SIDE * row + column) for column, row in columns_and_rows))
+
+
+NO_CELLS = 0
+BOARD = -1
+"""All cells."""
+CELL = Table(_signed(1 << cell) for cell in range(CELLS))
+"""Each cell as a set of one."""
+BLOCK = Table(_signed(sum(1 << (corner + step) for step in CORNERS)) for corner in BLOCK_CELL)
+"""The cells of each block."""
+BLOCK_CORNERS = sum(CELL[corner] for corner in BLOCK_CELL)
+"""The lower left cells of all blocks."""
+COLUMN = Table(_cells(*((column, row) for row in range(SIDE))) for column in range(SIDE))
+ROW = Table(_cells(*((column, row) for column in range(SIDE))) for row in range(SIDE))
+
+QUARRY_SIDE = 4
+STACKS = QUARRY_SIDE * QUARRY_SIDE
+OUTSIDE = -1
+
+
+def _neighbours(stack: int) -> tuple[int, ...]:
+    row, column = divmod(stack, QUARRY_SIDE)
+    around = ((row, column - 1), (row, column + 1), (row - 1, column), (row + 1, column))
+    return tuple(QUARRY_SIDE * y + x if 0 <= x < QUARRY_SIDE and 0 <= y < QUARRY_SIDE else OUTSIDE for y, x in around)
+
+
+EDGES = 4
+NEIGHBOURS = Table(other for stack in range(STACKS) for other in _neighbours(stack))
+"""For each stack of the quarry its neighbours to the left, to the right, below and above, or OUTSIDE (2.2)."""
+
+
+def _pairs(distance: int) -> tuple[tuple[int, int], ...]:
+    """Cells in one row at this distance, then those in one column."""
+    across = [(SIDE * row + column, SIDE * row + column + distance) for row in range(SIDE) for column in range(SIDE - distance)]
+    up = [(SIDE * row + column, SIDE * (row + distance) + column) for row in range(SIDE - distance) for column in range(SIDE)]
+    return tuple(across + up)
+
+
+NEXT = _pairs(1)
+"""Orthogonally adjacent cells: where stairs and fountains can be (6.4, 6.5)."""
+APART = _pairs(2)
+"""Cells with one between them: where bridges can be (6.6)."""
+ACROSS_NEXT = len(NEXT) // 2
+ACROSS_APART = len(APART) // 2
+"""How many of them, the first ones, are in one row."""
+NEXT_FIRST = Table(first for first, _ in NEXT)
+NEXT_SECOND = Table(second for _, second in NEXT)
+APART_FIRST = Table(first for first, _ in APART)
+APART_SECOND = Table(second for _, second in APART)
+
+
+def _with_next(distance: int) -> tuple[int, int]:
+    """The cells that have another at this distance to the right, and those that have one above."""
+    right = _cells(*((column, row) for column in range(SIDE - distance) for row in range(SIDE)))
+    above = _cells(*((column, row) for column in range(SIDE) for row in range(SIDE - distance)))
+    return right, above
+
+
+HAS_RIGHT, HAS_ABOVE = _with_next(1)
+HAS_SECOND_RIGHT, HAS_SECOND_ABOVE = _with_next(2)
+
+
+@rule
+def flower_of(face: int) -> int:
+    """The flower of a tile's face (1.3)."""
+    return face & 3
+
+
+@rule
+def symbol_of(face: int, space: int) -> int:
+    """The symbol on a space of a face, counted clockwise from the top left; or NO_SYMBOL (1.3)."""
+    return (face >> (2 + 3 * space) & 7) - 1
+
+
+@rule
+def symbol_at(face: int, rotation: int, corner: int) -> int:
+    """The symbol at a corner of a tile that was turned so many quarters clockwise (10.1)."""
+    return symbol_of(face, (corner - rotation) & 3)
+
+
+def face(flower: int, symbols: tuple[int, ...]) -> int:
+    """A tile's face as one number: its flower in two bits, each space's symbol plus one in three (1.3)."""
+    return flower | sum((symbol + 1) << (2 + 3 * space) for space, symbol in enumerate(symbols))

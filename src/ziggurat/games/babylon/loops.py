@@ -1,0 +1,132 @@
+"""What Python calls in compiled code: each call does as much as it can. The same names in every game."""
+
+from __future__ import annotations
+
+from ziggurat.core.game import OUTLOOK
+from ziggurat.core.kernel import Slot, copy, rule
+from ziggurat.core.random import below
+
+from .garden import sites
+from .legal import moves, number_of_sources, other_decisions, outcomes, weights, why_not
+from .moves import BUILD_CODE, DUG, ROTATIONS, SITES, STORED, TOKEN_CODE
+from .scoring import score
+from .state import BUILD, FIRST, LAY, OVER, TOKEN, UNCOVER, State
+from .turn import play
+
+REFUSED = -1
+"""A refusal is this less the rule's number."""
+
+
+@rule
+def is_chance(s: State) -> bool:
+    """Whether chance acts (2.2, 2.4, 4.1, 8.1)."""
+    return s.step == LAY or s.step == FIRST or s.step == UNCOVER or s.step == TOKEN
+
+
+@rule
+def outlook(s: State, codes: list[int]) -> int:
+    """Write the legal moves; say how many they are and who is to act, in one number."""
+    if s.step == OVER:
+        return 0
+    return moves(s, codes) * OUTLOOK + (1 if is_chance(s) else 2 + s.active)
+
+
+@rule
+def survey(slot: Slot[State], codes: list[int]) -> int:
+    """The outlook of a position."""
+    return outlook(slot[0], codes)
+
+
+@rule
+def list_weights(slot: Slot[State], out: list[int]) -> int:
+    """Write chance's weights, say how many."""
+    return weights(slot[0], out)
+
+
+@rule
+def list_scores(slot: Slot[State], out: list[int]) -> int:
+    """Write what each garden is worth, say how many there are (chapter 9)."""
+    s = slot[0]
+    for seat in range(s.seats):
+        out[seat] = score(s, seat)
+    return s.seats
+
+
+@rule
+def list_sites(slot: Slot[State], out: list[int]) -> int:
+    """Write the sites at which a tile can be built, say how many (5.3 to 5.13)."""
+    s = slot[0]
+    return sites(s, out) if s.step == BUILD and number_of_sources(s) else 0
+
+
+@rule
+def refusal(slot: Slot[State], code: int) -> int:
+    """The rule that forbids a move, or 0."""
+    return why_not(slot[0], code)
+
+
+@rule
+def advance(before: Slot[State], after: Slot[State], codes: list[int], code: int) -> int:
+    """Write the position after a move and give its outlook; or say why not."""
+    rule = why_not(before[0], code)
+    if rule:
+        return REFUSED - rule
+    copy(before, after)
+    play(after[0], code)
+    return outlook(after[0], codes)
+
+
+@rule
+def deal(s: State, generator: list[int], out: list[int]) -> int:
+    """What chance brings, at random (2.2, 2.3, 2.4)."""
+    number = outcomes(s, out)
+    if s.step != TOKEN:
+        return out[below(generator, number)]
+    left = 0
+    for outcome in range(number):
+        left += s.tokens[out[outcome] - TOKEN_CODE]
+    nth = below(generator, left)
+    outcome = 0
+    while nth >= s.tokens[out[outcome] - TOKEN_CODE]:
+        nth -= s.tokens[out[outcome] - TOKEN_CODE]
+        outcome += 1
+    return out[outcome]
+
+
+@rule
+def random_decision(s: State, generator: list[int], out: list[int]) -> int:
+    """A legal move, every one as likely; thousands of builds are counted by their sites and not written."""
+    if s.step != BUILD:
+        return out[below(generator, moves(s, out))]
+    sources = number_of_sources(s)
+    places = sites(s, out) if sources else 0
+    builds = sources * places * ROTATIONS
+    others = other_decisions(s, out, places) - places
+    nth = below(generator, builds + others)
+    if nth >= builds:
+        return out[places + nth - builds]
+    source = nth // (places * ROTATIONS) if sources == 2 else (STORED if s.dug < 0 else DUG)
+    return BUILD_CODE + (source * SITES + out[nth // ROTATIONS % places]) * ROTATIONS + nth % ROTATIONS
+
+
+@rule
+def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
+    """Play to the end with uniformly random decisions; say how many there were, forced ones included."""
+    decisions = 0
+    while s.step != OVER:
+        if is_chance(s):
+            play(s, deal(s, generator, out))
+        else:
+            play(s, random_decision(s, generator, out))
+            decisions += 1
+    return decisions
+
+
+@rule
+def random_games(start: Slot[State], work: Slot[State], generator: list[int], out: list[int], games: int) -> int:
+    """Play many random games from one start; say how many decisions there were."""
+    decisions = 0
+    for _ in range(games):
+        copy(start, work)
+        decisions += finish_at_random(work[0], generator, out)
+    return decisions

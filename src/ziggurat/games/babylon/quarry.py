@@ -1,0 +1,94 @@
+"""The quarry: what lies where, what a dig yields, what comes to light (2.2, 2.5, chapter 4)."""
+
+from __future__ import annotations
+
+from ziggurat.core.kernel import rule
+
+from .components import CLAY, EDGES, FLOWER, LESS, NEIGHBOURS, OF_A_MATERIAL, OUTSIDE, STACKS, flower_of
+from .events import tell_dug, tell_removed, tell_seen
+from .state import LAY, NOT_SEEN, State
+
+
+@rule
+def edge_gives(s: State, stack: int, edge: int) -> bool:
+    """Whether an edge of a stack's top tile gives a pillar: it borders no tile on a higher layer (4.2)."""
+    other = NEIGHBOURS[stack * EDGES + edge]
+    return other == OUTSIDE or s.layers[other] <= s.layers[stack]
+
+
+@rule
+def edge_pillars(s: State, stack: int) -> int:
+    """The pillars for the four edges of a stack's top tile, as it lies (4.2)."""
+    pillars = 0
+    for edge in range(EDGES):
+        pillars += 1 if edge_gives(s, stack, edge) else 0
+    return pillars
+
+
+@rule
+def flower_pillars(s: State, stack: int, seat: int) -> int:
+    """The pillars for the player's own flower on a stack's top tile (4.3, 8.2 e)."""
+    if flower_of(s.faces[s.visible[stack]]) != s.flowers[seat]:
+        return 0
+    return 2 if s.effect == FLOWER else 1
+
+
+@rule
+def dig_pillars(s: State, stack: int, seat: int) -> int:
+    """All single pillars that digging a stack's top tile gives to a player (4.2, 4.3, 8.2 f, 8.3)."""
+    pillars = edge_pillars(s, stack) + flower_pillars(s, stack, seat)
+    return max(pillars - 1, 0) if s.effect == LESS else pillars
+
+
+@rule
+def top_is_clay(s: State, stack: int) -> bool:
+    """Whether a stack's top tile is of clay (2.5)."""
+    return s.layers[stack] == CLAY + 1
+
+
+@rule
+def lift(s: State, stack: int) -> None:
+    """The top tile of a stack leaves the quarry; nobody knows yet what lies beneath (2.2)."""
+    s.layers[stack] -= 1
+    s.visible[stack] = NOT_SEEN
+
+
+@rule
+def remove(s: State, stack: int) -> None:
+    """A clay tile leaves the game before the first round (2.5)."""
+    tell_removed(s, s.active, stack, s.visible[stack])
+    lift(s, stack)
+    s.removed += 1
+
+
+@rule
+def dig(s: State, stack: int) -> None:
+    """Take the top tile of a stack, and at once the pillars, judged as it lay (4.1, 4.2)."""
+    pillars = dig_pillars(s, stack, s.active)
+    tell_dug(s, s.active, stack, s.visible[stack], pillars)
+    s.singles[s.active] += pillars
+    s.dug = s.visible[stack]
+    lift(s, stack)
+
+
+@rule
+def covered_stack(s: State) -> int:
+    """The first stack whose top tile has not come to light, or -1 (2.2)."""
+    for stack in range(STACKS):
+        if s.layers[stack] > 0 and s.visible[stack] == NOT_SEEN:
+            return stack
+    return -1
+
+
+@rule
+def can_be_seen(s: State, tile: int) -> bool:
+    """Whether a tile has not come to light yet (2.2)."""
+    return s.unseen[tile // OF_A_MATERIAL] >> (tile % OF_A_MATERIAL) & 1 == 1
+
+
+@rule
+def see(s: State, stack: int, tile: int) -> None:
+    """A tile of the quarry comes to light (2.2, 4.1)."""
+    s.visible[stack] = tile
+    s.unseen[tile // OF_A_MATERIAL] ^= 1 << (tile % OF_A_MATERIAL)
+    tell_seen(s, s.step == LAY, stack, tile)
