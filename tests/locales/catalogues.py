@@ -12,7 +12,9 @@ from fluent.syntax.visitor import Visitor
 import ziggurat.locales
 
 FOLDER = Path(ziggurat.locales.__file__).parent
-RULES = {"bubblee": FOLDER.parent / "games" / "bubblee" / "RULES.md"}
+GAMES = FOLDER.parent / "games"
+RULES = {file.parent.name: file for file in sorted(GAMES.glob("*/RULES.md"))}
+"""The rules of every game that has some, playable already or not."""
 
 
 def files(language: str) -> list[Path]:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from collections import Counter
 
 import pytest
 from fluent.syntax import ast
 
-from locales.catalogues import RULES, entries, files, messages, variables, words
+from locales.catalogues import GAMES, RULES, entries, files, messages, variables, words
 from ziggurat.core.game import rule_name
 from ziggurat.games.bubblee.components import COLOUR_NAMES
 from ziggurat.games.bubblee.scoring import BY_EMPTY_BAG, BY_MISSION, BY_NO_DROP, BY_POWER
@@ -31,6 +32,10 @@ SAME_IN_ENGLISH = {
     ("cs", "title-bubblee"),
     ("es", "title-bubblee"),
     ("hu", "title-bubblee"),
+    ("cs", "title-babylon"),
+    ("es", "title-babylon"),
+    ("hu", "title-babylon"),
+    ("es", "piece-belvedere"),
     ("es", "option-black-4"),
     ("es", "button-no"),
 }
@@ -110,8 +115,22 @@ def test_every_rule_has_a_sentence(language: str, game: str) -> None:
 def test_rulings_are_those_that_the_rules_mark(game: str) -> None:
     marked = [number for number, text in rules_of(game).items() if "[R]" in text]
     assert glossary()["rulings"][game] == marked
+    assert [number for number in rules_of(game) if is_ruling(game, number)] == marked
+
+
+def test_rules_and_rulings_of_both_games_are_found() -> None:
+    assert set(RULES) == set(glossary()["rulings"]) >= {"babylon", "bubblee"}
+    assert {"1.1", "5.13", "9.7"} <= set(rules_of("babylon"))
+    assert {"1.1", "5.11", "9.2"} <= set(rules_of("bubblee"))
     assert is_ruling("bubblee", "5.11")
     assert not is_ruling("bubblee", "3.1")
+    assert is_ruling("babylon", "5.7")
+    assert not is_ruling("babylon", "5.4")
+
+
+@pytest.mark.parametrize("game", RULES)
+def test_every_game_has_a_title_and_credits(game: str) -> None:
+    assert {f"title-{game}", f"credits-{game}"} <= set(messages("en"))
 
 
 def test_what_bubblee_names_has_words() -> None:
@@ -123,6 +142,19 @@ def test_what_bubblee_names_has_words() -> None:
     assert {f"option-{option.name}-{value}" for option in OPTIONS for value in option.values} <= ids
     endings = (BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION)
     assert {f"ended-bubblee-{rule_name(rule).replace('.', '-')}" for rule in endings} <= ids
+
+
+def test_what_babylon_names_has_words() -> None:
+    data = GAMES / "babylon" / "data"
+    tiles = tomllib.loads((data / "tiles.toml").read_text(encoding="utf-8"))
+    tokens = tomllib.loads((data / "tokens.toml").read_text(encoding="utf-8"))["tokens"]
+    ids = set(messages("en"))
+    assert {f"material-{tile['material']}" for tile in tiles["tiles"]} | {"material-starting"} <= ids
+    assert {f"flower-{tile['flower']}" for tile in tiles["tiles"] + tiles["starting"]} <= ids
+    assert {f"symbol-{symbol}" for tile in tiles["tiles"] for symbol in tile["spaces"] if symbol} <= ids
+    assert {"piece-single", "piece-double", "piece-belvedere"} <= ids
+    effects = {token["effect"] for token in tokens}
+    assert {f"token-{effect}" for effect in effects} | {f"token-{effect}-does" for effect in effects} <= ids
 
 
 def test_every_event_of_bubblee_has_a_sentence() -> None:

@@ -100,7 +100,7 @@ class Dealer:
             return self.orders[deck][number]
         if self.seed is None:
             raise NothingToDeal(deck, number)
-        return self._decks[deck][self._shuffle(deck, self.seed).card(number)]
+        return self.game.turned_up(position, self._decks[deck][self._shuffle(deck, self.seed).card(number)])
 
     def _shuffle(self, deck: str, seed: bytes) -> Shuffle:
         if deck not in self._shuffles:

@@ -232,6 +232,9 @@ class Game(Protocol[S, M]):
     def why_not(self, position: Position[S], move: M) -> Rule:
         """0, or the rule that forbids the move; the lowest if several do."""
 
+    def completions(self, position: Position[S], path: Sequence[str]) -> Sequence[M]:
+        """Every decision, legal or not, to which a path of touches may lead (see core.paths)."""
+
     def events(self, before: Position[S], move: M) -> tuple[Event, ...]:
         """What a legal move does, step by step."""
 
@@ -245,10 +248,13 @@ class Game(Protocol[S, M]):
         """The rule that ended the game, 0 while it goes on."""
 
     def decks(self, start: Position[S]) -> Mapping[str, Sequence[M]]:
-        """What each deck held at the start, in a fixed order."""
+        """What each deck held at the start, as moves in a fixed order."""
 
     def draw(self, start: Position[S], position: Position[S]) -> Draw:
-        """From which deck chance acts now, and which card of it, counted from 0 at the start."""
+        """From which deck chance acts now, and which card of it, counted from 0."""
+
+    def turned_up(self, position: Position[S], card: M) -> M:
+        """The move with which a card of a deck is turned up here."""
 
     def view(self, position: Position[S], seat: Seat | None = None) -> View:
         """What a seat, or a spectator, sees and can do."""

@@ -9,7 +9,7 @@ from typing import Any
 from ziggurat.core.game import Game, GameError
 from ziggurat.core.kernel import Mode, default_mode
 
-NAMES = ("bubblee",)
+NAMES = ("babylon", "bubblee")
 CLEAR_LINE = "\r\033[K"
 
 
@@ -17,7 +17,7 @@ class UnknownGame(GameError):
     """There is no game of that name."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no game {name!r}; there is {', '.join(NAMES)}")
+        super().__init__(f"no game {name!r}; there are {', '.join(NAMES)}")
         self.name = name
 
 
@@ -40,6 +40,10 @@ def _load(name: str, mode: Mode) -> Game[Any, Any]:
 
 def _make(name: str, mode: Mode) -> Game[Any, Any]:
     match name:
+        case "babylon":
+            from .babylon.game import Babylon
+
+            return Babylon(mode)
         case "bubblee":
             from .bubblee.game import Bubblee
 

@@ -29,6 +29,7 @@ from .components import (
     TOKENS,
     face,
     flower_of,
+    symbol_at,
     symbol_of,
 )
 
@@ -167,21 +168,16 @@ def _listed(words: Iterable[str]) -> str:
 
 def write_faces(faces: Sequence[int]) -> str:
     """A set as one line: each tile's flower and spaces; clay, granite, basalt and the starting tiles between strokes."""
-    written = [_write_face(one) for one in faces]
+    written = [write_face(one) for one in faces]
     layers = [written[material * OF_A_MATERIAL : (material + 1) * OF_A_MATERIAL] for material in range(CLAY, -1, -1)]
     return " / ".join(" ".join(group) for group in [*layers, written[STARTING:]])
 
 
-def write_face(one: int) -> str:
-    """A tile's flower and spaces, five letters."""
-    return _write_face(one)
-
-
-def _write_face(one: int) -> str:
-    symbols = (symbol_of(one, space) for space in range(SPACES))
-    return FLOWER_LETTERS[flower_of(one)] + "".join(
-        NO_SYMBOL_LETTER if symbol == NO_SYMBOL else SYMBOL_LETTERS[symbol] for symbol in symbols
-    )
+def write_face(one: int, rotation: int = 0) -> str:
+    """A tile's flower and its spaces clockwise from the top left, five letters; turned so many quarters clockwise."""
+    symbols = (symbol_at(one, rotation, corner) for corner in range(SPACES))
+    letters = (NO_SYMBOL_LETTER if symbol == NO_SYMBOL else SYMBOL_LETTERS[symbol] for symbol in symbols)
+    return FLOWER_LETTERS[flower_of(one)] + "".join(letters)
 
 
 def read_faces_line(scanner: Scanner) -> Faces:

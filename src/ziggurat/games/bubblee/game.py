@@ -106,6 +106,10 @@ class Bubblee:
         """0, or the rule that forbids the move; the lowest if several do."""
         return int(self._refusal(self.adopt(position).slot, move.code))
 
+    def completions(self, position: BubbleePosition, path: Sequence[str]) -> Sequence[Move]:
+        """Every decision, legal or not, to which a path of touches may lead."""
+        return views.completions(position.state, path)
+
     def events(self, before: BubbleePosition, move: Move) -> tuple[Event, ...]:
         """What a legal move does, step by step, as the plain rules tell it."""
         rule = self.why_not(before, move)
@@ -144,6 +148,10 @@ class Bubblee:
         if s.step == DRAW:
             return Draw("bag", left_in_bag(start.state) - left_in_bag(s))
         return Draw("first player" if s.step == FIRST else "sky", 0)
+
+    def turned_up(self, position: BubbleePosition, card: Move) -> Move:
+        """The move with which a card of a deck is turned up here: the card itself."""
+        return card
 
     def view(self, position: BubbleePosition, seat: Seat | None = None) -> View:
         """What a seat, or a spectator, sees and can do."""

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from itertools import permutations
 from typing import Any
 
 from ziggurat.core.game import CHANCE, Seat, View, rule_name
+from ziggurat.core.paths import Path
 
 from .components import COLOUR_NAMES, COLUMNS, EMPTY, LETTERS, OVERFLOW_ROWS, place
 from .events import place_name, sky_name
 from .lines import colour_at, occupied
 from .moves import (
+    DRAW_CODE,
+    MOVES,
     Blue,
     DropColumn,
     DropPair,
@@ -32,8 +35,6 @@ from .positions import due_letters
 from .scoring import ranks
 from .solo import PLAYER
 from .state import OVER, STEP_NAMES, Planet, State, opponent, planet, sky_place
-
-Path = tuple[str, ...]
 
 
 def view(s: State, to_act: Seat | None, seat: Seat | None, moves: Iterable[Move]) -> View:
@@ -110,6 +111,12 @@ def paths(s: State, move: Move) -> list[Path]:
     return []
 
 
+def completions(s: State, path: Sequence[str]) -> list[Move]:
+    """Every decision, legal or not, to which a path of touches may lead."""
+    start = tuple(path)
+    return [move for move in MOVES[:DRAW_CODE] if any(one[: len(start)] == start for one in paths(s, move))]
+
+
 def _either_order(start: Path, first: str, second: str) -> list[Path]:
     return [(*start, *places) for places in permutations((first, second))]
 
@@ -126,4 +133,4 @@ def _power(move: Move) -> str:
 
 def _free_place(s: State, column: int) -> str:
     own = _planet_columns(planet(s, s.chooser))[column]
-    return place_name(s.chooser, place(column, len(own) - 1))
+    return place_name(s.chooser, place(column, max(len(own) - 1, 0)))

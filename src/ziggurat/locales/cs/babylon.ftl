@@ -1,0 +1,112 @@
+### Babylon. The words are those of the Czech rulebook: a bridge is a lávka, a level of the garden a patro, of the quarry a vrstva.
+
+title-babylon = Babylon
+credits-babylon = Autorem hry Babylon je Olivier Grégoire. Toto je neoficiální program s vlastním herním materiálem.
+
+## The words of the box
+
+flower-white = bílá květina
+flower-pink = růžová květina
+flower-blue = modrá květina
+flower-orange = oranžová květina
+
+symbol-statue = socha
+symbol-stairs = schodiště
+symbol-fountain = fontána
+symbol-bridge = lávka
+
+piece-single = jednoduchý sloup
+piece-double = dvojitý sloup
+piece-belvedere = vyhlídka
+
+material-clay = hlína
+material-granite = žula
+material-basalt = čedič
+# In place of a material: starting tiles have none.
+material-starting = počáteční dílek
+
+## The round tokens: the name of each, and what it does
+
+token-single = 1 jednoduchý sloup
+token-single-does = Na začátku svého tahu si bereš 1 jednoduchý sloup.
+token-double = 1 dvojitý sloup
+token-double-does = Na začátku svého tahu si bereš 1 dvojitý sloup. Uskladnit ho nejde.
+token-wild-symbol = změněný symbol
+token-wild-symbol-does = Jeden symbol na dílku, který v tomto tahu stavíš, může platit jako jiný symbol podle tvé volby.
+token-wild-space = přidaný symbol
+token-wild-space-does = Jedno pole bez symbolu na dílku, který v tomto tahu stavíš, může platit jako symbol podle tvé volby.
+token-flower = dvojitá květina
+token-flower-does = Tvoje květina na vytěženém dílku ti dá 2 jednoduché sloupy místo 1.
+token-less = o 1 sloup méně
+token-less-does = Za těžbu dostaneš o 1 jednoduchý sloup méně.
+token-none = bez efektu
+token-none-does = V tomto kole neplatí žádný zvláštní efekt.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
+
+rule-babylon-1-1 = Deska tvé zahrady má 64 otvorů, 8 × 8, od a1 po h8; řada 1 je ti nejblíž. Do každého otvoru se vejde jeden sloup.
+rule-babylon-1-2 = Tvoje úložná oblast má 6 polí pro jednoduché sloupy a 1 výřez pro dílek terasy.
+rule-babylon-1-3 = Dílků teras o 2 × 2 polích je 48: 16 z hlíny se 2 symboly, 16 ze žuly se 3 a 16 z čediče se 4. Na každém je květina; obě strany ukazují totéž.
+rule-babylon-1-4 = Počáteční dílky jsou 4, jeden pro každou květinu. Nejsou z žádného materiálu.
+rule-babylon-1-5 = Žetonů kol je 14 a k nim patří žeton konce hry, který ukazuje, že už žádný nezbývá.
+rule-babylon-1-6 = V zásobě je 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán a 15 lávek.
+rule-babylon-1-7 = Symboly na dílcích a žetony jsou vlastní, vytvořené pro tento program a vyvážené: od každého symbolu 36, u každé květiny stejně. Kdo má krabici, může je nahradit.
+rule-babylon-1-8 = Zásoba se nevyčerpá, ledaže nastavení omezí sochy, schodiště, fontány a lávky na počty z krabice, dohromady pro všechny zahrady: co došlo, to už postavit nejde.
+rule-babylon-1-9 = Jedno vydání uvádí také 17 karet rozšíření, ale žádná pravidla k nim. Tady se vynechávají.
+
+rule-babylon-2-1 = Hrají 2 až 4 hráči, každý má desku a svou květinu: popořadě bílou, růžovou, modrou, oranžovou, nebo zvolenou. Počáteční dílek s touto květinou leží v úložné oblasti; sloup nemá nikdo.
+rule-babylon-2-2 = Lom tvoří 16 hromádek, 4 × 4: dole čedič, na něm žula, nahoře hlína, vše náhodně. Z každé hromádky je znám jen vrchní dílek.
+rule-babylon-2-3 = Žetony kol se zamíchají; ve 2, 3 nebo 4 hráčích se jich použije 14, 12 nebo 10. Ostatní opustí hru, aniž by je někdo viděl.
+rule-babylon-2-4 = Kdo je prvním hráčem, rozhodne los nebo nastavení. Dál se hraje po směru hodinových ručiček.
+rule-babylon-2-5 = Před prvním kolem hráči postupně odebírají z lomu hliněné dílky, vždy po jednom: ve 3 hráčích celkem tři, ve 2 šest, ve 4 žádný. Odebrat se smí jen hlína.
+
+rule-babylon-3-1 = Hra trvá 15, 13 nebo 11 kol ve 2, 3 nebo 4 hráčích. V každém kole má každý hráč jeden tah.
+rule-babylon-3-2 = Ve svém tahu musíš těžit, pak můžeš stavět a nakonec musíš uskladnit nebo odložit. Co nepatří k právě probíhajícímu kroku, není dovoleno, a tah skončí, až když ho ukončíš.
+
+rule-babylon-4-1 = Vytěž jeden viditelný dílek: vrchní z libovolné hromádky, která není prázdná. Dílek pod ním se odhalí hned, ještě než začneš stavět.
+rule-babylon-4-2 = Okraj vytěženého dílku dá jednoduchý sloup, když se dotýká viditelného dílku ve vrstvě stejné nebo nižší, okraje lomu nebo jeho dna. Dílek ve vyšší vrstvě nedá nic.
+rule-babylon-4-3 = Ještě jeden jednoduchý sloup dostaneš, když je na dílku tvoje květina.
+rule-babylon-4-4 = Příklad: žulový dílek vedle hlíny, žuly, čediče a prázdné hromádky dá 3 jednoduché sloupy hráči s jinou květinou.
+
+rule-babylon-5-1 = Smíš postavit dílek vytěžený v tomto tahu a dílek, který na začátku tvého tahu ležel v úložné oblasti: jeden z nich, oba v libovolném pořadí, nebo žádný.
+rule-babylon-5-2 = Ve svém tahu můžeš mít za 2 jednoduché sloupy 1 dvojitý, nikdy naopak. Výměna proběhne sama, když dvojité chybějí; nejdřív se použijí ty, které už máš.
+rule-babylon-5-3 = Dílek leží celý na desce, nad 2 × 2 poli, stranou se zahradou vzhůru, v libovolném ze čtyř natočení, v 1. patře nebo výš.
+rule-babylon-5-4 = Dílek spočívá na 3 nebo 4 podpěrách, pod každým polem je nejvýš jedna. Jednoduchý sloup nebo socha stojí přesně o patro níž, dvojitý sloup o dvě, vždy na nejvyšším povrchu svého pole.
+rule-babylon-5-5 = Sloup potřebuje prázdné pole viditelné shora: nic na něm nestojí a nezakrývá ho žádný dílek. Na tamním symbolu nezáleží; pod sloupem se ztratí.
+rule-babylon-5-6 = Každý sloup stojí pod dílkem, který právě stavíš: sloupy se nikdy nestaví samostatně ani na sebe.
+rule-babylon-5-7 = Při přesně 3 podpěrách přijde na pole, pod kterým žádná není, hned vyhlídka. Smíš použít 3 podpěry, i když jsou možné 4, a pole volíš ty.
+rule-babylon-5-8 = Dílek přichází shora: vše, co už na jeho čtyřech polích je, musí být níž. Nikdy se nic nestaví pod dílek ani skrz lávku.
+rule-babylon-5-9 = Viditelná socha přesně o patro níž pod polem nového dílku ho vždy podpírá a nejde ji vynechat. Od té chvíle už to není socha: žádné body, žádná linie, žádná sada.
+rule-babylon-5-10 = Pole bez podpěry smí viset nad čímkoli, co je níž, ale ne nad sochou o patro níž, nad polem pod lávkou ani nad dolní půlkou schodiště, které vede do patra tohoto dílku.
+rule-babylon-5-11 = Dva dílky se nikdy nekryjí úplně: žádné dva dílky tvé zahrady neleží nad stejnými 2 × 2 poli, ani v různých patrech, ani zakryté.
+rule-babylon-5-12 = Stav patro po patře: dílek nad prvním patrem potřebuje ve tvé zahradě dílek přesně o patro níž, ať leží kdekoli, třeba i zakrytý.
+rule-babylon-5-13 = Použít smíš jen sloupy, které máš, uskladněné i nové; dvojitý nikdy neslouží jako jednoduchý. Limit 6 platí až na konci tvého tahu.
+
+rule-babylon-6-1 = Po postavení dílku smíš zdarma postavit libovolný počet dekorací, kdykoli do konce svého tahu: i mezi dvěma dílky a po druhém z nich.
+rule-babylon-6-2 = Dekorace musí aspoň zčásti stát na dílku postaveném v tomto tahu.
+rule-babylon-6-3 = Dekorace stojí na prázdných, viditelných polích se svým symbolem; na každém poli jen jedna a nikdy diagonálně.
+rule-babylon-6-4 = Schodiště spojuje dva symboly schodišť těsně vedle sebe, na dvou dílcích, jejichž patra se liší přesně o 1.
+rule-babylon-6-5 = Fontána potřebuje dva symboly fontán těsně vedle sebe, na dvou různých dílcích ve stejném patře.
+rule-babylon-6-6 = Lávka spojuje dva symboly lávek v přímé linii, na dvou dílcích téhož patra, s jedním polem mezi nimi. Nad ním nesmí být dílek tak vysoko ani jiná lávka; potom už tam nic nepřijde.
+rule-babylon-6-7 = První socha smí stát na libovolném symbolu sochy, každá další v přímé linii se stojící sochou, v jakékoli vzdálenosti a patře. Socha, která se stala podpěrou, se nepočítá, zakrytá ano.
+rule-babylon-6-8 = Příklad: na symbolu sochy na dílku z dřívějšího tahu už sochu nepostavíš, ani když s ním nová socha stojí v linii.
+rule-babylon-6-9 = Pole zakryté dílkem už nejde k ničemu použít.
+
+rule-babylon-7-1 = Na konci tvého tahu ti zůstane až 6 jednoduchých sloupů, co nejvíc to jde; ostatní se vrátí do zásoby. Dvojité sloupy si nechat nemůžeš.
+rule-babylon-7-2 = Svůj tah ukončíš jedním rozhodnutím: který z nepostavených dílků uskladníš, nebo že žádný. Ostatní opouštějí hru.
+rule-babylon-7-3 = Počáteční dílek nemusíš postavit v prvním kole. Dokud leží v úložné oblasti, nejde uskladnit jiný dílek, ledaže počáteční odložíš.
+
+rule-babylon-8-1 = Po tahu posledního hráče se otočí vrchní žeton kola. Jeho efekt platí v příštím tahu každého hráče. První kolo žádný nemá.
+rule-babylon-8-2 = Efekty: 1 jednoduchý nebo dvojitý sloup; jiný symbol; symbol na poli bez symbolu; 2 sloupy místo 1 za tvou květinu; o 1 sloup méně za těžbu. Který platí, určuje žeton kola.
+rule-babylon-8-3 = Jednou ve svém tahu, pokud to určuje žeton kola, smíš prázdnému, viditelnému poli dílku postaveného v tomto tahu (se symbolem, nebo bez něj, podle žetonu) dát jiný symbol, do konce tahu.
+rule-babylon-8-4 = První hráč zůstává stejný. Když na posledního hráče už žádný žeton kola nezbude, je po hře.
+
+rule-babylon-9-1 = Na zahrady se díváme shora: dílky a dekorace viditelné aspoň zčásti se počítají, ty, které dílky úplně zakrývají, ne.
+rule-babylon-9-2 = Získáš 2 body krát nejvyšší patro, ve kterém máš dílek.
+rule-babylon-9-3 = Socha dá 1 bod krát její patro, fontána nebo lávka 3 body krát její patro a schodiště součet obou pater, která spojuje.
+rule-babylon-9-4 = Každá vyhlídka dá 1 bod v kterémkoli patře; zakrytá nedá nic.
+rule-babylon-9-5 = Každá sada sochy, fontány, lávky a schodiště dá 4 body. Musí být viditelné a nesmí být podpěrami; každá dekorace patří jen do jedné sady.
+rule-babylon-9-6 = Každá sada viditelných dílků se čtyřmi různými květinami dá 4 body; počáteční dílky se počítají. Každý dílek patří jen do jedné sady.
+rule-babylon-9-7 = Vítězí nejvíc bodů. Při shodě vítězí ten, kdo má na desce méně otvorů, nad kterými není dílek; pokud ani to nerozhodne, hráči vítězství sdílí.
+
+rule-babylon-10-1 = Místo dílku udává jeho levé dolní pole a patro, třeba c4:2; r0 až r3 jsou čtvrtotáčky doprava. Dekorace na dvou polích uvádí obě podle abecedy. Hromádky lomu jsou a1 až d4.

@@ -1,0 +1,113 @@
+### Babylon. The other languages have the same messages with the same variables; tests/locales sees to that.
+### A row or column of cells is "a straight line" here, as in the rulebooks: in Hungarian a pillar and a column are one word.
+
+title-babylon = Babylon
+credits-babylon = Babylon is a game by Olivier Grégoire. This is an unofficial program with components of its own.
+
+## The words of the box
+
+flower-white = white flower
+flower-pink = pink flower
+flower-blue = blue flower
+flower-orange = orange flower
+
+symbol-statue = statue
+symbol-stairs = stairs
+symbol-fountain = fountain
+symbol-bridge = bridge
+
+piece-single = single pillar
+piece-double = double pillar
+piece-belvedere = belvedere
+
+material-clay = clay
+material-granite = granite
+material-basalt = basalt
+# In place of a material: starting tiles have none.
+material-starting = starting tile
+
+## The round tokens: the name of each, and what it does
+
+token-single = 1 single pillar
+token-single-does = At the start of your turn you take 1 single pillar.
+token-double = 1 double pillar
+token-double-does = At the start of your turn you take 1 double pillar. It cannot be stored.
+token-wild-symbol = changed symbol
+token-wild-symbol-does = One symbol on a tile that you build this turn may count as another symbol of your choice.
+token-wild-space = added symbol
+token-wild-space-does = One space without a symbol on a tile that you build this turn may count as a symbol of your choice.
+token-flower = double flower
+token-flower-does = Your own flower on the tile that you dig gives 2 single pillars instead of 1.
+token-less = 1 pillar less
+token-less-does = Your dig gives 1 single pillar less.
+token-none = no effect
+token-none-does = This round has no special effect.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
+
+rule-babylon-1-1 = Your garden board has 64 slots, 8 × 8, from a1 to h8; row 1 is nearest to you. Each slot can hold one pillar.
+rule-babylon-1-2 = Your store has 6 places for single pillars and 1 place for a terrace tile.
+rule-babylon-1-3 = There are 48 terrace tiles of 2 × 2 spaces: 16 of clay with 2 symbols, 16 of granite with 3, 16 of basalt with 4. Each has a flower; both faces show the same.
+rule-babylon-1-4 = There are 4 starting tiles, one for each flower. They are of no material.
+rule-babylon-1-5 = There are 14 round tokens, and an end token that shows that none is left.
+rule-babylon-1-6 = The pool holds 148 single and 60 double pillars, 38 belvederes, 38 statues, 15 stairs, 15 fountains and 15 bridges.
+rule-babylon-1-7 = The symbols on the tiles and the tokens are this program's own and balanced: 36 of each symbol, equally many with each flower. An owner of the box can replace them.
+rule-babylon-1-8 = The pool does not run out, unless an option limits statues, stairs, fountains and bridges to the numbers in the box, for all gardens together: a kind that is used up cannot be built.
+rule-babylon-1-9 = One edition also lists 17 expansion cards, but no rules for them. They are left out.
+
+rule-babylon-2-1 = 2 to 4 players, each with a board and a flower of their own: white, pink, blue, orange in order, or as chosen. The starting tile of that flower lies in the store; nobody has a pillar.
+rule-babylon-2-2 = The quarry is 16 stacks, 4 × 4: basalt at the bottom, granite on it, clay on top, all at random. Only the top tile of each stack is known.
+rule-babylon-2-3 = The round tokens are shuffled; 14, 12 or 10 are used with 2, 3 or 4 players. The rest leave the game unseen.
+rule-babylon-2-4 = Chance or an option decides who is the first player. Then play goes clockwise.
+rule-babylon-2-5 = Before the first round the players in turn remove clay tiles from the quarry, one at a time: three in all with 3 players, six with 2, none with 4. Only clay may be removed.
+
+rule-babylon-3-1 = The game lasts 15, 13 or 11 rounds with 2, 3 or 4 players. In a round each player has one turn.
+rule-babylon-3-2 = In your turn you must dig, then may build, then must store or discard. What does not belong to the current step is not allowed, and the turn ends only when you end it.
+
+rule-babylon-4-1 = Dig one visible tile: the top one of any stack that is not empty. The tile beneath is seen at once, before you build.
+rule-babylon-4-2 = Each edge of the tile that you dig gives a single pillar if it borders a visible tile on the same or a lower layer, the quarry's side or its floor. A tile on a higher layer gives nothing.
+rule-babylon-4-3 = You receive one more single pillar if the flower on the tile is your own.
+rule-babylon-4-4 = An example: a granite tile next to clay, granite, basalt and an empty stack gives 3 single pillars to a player with another flower.
+
+rule-babylon-5-1 = You may build the tile that you dug this turn and the tile that was in your store when your turn began: either, both in any order, or neither.
+rule-babylon-5-2 = In your turn 2 single pillars can become 1 double pillar, never the reverse. It happens by itself when doubles are lacking; those that you have are used first.
+rule-babylon-5-3 = A tile lies wholly on the board, over 2 × 2 cells, garden face up, in any of four rotations, on level 1 or higher.
+rule-babylon-5-4 = A tile rests on 3 or 4 supports, at most one under each space. A single pillar or a statue stands exactly one level lower, a double pillar two, each on the topmost surface of its cell.
+rule-babylon-5-5 = A pillar needs an empty space that is visible from above: nothing stands on it and no tile covers it. The symbol there does not matter; it is lost under the pillar.
+rule-babylon-5-6 = Every pillar is covered by the tile that you are building: pillars are never placed on their own, nor on top of each other.
+rule-babylon-5-7 = With exactly 3 supports a belvedere goes at once on the space that has none under it. You may use 3 supports although 4 are possible, and you choose the space.
+rule-babylon-5-8 = A tile comes from above: everything that is already in its four cells must be lower. Nothing is ever built under a tile or through a bridge.
+rule-babylon-5-9 = A visible statue exactly one level below a space of the new tile always supports it and cannot be left out. From then on it is no longer a statue: no points, no line, no set.
+rule-babylon-5-10 = The space without a support may hang over anything lower, but not over a statue one level below, the cell under a bridge, or the lower half of stairs that lead up to the tile's own level.
+rule-babylon-5-11 = Two tiles never cover each other completely: no two tiles of your garden lie over the same 2 × 2 cells, not even on different levels, not even hidden ones.
+rule-babylon-5-12 = Build level by level: a tile above the first level needs a tile in your garden exactly one level lower, wherever it is, even hidden.
+rule-babylon-5-13 = You can use only the pillars that you have, stored and new ones alike; a double never serves as a single. The limit of 6 holds only at the end of your turn.
+
+rule-babylon-6-1 = Once a tile is built you may build any number of decorations, free of charge, whenever you like until your turn ends: also between two tiles and after the second.
+rule-babylon-6-2 = A decoration must stand, at least in part, on a tile built in this turn.
+rule-babylon-6-3 = A decoration stands on empty, visible spaces that show its symbol; only one on each space, and never diagonally.
+rule-babylon-6-4 = Stairs join two stairs symbols side by side, on two tiles whose levels differ by exactly 1.
+rule-babylon-6-5 = A fountain needs two fountain symbols side by side, on two different tiles of the same level.
+rule-babylon-6-6 = A bridge joins two bridge symbols in a straight line, on two tiles of one level, with one cell between. Over it no tile may be that high, nor another bridge; afterwards nothing is placed there.
+rule-babylon-6-7 = The first statue may stand on any statue symbol, each later one in a straight line with a standing statue, at any distance and level. One that became a support does not count, a hidden one does.
+rule-babylon-6-8 = An example: on the statue symbol of a tile from an earlier turn you can no longer build a statue, even if a new statue now stands in line with it.
+rule-babylon-6-9 = A space hidden by a tile can no longer be used for anything.
+
+rule-babylon-7-1 = At the end of your turn up to 6 single pillars are kept, as many as possible; the rest go back to the pool. Double pillars cannot be kept.
+rule-babylon-7-2 = You end your turn with one decision: which of your unbuilt tiles is stored, or none. The others leave the game.
+rule-babylon-7-3 = You need not build the starting tile in the first round. While it lies in your store no other tile can be stored, unless you discard the starting tile.
+
+rule-babylon-8-1 = After the last player's turn the top round token is turned over. Its effect applies to every player's next turn. The first round has none.
+rule-babylon-8-2 = Effects: 1 single or double pillar; another symbol; a symbol on a space without one; 2 pillars instead of 1 for your own flower; 1 pillar less for the dig. The round token says which applies.
+rule-babylon-8-3 = Once in your turn, if the round token says so, you may give one empty, visible space of a tile built this turn (with a symbol or without, as it says) another symbol until the turn ends.
+rule-babylon-8-4 = The first player stays the same. When there is no round token left for the last player to turn over, the game is over.
+
+rule-babylon-9-1 = Gardens are looked at from above: tiles and decorations that are at least partly visible count, those that tiles cover completely do not.
+rule-babylon-9-2 = You get 2 points times the highest level on which you have a tile.
+rule-babylon-9-3 = A statue gives 1 point times its level, a fountain or a bridge 3 points times its level, stairs the sum of the two levels that they join.
+rule-babylon-9-4 = Each belvedere gives 1 point, whatever its level; one that is covered gives none.
+rule-babylon-9-5 = Each set of statue, fountain, bridge and stairs gives 4 points. They must be visible and not supports; each decoration is in one set only.
+rule-babylon-9-6 = Each set of visible tiles with the four different flowers gives 4 points; starting tiles count. Each tile is in one set only.
+rule-babylon-9-7 = Most points win. A tie goes to whoever has fewer slots of the board with no tile over them; if that is equal too, the victory is shared.
+
+rule-babylon-10-1 = A tile's place is its lower left cell and its level, such as c4:2; r0 to r3 are quarter turns clockwise. Decorations on two spaces name both cells, in alphabetical order. Quarry stacks are a1 to d4.

@@ -1,0 +1,113 @@
+### Babylon. The words are those of the Spanish rulebook: a symbol is an icono, and players are people of no gender. A cell of the
+### board, whatever is on it, is a casilla.
+
+title-babylon = Babylon
+credits-babylon = Babylon es un juego de Olivier Grégoire. Este es un programa no oficial con componentes propios.
+
+## The words of the box
+
+flower-white = flor blanca
+flower-pink = flor rosa
+flower-blue = flor azul
+flower-orange = flor naranja
+
+symbol-statue = estatua
+symbol-stairs = escalera
+symbol-fountain = fuente
+symbol-bridge = puente
+
+piece-single = pilar simple
+piece-double = pilar doble
+piece-belvedere = belvedere
+
+material-clay = arcilla
+material-granite = granito
+material-basalt = basalto
+# In place of a material: starting tiles have none.
+material-starting = loseta inicial
+
+## The round tokens: the name of each, and what it does
+
+token-single = 1 pilar simple
+token-single-does = Al empezar tu turno tomas 1 pilar simple.
+token-double = 1 pilar doble
+token-double-does = Al empezar tu turno tomas 1 pilar doble. No se puede almacenar.
+token-wild-symbol = icono cambiado
+token-wild-symbol-does = Un icono de una loseta que construyas en este turno puede contar como otro icono a tu elección.
+token-wild-space = icono añadido
+token-wild-space-does = Un espacio sin icono de una loseta que construyas en este turno puede contar como un icono a tu elección.
+token-flower = flor doble
+token-flower-does = Tu flor en la loseta que excavas da 2 pilares simples en vez de 1.
+token-less = 1 pilar menos
+token-less-does = Al excavar recibes 1 pilar simple menos.
+token-none = sin efecto
+token-none-does = Esta ronda no tiene ningún efecto especial.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
+
+rule-babylon-1-1 = El tablero de tu jardín tiene 64 huecos, 8 × 8, de a1 a h8; la fila 1 es la más cercana a ti. En cada hueco cabe un pilar.
+rule-babylon-1-2 = Tu área de almacenamiento tiene 6 espacios para pilares simples y 1 para una loseta de terraza.
+rule-babylon-1-3 = Hay 48 losetas de terraza de 2 × 2 espacios: 16 de arcilla con 2 iconos, 16 de granito con 3 y 16 de basalto con 4. Cada una tiene una flor; ambos lados muestran lo mismo.
+rule-babylon-1-4 = Hay 4 losetas iniciales, una por cada flor. No son de ningún material.
+rule-babylon-1-5 = Hay 14 fichas de ronda y una ficha de final de partida, que indica que ya no queda ninguna.
+rule-babylon-1-6 = En el suministro hay 148 pilares simples y 60 dobles, 38 belvederes, 38 estatuas, 15 escaleras, 15 fuentes y 15 puentes.
+rule-babylon-1-7 = Los iconos de las losetas y las fichas son propios de este programa y están equilibrados: 36 de cada icono, los mismos con cada flor. Quien tenga la caja puede sustituirlos.
+rule-babylon-1-8 = El suministro no se agota, salvo que una opción limite las estatuas, escaleras, fuentes y puentes a los de la caja, para todos los jardines juntos: lo agotado no se puede construir.
+rule-babylon-1-9 = Una edición incluye también 17 cartas de expansión, pero no sus reglas. Aquí no se usan.
+
+rule-babylon-2-1 = De 2 a 4 personas, cada una con tablero y flor propios: blanca, rosa, azul, naranja por orden, o a elección. La loseta inicial de esa flor está en el área de almacenamiento; nadie tiene pilares.
+rule-babylon-2-2 = La cantera tiene 16 pilas, 4 × 4: basalto abajo, granito encima y arcilla arriba, todo al azar. De cada pila solo se conoce la loseta superior.
+rule-babylon-2-3 = Las fichas de ronda se mezclan; se usan 14, 12 o 10 con 2, 3 o 4 personas. Las demás salen de la partida sin que nadie las vea.
+rule-babylon-2-4 = El azar o una opción decide quién es la primera persona. Después se juega en sentido horario.
+rule-babylon-2-5 = Antes de la primera ronda se retiran por turnos losetas de arcilla de la cantera, de una en una: tres en total con 3 personas, seis con 2, ninguna con 4. Solo se puede retirar arcilla.
+
+rule-babylon-3-1 = La partida dura 15, 13 u 11 rondas con 2, 3 o 4 personas. En cada ronda, cada persona tiene un turno.
+rule-babylon-3-2 = En tu turno debes excavar, luego puedes construir y al final debes almacenar o descartar. No se permite lo que no corresponde al paso actual, y el turno solo acaba cuando tú lo terminas.
+
+rule-babylon-4-1 = Excava una loseta visible: la superior de cualquier pila que no esté vacía. La loseta de debajo se ve al momento, antes de construir.
+rule-babylon-4-2 = Cada borde de la loseta que excavas da un pilar simple si toca una loseta visible del mismo nivel o de uno inferior, un lado de la cantera o su fondo. Una loseta de un nivel superior no da nada.
+rule-babylon-4-3 = Recibes un pilar simple más si la flor de la loseta es la tuya.
+rule-babylon-4-4 = Ejemplo: una loseta de granito junto a arcilla, granito, basalto y una pila vacía da 3 pilares simples a una persona con otra flor.
+
+rule-babylon-5-1 = Puedes construir la loseta que has excavado este turno y la que estaba en tu área de almacenamiento al empezar tu turno: una de ellas, las dos en cualquier orden o ninguna.
+rule-babylon-5-2 = En tu turno, 2 pilares simples pueden convertirse en 1 pilar doble, nunca al revés. Se hace automáticamente cuando faltan dobles; primero se usan los que ya tienes.
+rule-babylon-5-3 = La loseta queda por completo dentro del tablero, sobre 2 × 2 casillas, con el lado de jardín hacia arriba, en cualquiera de sus cuatro orientaciones, en el nivel 1 o superior.
+rule-babylon-5-4 = La loseta descansa sobre 3 o 4 soportes, como mucho uno bajo cada espacio. Un pilar simple o una estatua está justo un nivel más abajo; un pilar doble, dos, siempre en lo más alto de su casilla.
+rule-babylon-5-5 = Un pilar necesita un espacio vacío y visible desde arriba: sin nada encima y sin loseta que lo cubra. El icono que haya no importa; se pierde bajo el pilar.
+rule-babylon-5-6 = Todo pilar queda cubierto por la loseta que estás construyendo: los pilares nunca se colocan por separado ni unos sobre otros.
+rule-babylon-5-7 = Con exactamente 3 soportes se coloca al momento un belvedere en el espacio que no tiene ninguno debajo. Puedes usar 3 soportes aunque sean posibles 4, y tú eliges el espacio.
+rule-babylon-5-8 = La loseta llega desde arriba: todo lo que ya hay en sus cuatro casillas debe estar más bajo. Nunca se construye nada debajo de una loseta ni a través de un puente.
+rule-babylon-5-9 = Una estatua visible justo un nivel por debajo de un espacio de la loseta nueva siempre le sirve de soporte, sin excepción. Desde entonces ya no es estatua: ni puntos, ni línea, ni conjunto.
+rule-babylon-5-10 = El espacio sin soporte puede quedar sobre algo más bajo, pero no sobre una estatua un nivel por debajo, la casilla bajo un puente o la mitad inferior de una escalera que sube al nivel de la loseta.
+rule-babylon-5-11 = Dos losetas nunca se cubren del todo: en tu jardín no hay dos losetas sobre las mismas 2 × 2 casillas, ni en niveles distintos ni aunque una esté oculta.
+rule-babylon-5-12 = Construye de nivel en nivel: una loseta por encima del primer nivel necesita en tu jardín otra justo un nivel más abajo, esté donde esté, incluso oculta.
+rule-babylon-5-13 = Solo puedes usar los pilares que tienes, tanto los almacenados como los nuevos; uno doble nunca sirve de simple. El límite de 6 solo cuenta al final de tu turno.
+
+rule-babylon-6-1 = Tras construir una loseta puedes construir gratis cuantos objetos decorativos quieras, en cualquier momento hasta el final de tu turno: también entre dos losetas y después de la segunda.
+rule-babylon-6-2 = Un objeto decorativo debe estar, al menos en parte, sobre una loseta construida en este turno.
+rule-babylon-6-3 = Un objeto decorativo va en espacios vacíos y visibles con su icono; solo uno en cada espacio y nunca en diagonal.
+rule-babylon-6-4 = Una escalera une dos iconos de escalera contiguos, en dos losetas cuyos niveles difieren exactamente en 1.
+rule-babylon-6-5 = Una fuente necesita dos iconos de fuente contiguos, en dos losetas distintas del mismo nivel.
+rule-babylon-6-6 = Un puente une dos iconos de puente en línea recta, en dos losetas del mismo nivel, con una casilla en medio. Sobre ella no puede haber loseta tan alta ni otro puente; después no se coloca nada allí.
+rule-babylon-6-7 = La primera estatua puede ir en cualquier icono de estatua; las siguientes, en línea recta con una estatua en pie, a cualquier distancia y nivel. La que ya es soporte no cuenta; la oculta, sí.
+rule-babylon-6-8 = Ejemplo: en el icono de estatua de una loseta de un turno anterior ya no puedes construir una estatua, aunque una estatua nueva quede ahora en línea con él.
+rule-babylon-6-9 = Si una loseta oculta un espacio, ese espacio ya no sirve para nada.
+
+rule-babylon-7-1 = Al final de tu turno conservas hasta 6 pilares simples, tantos como sea posible; los demás vuelven al suministro. Los pilares dobles no se conservan.
+rule-babylon-7-2 = Terminas tu turno con una decisión: cuál de tus losetas sin construir se almacena, o ninguna. Las demás salen de la partida.
+rule-babylon-7-3 = No tienes que construir la loseta inicial en la primera ronda. Mientras esté en tu área de almacenamiento no puedes almacenar otra loseta, salvo que descartes la inicial.
+
+rule-babylon-8-1 = Tras el turno de la última persona se revela la ficha de ronda superior. Su efecto se aplica al siguiente turno de cada persona. La primera ronda no tiene ninguno.
+rule-babylon-8-2 = Efectos: 1 pilar simple o doble; otro icono; un icono en un espacio sin icono; 2 pilares en vez de 1 por tu flor; 1 pilar menos al excavar. La ficha de ronda dice cuál se aplica.
+rule-babylon-8-3 = Una vez en tu turno, si lo dice la ficha de ronda, puedes dar a un espacio vacío y visible de una loseta construida en este turno (con icono o sin él, según la ficha) otro icono hasta que acabe.
+rule-babylon-8-4 = La primera persona es siempre la misma. Cuando a la última persona ya no le queda ficha de ronda que revelar, se acaba la partida.
+
+rule-babylon-9-1 = Los jardines se miran desde arriba: cuentan las losetas y los objetos decorativos visibles al menos en parte; los que las losetas cubren del todo, no.
+rule-babylon-9-2 = Recibes 2 puntos multiplicados por el nivel más alto en el que tienes una loseta.
+rule-babylon-9-3 = Una estatua da 1 punto multiplicado por su nivel; una fuente o un puente, 3 puntos multiplicados por su nivel; una escalera, la suma de los dos niveles que une.
+rule-babylon-9-4 = Cada belvedere da 1 punto, sea cual sea su nivel; si está cubierto, ninguno.
+rule-babylon-9-5 = Cada conjunto de estatua, fuente, puente y escalera da 4 puntos. Deben estar visibles y no ser soportes; cada objeto decorativo cuenta en un solo conjunto.
+rule-babylon-9-6 = Cada conjunto de losetas visibles con las cuatro flores distintas da 4 puntos; las losetas iniciales cuentan. Cada loseta cuenta en un solo conjunto.
+rule-babylon-9-7 = Gana quien tiene más puntos. En caso de empate, quien tiene en su tablero menos huecos sin loseta encima; si también hay empate en eso, se comparte la victoria.
+
+rule-babylon-10-1 = Una loseta se nombra por su casilla inferior izquierda y su nivel, como c4:2; r0 a r3 son giros a la derecha. Un objeto decorativo en dos espacios, por ambas casillas. Pilas de la cantera: a1 a d4.

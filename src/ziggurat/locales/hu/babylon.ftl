@@ -1,0 +1,112 @@
+### Babylon. The words are those of the Hungarian rulebook: an oszlop is a pillar, so that no column of cells is spoken of.
+
+title-babylon = Babylon
+credits-babylon = A Babylon Olivier Grégoire játéka. Ez egy nem hivatalos program, saját játékelemekkel.
+
+## The words of the box
+
+flower-white = fehér virág
+flower-pink = rózsaszín virág
+flower-blue = kék virág
+flower-orange = narancssárga virág
+
+symbol-statue = szobor
+symbol-stairs = lépcső
+symbol-fountain = szökőkút
+symbol-bridge = híd
+
+piece-single = szimpla oszlop
+piece-double = dupla oszlop
+piece-belvedere = kilátó
+
+material-clay = agyag
+material-granite = gránit
+material-basalt = bazalt
+# In place of a material: starting tiles have none.
+material-starting = kezdő teraszlapka
+
+## The round tokens: the name of each, and what it does
+
+token-single = 1 szimpla oszlop
+token-single-does = A köröd elején kapsz 1 szimpla oszlopot.
+token-double = 1 dupla oszlop
+token-double-does = A köröd elején kapsz 1 dupla oszlopot. Nem raktározható el.
+token-wild-symbol = megváltoztatott szimbólum
+token-wild-symbol-does = Az ebben a körben épített lapkád egyik szimbóluma másik, általad választott szimbólumnak számíthat.
+token-wild-space = hozzáadott szimbólum
+token-wild-space-does = Az ebben a körben épített lapkád egyik szimbólum nélküli mezője általad választott szimbólumnak számíthat.
+token-flower = dupla virág
+token-flower-does = A kiásott lapkán a saját virágod 1 helyett 2 szimpla oszlopot ad.
+token-less = 1 oszloppal kevesebb
+token-less-does = Az ásásért 1-gyel kevesebb szimpla oszlopot kapsz.
+token-none = nincs hatás
+token-none-does = Ebben a fordulóban nincs különleges hatás.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
+
+rule-babylon-1-1 = A kerted tábláján 64 bevágás van, 8 × 8, a1-től h8-ig; az 1. sor van hozzád a legközelebb. Egy bevágásba egy oszlop fér.
+rule-babylon-1-2 = A raktáradban 6 mező van szimpla oszlopoknak és 1 hely egy teraszlapkának.
+rule-babylon-1-3 = 48 darab 2 × 2 mezős teraszlapka van: 16 agyag 2 szimbólummal, 16 gránit 3 szimbólummal és 16 bazalt 4 szimbólummal. Mindegyiken van egy virág; a két oldaluk ugyanazt mutatja.
+rule-babylon-1-4 = 4 kezdő teraszlapka van, minden virághoz egy. Nem tartoznak egyik kőzethez sem.
+rule-babylon-1-5 = 14 fordulójelölő van, és egy játékvégjelölő, amely azt mutatja, hogy több már nincs.
+rule-babylon-1-6 = A készletben 148 szimpla és 60 dupla oszlop, 38 kilátó, 38 szobor, 15 lépcső, 15 szökőkút és 15 híd van.
+rule-babylon-1-7 = A lapkák szimbólumai és a jelölők a program sajátjai, kiegyensúlyozottan: minden szimbólumból 36, minden virághoz ugyanannyi. Akinek megvan a doboz, lecserélheti őket.
+rule-babylon-1-8 = A készlet nem fogy el, hacsak egy beállítás nem korlátozza a szobrok, lépcsők, szökőkutak és hidak számát a dobozban lévőkre, az összes kertre együtt: ami elfogyott, az nem építhető meg.
+rule-babylon-1-9 = Az egyik kiadás 17 kiegészítőkártyát is felsorol, de szabályok nélkül. Ezek itt kimaradnak.
+
+rule-babylon-2-1 = 2–4 játékos, mindenkinek van táblája és saját virága: sorban fehér, rózsaszín, kék, narancssárga, vagy választás szerint. A raktárban a virág kezdő teraszlapkája van; oszlopa senkinek sincs.
+rule-babylon-2-2 = A kőbánya 16 halomból áll, 4 × 4: alul bazalt, rajta gránit, felül agyag, mind véletlenszerűen. Minden halomnak csak a legfelső lapkája ismert.
+rule-babylon-2-3 = A fordulójelölőket megkeverjük; 2, 3 vagy 4 játékossal 14, 12 vagy 10 darabot használunk. A többi felfedés nélkül kikerül a játékból.
+rule-babylon-2-4 = Hogy ki a kezdőjátékos, azt sorsolás vagy egy beállítás dönti el. Utána az óramutató járása szerint kerültök sorra.
+rule-babylon-2-5 = Az első forduló előtt a játékosok sorban egyesével agyaglapkákat vesznek ki a kőbányából: 3 játékosnál összesen hármat, 2-nél hatot, 4-nél egyet sem. Csak agyagot lehet kivenni.
+
+rule-babylon-3-1 = A játék 2, 3 vagy 4 játékossal 15, 13 vagy 11 fordulóig tart. Egy fordulóban minden játékosnak egy köre van.
+rule-babylon-3-2 = A körödben ásnod kell, aztán építhetsz, végül raktároznod vagy eldobnod kell. Ami nem az éppen zajló szakaszhoz tartozik, az nem megengedett, és a kör csak akkor ér véget, ha te befejezed.
+
+rule-babylon-4-1 = Áss ki egy látható lapkát: bármelyik nem üres halom legfelső lapkáját. Az alatta lévő lapka azonnal láthatóvá válik, még mielőtt építenél.
+rule-babylon-4-2 = A kiásott lapka egy szegélye szimpla oszlopot ad, ha azonos vagy alacsonyabb szinten lévő látható lapkával, a kőbánya oldalával vagy aljával határos. Magasabb szinten lévő lapka nem ad semmit.
+rule-babylon-4-3 = Még egy szimpla oszlopot kapsz, ha a lapkán a te virágod van.
+rule-babylon-4-4 = Példa: egy gránitlapka agyag, gránit, bazalt és egy üres halom mellett 3 szimpla oszlopot ad annak a játékosnak, akinek más a virága.
+
+rule-babylon-5-1 = Megépítheted az ebben a körben kiásott lapkát és azt, amely a köröd elején a raktáradban volt: az egyiket, mindkettőt tetszőleges sorrendben, vagy egyiket sem.
+rule-babylon-5-2 = A körödben 2 szimpla oszlopból 1 dupla oszlop lehet, fordítva soha. Ez magától megtörténik, ha nincs elég dupla; előbb azok fogynak el, amelyek már megvannak.
+rule-babylon-5-3 = A lapka teljes egészében a táblán, 2 × 2 mező fölött fekszik, a kertoldalával felfelé, a négy elforgatás bármelyikében, az 1. szinten vagy magasabban.
+rule-babylon-5-4 = A lapka 3 vagy 4 támaszon áll, minden mezője alatt legfeljebb egy van. A szimpla oszlop vagy szobor pontosan egy szinttel lejjebb áll, a dupla oszlop kettővel, mindig a helye legfelső felületén.
+rule-babylon-5-5 = Az oszlopnak felülről látható, üres mező kell: semmi sem áll rajta, és lapka sem takarja. Az ottani szimbólum nem számít; az oszlop alatt elvész.
+rule-babylon-5-6 = Minden oszlopot az éppen épített lapkád fed be: oszlop soha nem állhat magában, sem egy másik oszlop tetején.
+rule-babylon-5-7 = Ha pontosan 3 támasz van, azonnal kilátó kerül arra a mezőre, amely alatt nincs. Akkor is használhatsz 3 támaszt, ha 4 is lehetséges, és te választod ki a mezőt.
+rule-babylon-5-8 = A lapka felülről érkezik: mindennek, ami a négy mezőjén már ott van, alacsonyabban kell lennie. Lapka alá vagy hídon keresztül soha semmi nem építhető.
+rule-babylon-5-9 = Az új lapka egyik mezője alatt pontosan egy szinttel lejjebb lévő látható szobor mindig támasz lesz, nem hagyható ki. Onnantól már nem szobor: se pont, se vonal, se készlet.
+rule-babylon-5-10 = A támasz nélküli mező bármi fölé benyúlhat, ami lejjebb van, de nem lehet egy szinttel lejjebb lévő szobor, híd alatti mező vagy a lapka szintjére vezető lépcső alsó fele fölött.
+rule-babylon-5-11 = Két lapka soha nem takarhatja egymást egészen: a kertedben nem lehet két lapka ugyanazon 2 × 2 mező fölött, eltérő szinteken és eltakarva sem.
+rule-babylon-5-12 = Szintről szintre építs: az első szint fölötti lapkához kell a kertedben egy lapka pontosan egy szinttel lejjebb, akárhol van, akár eltakarva.
+rule-babylon-5-13 = Csak azokat az oszlopokat használhatod, amelyek megvannak, a raktározottakat és az újakat egyaránt; a dupla sosem számít szimplának. A 6-os korlát csak a köröd végén érvényes.
+
+rule-babylon-6-1 = Egy lapka megépítése után ingyen építhetsz akárhány díszelemet, bármikor a köröd végéig: két lapka között és a második után is.
+rule-babylon-6-2 = A díszelemnek legalább részben egy ebben a körben épített lapkán kell állnia.
+rule-babylon-6-3 = A díszelem olyan üres, látható mezőkön áll, amelyeken az ő szimbóluma van; minden mezőn csak egy, és soha nem átlósan.
+rule-babylon-6-4 = A lépcső két egymás melletti lépcsőszimbólumot köt össze, két olyan lapkán, amelyek szintje pontosan 1-gyel tér el.
+rule-babylon-6-5 = A szökőkúthoz két egymás melletti szökőkútszimbólum kell, két különböző, azonos szintű lapkán.
+rule-babylon-6-6 = A híd két hídszimbólumot köt össze egyenes vonalban, két azonos szintű lapkán, egy mezővel köztük. Fölötte nem lehet ilyen magasan lapka, sem másik híd; utána oda már semmi sem kerülhet.
+rule-babylon-6-7 = Az első szobor bármelyik szoborszimbólumon állhat, a többi egyenes vonalban egy álló szoborral, bármilyen távolságra és szinten. Amelyik támasz lett, az nem számít, az eltakart igen.
+rule-babylon-6-8 = Példa: egy korábbi körből való lapka szoborszimbólumára már nem építhetsz szobrot, akkor sem, ha egy új szobor most egy vonalban áll vele.
+rule-babylon-6-9 = A lapkával eltakart mező már semmire sem használható.
+
+rule-babylon-7-1 = A köröd végén legfeljebb 6 szimpla oszlop marad nálad, a lehető legtöbb; a többi visszakerül a készletbe. Dupla oszlop nem maradhat.
+rule-babylon-7-2 = A körödet egy döntéssel fejezed be: melyik meg nem épített lapkádat raktározod el, vagy egyiket sem. A többi kikerül a játékból.
+rule-babylon-7-3 = Az első fordulóban még nem kell megépítened a kezdő teraszlapkát. Amíg a raktáradban van, más lapka nem raktározható el, hacsak a kezdőt el nem dobod.
+
+rule-babylon-8-1 = Az utolsó játékos köre után felfordítjuk a legfelső fordulójelölőt. Hatása minden játékos következő körére vonatkozik. Az első fordulóban nincs hatás.
+rule-babylon-8-2 = Hatások: 1 szimpla vagy dupla oszlop; másik szimbólum; szimbólum egy szimbólum nélküli mezőn; 2 oszlop 1 helyett a virágodért; 1 oszloppal kevesebb ásáskor. A fordulójelölő szabja meg, melyik.
+rule-babylon-8-3 = A körödben egyszer, ha a fordulójelölő engedi, a kör végéig másik szimbólumot adhatsz egy most épített lapka üres, látható mezőjének, amelyen a jelölő szerint van, illetve nincs szimbólum.
+rule-babylon-8-4 = A kezdőjátékos mindig ugyanaz. Ha az utolsó játékosnak már nem jut fordulójelölő, vége a játéknak.
+
+rule-babylon-9-1 = A kerteket felülről nézzük: a legalább részben látható lapkák és díszelemek számítanak, amelyeket lapkák egészen eltakarnak, azok nem.
+rule-babylon-9-2 = Kétszer annyi pontot kapsz, ahányadik szinten a legmagasabb lapkád fekszik.
+rule-babylon-9-3 = Egy szobor annyi pontot ér, ahányadik szinten áll, egy szökőkút vagy híd háromszor annyit, egy lépcső pedig az összekötött két szint összegét.
+rule-babylon-9-4 = Minden kilátó 1 pontot ér, bármelyik szinten van; az eltakart semmit.
+rule-babylon-9-5 = Minden szoborból, szökőkútból, hídból és lépcsőből álló készlet 4 pontot ér. Látszaniuk kell, és nem lehetnek támaszok; egy díszelem csak egy készletbe tartozik.
+rule-babylon-9-6 = Minden készlet, amelyet négy különböző virágú látható lapka alkot, 4 pontot ér; a kezdő teraszlapkák is számítanak. Egy lapka csak egy készletbe tartozik.
+rule-babylon-9-7 = A legtöbb pont győz. Egyenlőségnél az, akinek a tábláján kevesebb olyan bevágás van, amely fölött nincs lapka; ha ez is egyenlő, a játékosok osztoznak a győzelmen.
+
+rule-babylon-10-1 = Egy lapka helye a bal alsó mezője és a szintje, például c4:2; r0–r3: negyedfordulatok jobbra. A két mezőn álló díszelem mindkettőt megadja, ábécérendben. A kőbánya halmai: a1–d4.

@@ -1,0 +1,112 @@
+### Babilon. The words are those of the Polish rulebook, without its capitals; "na ukos" is what Bąbelsy says for its "po przekątnej".
+
+title-babylon = Babilon
+credits-babylon = Autor gry Babilon (Babylon): Olivier Grégoire. To nieoficjalny program z własnymi elementami gry.
+
+## The words of the box
+
+flower-white = biały kwiat
+flower-pink = różowy kwiat
+flower-blue = niebieski kwiat
+flower-orange = pomarańczowy kwiat
+
+symbol-statue = posąg
+symbol-stairs = schody
+symbol-fountain = fontanna
+symbol-bridge = most
+
+piece-single = pojedynczy filar
+piece-double = podwójny filar
+piece-belvedere = belweder
+
+material-clay = glina
+material-granite = granit
+material-basalt = bazalt
+# In place of a material: starting tiles have none.
+material-starting = kafelek początkowy
+
+## The round tokens: the name of each, and what it does
+
+token-single = 1 pojedynczy filar
+token-single-does = Na początku swojej tury bierzesz 1 pojedynczy filar.
+token-double = 1 podwójny filar
+token-double-does = Na początku swojej tury bierzesz 1 podwójny filar. Nie można go magazynować.
+token-wild-symbol = zmieniony symbol
+token-wild-symbol-does = Jeden symbol na kafelku, który budujesz w tej turze, może liczyć się jako inny, wybrany przez ciebie.
+token-wild-space = dodany symbol
+token-wild-space-does = Jedno pole bez symbolu na kafelku, który budujesz w tej turze, może liczyć się jako pole z wybranym przez ciebie symbolem.
+token-flower = podwójny kwiat
+token-flower-does = Twój kwiat na wykopanym kafelku daje 2 pojedyncze filary zamiast 1.
+token-less = 1 filar mniej
+token-less-does = Za kopanie dostajesz o 1 pojedynczy filar mniej.
+token-none = bez efektu
+token-none-does = W tej rundzie nie ma efektu specjalnego.
+
+## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
+
+rule-babylon-1-1 = Plansza twojego ogrodu ma 64 wycięcia, 8 × 8, od a1 do h8; rząd 1 jest najbliżej ciebie. W każdym wycięciu mieści się jeden filar.
+rule-babylon-1-2 = Twój magazyn ma 6 pól na pojedyncze filary i 1 miejsce na kafelek tarasu.
+rule-babylon-1-3 = Kafelków tarasów o 2 × 2 polach jest 48: 16 z gliny z 2 symbolami, 16 z granitu z 3 i 16 z bazaltu z 4. Na każdym jest kwiat; obie strony pokazują to samo.
+rule-babylon-1-4 = Kafelki początkowe są 4, po jednym dla każdego kwiatu. Nie są z żadnego materiału.
+rule-babylon-1-5 = Żetonów rundy jest 14, a do tego żeton końca gry, który pokazuje, że żadnego już nie ma.
+rule-babylon-1-6 = W puli ogólnej jest 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann i 15 mostów.
+rule-babylon-1-7 = Symbole na kafelkach i żetony są własne, przygotowane dla tego programu i wyważone: po 36 sztuk każdego symbolu, po równo na każdy kwiat. Kto ma pudełko, może je zastąpić.
+rule-babylon-1-8 = Pula ogólna się nie wyczerpuje, chyba że opcja ogranicza posągi, schody, fontanny i mosty do liczby z pudełka, łącznie dla wszystkich ogrodów: tego, co się skończyło, nie można zbudować.
+rule-babylon-1-9 = Jedno z wydań wymienia też 17 kart rozszerzenia, ale nie podaje ich zasad. Tutaj są pominięte.
+
+rule-babylon-2-1 = Gra od 2 do 4 graczy, każdy ma planszę i własny kwiat: kolejno biały, różowy, niebieski, pomarańczowy albo wybrany. Kafelek początkowy z tym kwiatem leży w magazynie; filarów nikt nie ma.
+rule-babylon-2-2 = Kamieniołom to 16 stosów, 4 × 4: na dole bazalt, na nim granit, na wierzchu glina, wszystko losowo. W każdym stosie znany jest tylko wierzchni kafelek.
+rule-babylon-2-3 = Żetony rundy są tasowane; przy 2, 3 albo 4 graczach używa się 14, 12 albo 10. Pozostałe opuszczają grę bez odkrywania.
+rule-babylon-2-4 = O tym, kto jest pierwszym graczem, decyduje los albo opcja. Dalej kolejność jest zgodna z ruchem wskazówek zegara.
+rule-babylon-2-5 = Przed pierwszą rundą gracze kolejno usuwają z kamieniołomu po jednym kafelku gliny: łącznie trzy przy 3 graczach, sześć przy 2, żadnego przy 4. Usuwać można tylko glinę.
+
+rule-babylon-3-1 = Gra trwa 15, 13 albo 11 rund przy 2, 3 albo 4 graczach. W każdej rundzie każdy gracz ma jedną turę.
+rule-babylon-3-2 = W swojej turze musisz kopać, potem możesz budować, a na koniec musisz magazynować lub odrzucać. Nie wolno robić nic spoza bieżącego kroku, a tura kończy się dopiero, gdy ją zakończysz.
+
+rule-babylon-4-1 = Wykop jeden widoczny kafelek: wierzchni z dowolnego stosu, który nie jest pusty. Kafelek pod nim odsłania się od razu, zanim zaczniesz budować.
+rule-babylon-4-2 = Krawędź wykopanego kafelka daje pojedynczy filar, jeśli styka się z widocznym kafelkiem o równym albo niższym poziomie, z krawędzią kamieniołomu albo z jego dnem. Kafelek położony wyżej nie daje nic.
+rule-babylon-4-3 = Dostajesz jeszcze jeden pojedynczy filar, jeśli na kafelku jest twój kwiat.
+rule-babylon-4-4 = Przykład: kafelek granitu obok gliny, granitu, bazaltu i pustego stosu daje 3 pojedyncze filary graczowi z innym kwiatem.
+
+rule-babylon-5-1 = Możesz zbudować kafelek wykopany w tej turze i kafelek, który na początku twojej tury leżał w magazynie: jeden z nich, oba w dowolnej kolejności albo żadnego.
+rule-babylon-5-2 = W swojej turze za 2 pojedyncze filary możesz mieć 1 podwójny, nigdy odwrotnie. Zamiana następuje sama, gdy brakuje podwójnych; najpierw zużywane są te, które już masz.
+rule-babylon-5-3 = Kafelek leży w całości na planszy, nad 2 × 2 polami, stroną ogrodu do góry, w dowolnym z czterech obrotów, na poziomie 1 lub wyższym.
+rule-babylon-5-4 = Kafelek leży na 3 lub 4 podporach, najwyżej po jednej pod każdym polem. Pojedynczy filar lub posąg stoi dokładnie o poziom niżej, podwójny filar o dwa, zawsze na samym wierzchu swojego pola.
+rule-babylon-5-5 = Filar wymaga pustego pola widocznego z góry: nic na nim nie stoi i nie zakrywa go żaden kafelek. Symbol na tym polu nie ma znaczenia; przepada pod filarem.
+rule-babylon-5-6 = Każdy filar trafia pod kafelek, który właśnie budujesz: filarów nie stawia się osobno ani jednego na drugim.
+rule-babylon-5-7 = Przy dokładnie 3 podporach na pole, pod którym jej brakuje, od razu trafia belweder. Możesz użyć 3 podpór, choć możliwe są 4, i to ty wybierasz to pole.
+rule-babylon-5-8 = Kafelek kładzie się od góry: wszystko, co już jest na jego czterech polach, musi być niżej. Niczego nie buduje się pod kafelkiem ani przez most.
+rule-babylon-5-9 = Widoczny posąg dokładnie o poziom niżej niż pole nowego kafelka zawsze go podpiera i nie można go pominąć. Odtąd nie jest już posągiem: bez punktów, bez linii, bez zestawu.
+rule-babylon-5-10 = Pole bez podpory może wisieć nad wszystkim, co jest niżej, ale nie nad posągiem o poziom niżej, polem pod mostem ani dolną połową schodów, które prowadzą na poziom tego kafelka.
+rule-babylon-5-11 = Dwa kafelki nigdy nie zakrywają się w całości: w twoim ogrodzie żadne dwa nie leżą nad tymi samymi 2 × 2 polami, nawet na różnych poziomach i nawet zakryte.
+rule-babylon-5-12 = Buduj poziom po poziomie: kafelek powyżej pierwszego poziomu wymaga w twoim ogrodzie kafelka dokładnie o poziom niżej, gdziekolwiek leży, nawet zakrytego.
+rule-babylon-5-13 = Możesz użyć tylko filarów, które masz: z magazynu i nowych. Podwójny nigdy nie zastępuje pojedynczego. Limit 6 obowiązuje dopiero na koniec twojej tury.
+
+rule-babylon-6-1 = Po zbudowaniu kafelka możesz za darmo zbudować dowolnie wiele elementów dekoracyjnych, w każdej chwili do końca swojej tury: także między dwoma kafelkami i po drugim.
+rule-babylon-6-2 = Element dekoracyjny musi choć częściowo stać na kafelku zbudowanym w tej turze.
+rule-babylon-6-3 = Element dekoracyjny stoi na pustych, widocznych polach ze swoim symbolem; tylko jeden na każdym polu i nigdy na ukos.
+rule-babylon-6-4 = Schody łączą dwa symbole schodów tuż obok siebie, na dwóch kafelkach, których poziomy różnią się dokładnie o 1.
+rule-babylon-6-5 = Fontanna wymaga dwóch symboli fontanny tuż obok siebie, na dwóch różnych kafelkach tego samego poziomu.
+rule-babylon-6-6 = Most łączy dwa symbole mostu w linii prostej, na dwóch kafelkach jednego poziomu, z jednym polem pomiędzy. Nad nim nie może być kafelka tak wysoko ani innego mostu; potem nic już tam nie trafi.
+rule-babylon-6-7 = Pierwszy posąg może stanąć na dowolnym symbolu posągu, każdy kolejny w linii prostej ze stojącym posągiem, na dowolnym poziomie i w każdej odległości. Posąg jako podpora się nie liczy, zakryty tak.
+rule-babylon-6-8 = Przykład: na symbolu posągu na kafelku z wcześniejszej tury nie zbudujesz już posągu, nawet jeśli nowy posąg stoi teraz z tym polem w jednej linii.
+rule-babylon-6-9 = Pola zakrytego przez kafelek nie można już do niczego użyć.
+
+rule-babylon-7-1 = Na koniec twojej tury zostaje ci do 6 pojedynczych filarów, ile tylko się da; reszta wraca do puli ogólnej. Podwójnych filarów nie można zachować.
+rule-babylon-7-2 = Swoją turę kończysz jedną decyzją: który z niezbudowanych kafelków trafia do magazynu albo że żaden. Pozostałe opuszczają grę.
+rule-babylon-7-3 = Kafelka początkowego nie musisz budować w pierwszej rundzie. Dopóki leży w magazynie, innego tam nie odłożysz, chyba że początkowy odrzucisz.
+
+rule-babylon-8-1 = Po turze ostatniego gracza odkrywa się wierzchni żeton rundy. Jego efekt działa w następnej turze każdego gracza. W pierwszej rundzie efektu nie ma.
+rule-babylon-8-2 = Efekty: 1 pojedynczy albo podwójny filar; inny symbol; symbol na polu bez symbolu; 2 filary zamiast 1 za twój kwiat; 1 filar mniej za kopanie. Który z nich działa, mówi żeton rundy.
+rule-babylon-8-3 = Raz w swojej turze, jeśli tak mówi żeton rundy, możesz nadać pustemu, widocznemu polu kafelka zbudowanego w tej turze (z symbolem albo bez, według żetonu) inny symbol, do końca tury.
+rule-babylon-8-4 = Pierwszy gracz pozostaje ten sam. Gdy dla ostatniego gracza zabraknie żetonu rundy, gra jest skończona.
+
+rule-babylon-9-1 = Ogrody ogląda się z góry: kafelki i elementy dekoracyjne widoczne choć częściowo liczą się, a te, które kafelki zakrywają w całości, nie.
+rule-babylon-9-2 = Dostajesz 2 punkty razy najwyższy poziom, na którym masz kafelek.
+rule-babylon-9-3 = Posąg daje 1 punkt razy jego poziom, fontanna lub most 3 punkty razy poziom, a schody sumę dwóch poziomów, które łączą.
+rule-babylon-9-4 = Belweder to zawsze 1 punkt, bez względu na poziom; zakryty nie daje nic.
+rule-babylon-9-5 = Każdy zestaw z posągu, fontanny, mostu i schodów daje 4 punkty. Muszą być widoczne i nie mogą być podporami; każdy element dekoracyjny należy tylko do jednego zestawu.
+rule-babylon-9-6 = Każdy zestaw widocznych kafelków z czterema różnymi kwiatami daje 4 punkty; kafelki początkowe też się liczą. Każdy kafelek należy tylko do jednego zestawu.
+rule-babylon-9-7 = Wygrywa największa liczba punktów. Przy remisie wygrywa ten, kto ma na planszy mniej wycięć bez kafelka nad nimi; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
+
+rule-babylon-10-1 = Miejsce kafelka to jego lewe dolne pole i poziom, np. c4:2; r0 do r3 to ćwierćobroty w prawo. Element dekoracyjny na dwóch polach podaje oba, alfabetycznie. Stosy kamieniołomu to a1 do d4.
