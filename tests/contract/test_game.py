@@ -5,22 +5,24 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 import ziggurat
+from ziggurat.core import paths
 from ziggurat.core.game import CHANCE, BadOption, BadText, Event, Game, IllegalMove, Position
 from ziggurat.games import NAMES
 
-GAMES = 20
-"""How many random games are played of each case."""
 EVERY = 7
 """At which plies a test looks at all moves there are."""
 MANY = 1000
-"""Of a kind of chance that has more moves than this, a sample is looked at."""
+"""Of a kind of move that has more than this, a sample is looked at."""
+SOME = 150
+"""So many moves of a position are told."""
 
 
 class Case(NamedTuple):
@@ -30,6 +32,8 @@ class Case(NamedTuple):
     seats: int
     decisions: int
     chances: int
+    games: int
+    """How many random games are played."""
     options: tuple[tuple[str, str], ...] = ()
     begin: str = ""
 
@@ -39,7 +43,17 @@ class Case(NamedTuple):
 
 def bubblee(seats: int, begin: str = "", **options: str) -> Case:
     """A case of Bubblee Pop, with the bounds of its rule 7.2."""
-    return Case("bubblee", seats, 275 if seats == 1 else 179, 75, tuple(options.items()), begin)
+    return Case("bubblee", seats, 275 if seats == 1 else 179, 75, 20, tuple(options.items()), begin)
+
+
+def babylon(seats: int, begin: str = "", **options: str) -> Case:
+    """A case of Babylon, with the bounds of its rule 8.4."""
+    decisions, chances = {2: (254, 63), 3: (327, 61), 4: (368, 59)}[seats]
+    return Case("babylon", seats, decisions, chances, 3, tuple(options.items()), begin)
+
+
+GARDENS = [(int(line.split()[1][0]), line) for line in (Path(__file__).parent / "gardens.txt").read_text().splitlines()]
+"""Positions with high gardens full of pieces, from games of greedy players: rare in random games."""
 
 
 CASES = (
@@ -54,6 +68,10 @@ CASES = (
         2, "turn 2 power 2; sky RBPYG GYRBP; planets BYK YPR YGB - - / RYRY BGB RYRY BGBG RYR; bag R4 P9 Y4 B4 G4 K2; due RPYBG / RPYBG"
     ),
     bubblee(1, "turn 1 send; sky BB.BY GG.GG; planets RK R RB R R / RR K - - -; bag R4 P4 Y4 B4 G4 K2; solo"),
+    babylon(2),
+    babylon(3, first="3", flowers="orange white blue", supply="printed"),
+    babylon(4, tokens="wild-symbol*7 wild-space*7"),
+    *(babylon(seats, text) for seats, text in GARDENS),
 )
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -83,7 +101,7 @@ def rules_of(case: Case) -> Game[Any, Any]:
 @cache
 def games_of(case: Case) -> tuple[Played, ...]:
     """Random games of a case, always the same."""
-    return tuple(_random_game(case, random.Random(f"{case} {seed}")) for seed in range(GAMES))
+    return tuple(_random_game(case, random.Random(f"{case} {seed}")) for seed in range(case.games))
 
 
 def _random_game(case: Case, chance: random.Random) -> Played:
@@ -123,6 +141,11 @@ def looked_at(name: str) -> tuple[Any, ...]:
     """Every move of a game, but of a kind that has very many only a sample."""
     number = Counter(type(move) for move in all_moves(name))
     return tuple(move for code, move in enumerate(all_moves(name)) if number[type(move)] <= MANY or code % 97 == 0)
+
+
+def some_of(moves: Sequence[Any]) -> Sequence[Any]:
+    """All moves, or of very many a sample."""
+    return moves if len(moves) <= SOME else random.Random(len(moves)).sample(moves, SOME)
 
 
 @every_game
@@ -220,18 +243,19 @@ def test_chance_has_a_positive_weight_for_each_of_its_moves(case: Case) -> None:
 
 
 @every_case
-def test_chance_turns_the_cards_of_its_decks_one_by_one(case: Case) -> None:
+def test_chance_turns_each_card_of_its_decks_once(case: Case) -> None:
     game = rules_of(case)
     for played in games_of(case):
         start = played.plies[0].before
-        turned: dict[str, list[Any]] = {}
+        turned: dict[str, dict[int, Any]] = {}
         for before, move in played.plies:
             if before.to_act == CHANCE:
                 deck, number = game.draw(start, before)
-                assert number == len(turned.setdefault(deck, []))
-                turned[deck].append(move)
+                assert number not in turned.setdefault(deck, {})
+                # Of the moves that chance has here, those with which the cards of the deck are turned up.
+                turned[deck][number] = next(card for card in game.decks(start)[deck] if game.turned_up(before, card) == move)
         for deck, cards in game.decks(start).items():
-            assert not Counter(turned.pop(deck, [])) - Counter(cards)
+            assert not Counter(turned.pop(deck, {}).values()) - Counter(cards)
         assert not turned
 
 
@@ -251,7 +275,7 @@ def test_every_legal_move_can_be_told(case: Case) -> None:
     game = rules_of(case)
     for position in positions_of(case, EVERY):
         text = str(position)
-        for move in game.moves(position)[:MANY]:
+        for move in some_of(game.moves(position)):
             assert isinstance(game.events(position, move), tuple)
         assert str(position) == text
 
@@ -280,23 +304,50 @@ def test_a_view_offers_the_legal_moves_to_the_seat_that_acts_and_to_nobody_else(
     for position in positions_of(case):
         for seat in (None, CHANCE, *range(case.seats)):
             choices = game.view(position, seat)["choices"]
-            offered = [(game.read(choice["move"]), choice["code"]) for choice in choices]
+            offered = {code for _, code in paths.every(choices)}
             acts = seat is not None and seat != CHANCE and seat == position.to_act
-            assert offered == ([(move, game.code(move)) for move in game.moves(position)] if acts else [])
+            assert offered == (set(game.moves(position).codes) if acts else set())
+            assert all(game.code(game.read(choice["move"])) == choice["code"] for choice in choices if "move" in choice)
 
 
 @every_case
 def test_touches_lead_to_one_choice_and_never_past_another(case: Case) -> None:
+    for choices in all_choices(case):
+        assert all(choice["paths"] for choice in choices if "paths" in choice)
+        found = [path for path, _ in paths.every(choices)]
+        starts = {path[:length] for path in found for length in range(len(path))}
+        assert len(set(found)) == len(found)
+        assert not starts & set(found)
+
+
+@every_case
+def test_a_walk_along_what_can_be_touched_reaches_its_move(case: Case) -> None:
+    for choices in all_choices(case):
+        for path, code in some_of(list(paths.every(choices))):
+            for length, touch in enumerate(path):
+                assert paths.reached(choices, path[:length]) is None
+                assert touch in paths.after(choices, path[:length])
+            assert paths.after(choices, path) == []
+            assert paths.reached(choices, path) == code
+
+
+@every_case
+def test_a_path_to_a_legal_move_is_not_refused(case: Case) -> None:
     game = rules_of(case)
-    for position in positions_of(case):
+    for position in positions_of(case, 5 * EVERY):
         if position.to_act is None or position.to_act == CHANCE:
             continue
-        choices = game.view(position, position.to_act)["choices"]
-        assert all(choice["paths"] for choice in choices)
-        paths = [tuple(path) for choice in choices for path in choice["paths"]]
-        starts = {path[:length] for path in paths for length in range(len(path))}
-        assert len(set(paths)) == len(paths)
-        assert not starts & set(paths)
+        for path, code in some_of(list(paths.every(game.view(position, position.to_act)["choices"])))[:10]:
+            assert all(paths.why_not(game, position, path[:length]) == 0 for length in range(1, len(path) + 1))
+            assert game.code(game.completions(position, path)[0]) == code
+        assert paths.why_not(game, position, ("nowhere",)) == 0
+
+
+def all_choices(case: Case) -> Iterator[Any]:
+    """What the views of some positions offer."""
+    for position in positions_of(case, 2):
+        if position.to_act is not None and position.to_act != CHANCE:
+            yield rules_of(case).view(position, position.to_act)["choices"]
 
 
 @every_case

@@ -233,7 +233,7 @@ class Game(Protocol[S, M]):
         """0, or the rule that forbids the move; the lowest if several do."""
 
     def completions(self, position: Position[S], path: Sequence[str]) -> Sequence[M]:
-        """Every decision, legal or not, to which a path of touches may lead (see core.paths)."""
+        """Every decision of this step, legal or not, to which a path of touches may lead (see core.paths)."""
 
     def events(self, before: Position[S], move: M) -> tuple[Event, ...]:
         """What a legal move does, step by step."""

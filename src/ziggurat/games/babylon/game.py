@@ -132,8 +132,8 @@ class Babylon:
         return int(self._refusal(self.adopt(position).slot, move.code))
 
     def completions(self, position: BabylonPosition, path: Sequence[str]) -> Sequence[Move]:
-        """Every decision, legal or not, to which a path of touches may lead."""
-        return views.completions(path)
+        """Every decision of this step, legal or not, to which a path of touches may lead."""
+        return views.completions(position.state, path)
 
     def events(self, before: BabylonPosition, move: Move) -> tuple[Event, ...]:
         """What a legal move does, step by step, as the plain rules tell it; then what follows from it."""

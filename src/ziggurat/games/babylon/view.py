@@ -30,7 +30,7 @@ from .components import (
 )
 from .events import cell_name, stack_name
 from .garden import feet, price
-from .legal import has_tile
+from .legal import has_tile, step_of
 from .moves import (
     BUILD_CODE,
     FREES,
@@ -286,10 +286,11 @@ def _cell(cell: int) -> str:
     return f"cell {cell_name(cell)}"
 
 
-def completions(path: Sequence[str]) -> list[Move]:
-    """Every decision, legal or not, to which a path of touches may lead; of builds that differ by rotation alone, the first."""
+def completions(s: State, path: Sequence[str]) -> list[Move]:
+    """Every decision of this step, legal or not, to which a path of touches may lead; of builds that differ by rotation alone, one."""
     start = tuple(path)
-    return [move for move in _candidates(start) if any(one[: len(start)] == start for one in paths(move))]
+    decisions = (move for move in _candidates(start) if step_of(move.code) == s.step)
+    return [move for move in decisions if any(one[: len(start)] == start for one in paths(move))]
 
 
 def _candidates(start: Path) -> Iterator[Move]:

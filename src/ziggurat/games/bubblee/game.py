@@ -107,7 +107,7 @@ class Bubblee:
         return int(self._refusal(self.adopt(position).slot, move.code))
 
     def completions(self, position: BubbleePosition, path: Sequence[str]) -> Sequence[Move]:
-        """Every decision, legal or not, to which a path of touches may lead."""
+        """Every decision of this step, legal or not, to which a path of touches may lead."""
         return views.completions(position.state, path)
 
     def events(self, before: BubbleePosition, move: Move) -> tuple[Event, ...]:

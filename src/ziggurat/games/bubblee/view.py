@@ -11,6 +11,7 @@ from ziggurat.core.paths import Path
 
 from .components import COLOUR_NAMES, COLUMNS, EMPTY, LETTERS, OVERFLOW_ROWS, place
 from .events import place_name, sky_name
+from .legal import step_of
 from .lines import colour_at, occupied
 from .moves import (
     DRAW_CODE,
@@ -112,9 +113,10 @@ def paths(s: State, move: Move) -> list[Path]:
 
 
 def completions(s: State, path: Sequence[str]) -> list[Move]:
-    """Every decision, legal or not, to which a path of touches may lead."""
+    """Every decision of this step, legal or not, to which a path of touches may lead."""
     start = tuple(path)
-    return [move for move in MOVES[:DRAW_CODE] if any(one[: len(start)] == start for one in paths(s, move))]
+    decisions = (move for move in MOVES[:DRAW_CODE] if step_of(move.code) == s.step)
+    return [move for move in decisions if any(one[: len(start)] == start for one in paths(s, move))]
 
 
 def _either_order(start: Path, first: str, second: str) -> list[Path]:
