@@ -93,14 +93,16 @@ class Dealer:
 
     def deal(self, position: Position[Any]) -> Any:
         """The move that chance makes here."""
-        deck, number = self.game.draw(self.start, position)
+        return self.game.turned_up(position, self._card(*self.game.draw(self.start, position)))
+
+    def _card(self, deck: str, number: int) -> Any:
         if deck in self.orders:
             if number >= len(self.orders[deck]):
                 raise NothingToDeal(deck, number)
             return self.orders[deck][number]
         if self.seed is None:
             raise NothingToDeal(deck, number)
-        return self.game.turned_up(position, self._decks[deck][self._shuffle(deck, self.seed).card(number)])
+        return self._decks[deck][self._shuffle(deck, self.seed).card(number)]
 
     def _shuffle(self, deck: str, seed: bytes) -> Shuffle:
         if deck not in self._shuffles:
