@@ -92,6 +92,8 @@ def svg(strips: list[Strip]) -> str:
             ink, ground = _colours(style)
             boxes[ground].append(Box(column * WIDTH, row * HEIGHT, len(text) * WIDTH, HEIGHT))
             texts += _letters(column, row, text, ink, bool(style.bold))
+            if style.underline:
+                boxes[ink].append(Box(column * WIDTH, row * HEIGHT + HEIGHT - 1.5, len(text) * WIDTH, 1.5))
     blocks: dict[str, list[Box]] = defaultdict(list)
     for row, strip in enumerate(strips):
         for column, text, style in _runs(strip):

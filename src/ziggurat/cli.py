@@ -6,7 +6,7 @@ import os
 import re
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -18,8 +18,8 @@ from ziggurat.core.chance import SEED_BYTES
 from ziggurat.core.fairness import Unfair, Unverifiable, verify
 from ziggurat.core.game import BadOption, GameError
 from ziggurat.locales import LANGUAGES, Texts, language_of_system
-from ziggurat.terminal.boards import SOLO_OPTIONS
-from ziggurat.terminal.files import FileExists, read_record
+from ziggurat.terminal.boards import FILE_OPTIONS, SOLO_OPTIONS
+from ziggurat.terminal.files import BadFile, FileExists, read_record, read_text
 
 if TYPE_CHECKING:
     from ziggurat.terminal.table import Table
@@ -90,18 +90,44 @@ def _add_play(playing: ArgumentParser) -> None:
     for name in games.NAMES:
         game = by_game.add_parser(name, help=f"play {name}")
         _add_language(game)
-        game.add_argument("--against", choices=(*BOTS, PERSON), help="a computer player, or a person at the same screen (default: greedy)")
-        game.add_argument("--seat", choices=("1", "2"), help="the seat that you take (default: 1)")
+        _add_seats(game, _duels(name))
         if name in SOLO_OPTIONS:
             game.add_argument("--solo", metavar=SOLO_OPTIONS[name].upper(), help="a solo game: " + _expected(name, SOLO_OPTIONS[name]))
         for option in games.load(name, "plain").options:
-            if option.name != SOLO_OPTIONS.get(name):
+            if option.name in FILE_OPTIONS.get(name, ()):
+                game.add_argument(
+                    f"--{option.name}", type=Path, metavar="FILE", help=f"{option.name} of your own instead of the built-in ones"
+                )
+            elif option.name != SOLO_OPTIONS.get(name):
                 game.add_argument(f"--{option.name}", metavar="…", help=f"{option.expected} (default: {option.default})")
         game.add_argument("--seed", type=_seed, metavar="HEX", help=f"{2 * SEED_BYTES} hexadecimal digits, for a game that can be repeated")
         game.add_argument("--save", type=Path, metavar="FILE", help="keep the record in this new file, move by move")
         game.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, and keep it in its file")
         game.add_argument("--fast", action="store_true", help="no pauses between the moves of a computer player")
         game.set_defaults(run=run_play)
+
+
+def _duels(name: str) -> list[int]:
+    """How many can play against each other."""
+    return [seats for seats in games.load(name, "plain").seats if seats > 1]
+
+
+def _add_seats(game: ArgumentParser, duels: Sequence[int]) -> None:
+    players = ", ".join((*BOTS, PERSON))
+    listed = f", or a list for the other seats in their order, as {BOTS[0]},{PERSON}" if len(duels) > 1 else ""
+    game.add_argument("--against", type=_players, metavar="WHO", help=f"who sits at the other seats: {players}{listed} (default: greedy)")
+    game.add_argument("--seat", type=int, choices=range(1, duels[-1] + 1), help="the seat that you take (default: 1)")
+    if len(duels) > 1:
+        game.add_argument("--seats", type=int, choices=duels, help=f"how many play (default: {duels[0]})")
+
+
+def _players(text: str) -> list[str]:
+    """Players, separated by commas."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in (*BOTS, PERSON):
+            raise ArgumentTypeError(f"expected {', '.join(BOTS)} or {PERSON}, found {name!r}")
+    return names
 
 
 def _expected(name: str, option: str) -> str:
@@ -145,40 +171,60 @@ def _new_table(asked: Namespace) -> Table:
     from ziggurat.terminal.table import start
 
     solo = getattr(asked, "solo", None)
-    seats = 1 if solo is not None else 2
     options = _options(asked)
     if solo is not None:
         options[SOLO_OPTIONS[asked.game]] = solo
-        if asked.against or asked.seat == "2":
+        if asked.against or asked.seat not in (None, 1):
             raise BadCommand("argument --solo: expected neither --against nor --seat 2 with it")
+    seats = 1 if solo is not None else getattr(asked, "seats", None) or _duels(asked.game)[0]
     try:
-        return start(games.load(asked.game, "plain"), seats, options, {} if solo is not None else _against(asked), asked.seed)
+        return start(games.load(asked.game, "plain"), seats, options, _against(asked, seats), asked.seed)
     except BadOption as wrong:
         name = "solo" if wrong.name == SOLO_OPTIONS.get(asked.game) else wrong.name
         raise BadCommand(f"argument --{name}: expected {wrong.expected}, found {wrong.value!r}") from None
 
 
 def _options(asked: Namespace) -> dict[str, str]:
+    """The options that were given, those in files as their content says."""
     names = (option.name for option in games.load(asked.game, "plain").options)
-    return {name: value for name in names if (value := getattr(asked, name, None)) is not None}
+    given = {name: value for name in names if (value := getattr(asked, name, None)) is not None}
+    from_files = FILE_OPTIONS.get(asked.game, {})
+    return {name: _from_file(value, from_files[name]) if name in from_files else value for name, value in given.items()}
 
 
-def _against(asked: Namespace) -> dict[int, str]:
-    """The computer player and the seat that it takes."""
-    against = asked.against or "greedy"
-    return {} if against == PERSON else {1 if asked.seat in (None, "1") else 0: against}
+def _from_file(file: Path, read: Callable[[str], str]) -> str:
+    text = read_text(file)
+    try:
+        return read(text)
+    except GameError as wrong:
+        raise BadFile(file, str(wrong)) from None
+
+
+def _against(asked: Namespace, seats: int) -> dict[int, str]:
+    """The computer players and their seats: one name for all others, or a list in their order."""
+    seat = asked.seat or 1
+    if seat > seats:
+        raise BadCommand(f"argument --seat: expected 1 to {seats}, found {seat}")
+    others = [other for other in range(seats) if other != seat - 1]
+    names = asked.against or ["greedy"]
+    if len(names) == 1:
+        names = names * len(others)
+    if len(names) != len(others):
+        raise BadCommand(f"argument --against: expected one player, or {len(others)} for the other seats, found {len(names)}")
+    return {other: name for other, name in zip(others, names, strict=True) if name != PERSON}
 
 
 def _resumed(asked: Namespace) -> Table:
     from ziggurat.terminal.table import resume
 
-    given = [f"--{name}" for name in ("solo", "seed", *_options(asked)) if getattr(asked, name, None) is not None]
+    options = (option.name for option in games.load(asked.game, "plain").options)
+    given = [f"--{name}" for name in ("solo", "seed", "seats", *options) if getattr(asked, name, None) is not None]
     if given:
         raise BadCommand(f"argument --resume: the saved game says it already, expected no {given[0]} with it")
     record = read_record(asked.resume)
     if record.game.name != asked.game:
         raise BadCommand(f"argument --resume: expected a record of {asked.game}, found one of {record.game.name}")
-    return resume(record, _against(asked) if record.header.seats > 1 else {})
+    return resume(record, _against(asked, record.header.seats))
 
 
 def run_replay(asked: Namespace) -> int:

@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 import tomllib
 from collections import Counter
+from importlib import import_module
 
 import pytest
 from fluent.syntax import ast
 
 from locales.catalogues import GAMES, RULES, entries, files, messages, variables, words
-from ziggurat.core.game import rule_name
+from ziggurat.core.game import Event, rule_name
+from ziggurat.games.babylon.components import PIECES, SYMBOLS
+from ziggurat.games.babylon.scoring import BY_LAST_TOKEN, Breakdown
 from ziggurat.games.bubblee.components import COLOUR_NAMES
 from ziggurat.games.bubblee.scoring import BY_EMPTY_BAG, BY_MISSION, BY_NO_DROP, BY_POWER
 from ziggurat.games.bubblee.setup import OPTIONS
@@ -25,6 +28,14 @@ SAMPLES: dict[str, list[str | int]] = {
     "points": [1, 2, 5, 22],
     "terms": ["free", "bots", "agreed"],
     "row": ["near", "far"],
+    "piece": list(PIECES),
+    "symbol": list(SYMBOLS),
+    "pillar": ["single", "double"],
+    "doubles": [0, 1],
+    "returned": [0, 2],
+    "free": ["none", "c4"],
+    "kept": ["none", "clay"],
+    "discarded": ["none", "clay"],
 }
 """Values by which variants are chosen; any other variable takes any text."""
 
@@ -36,6 +47,7 @@ SAME_IN_ENGLISH = {
     ("es", "title-babylon"),
     ("hu", "title-babylon"),
     ("es", "piece-belvedere"),
+    ("es", "babylon-score-belvederes"),
     ("es", "option-black-4"),
     ("es", "button-no"),
 }
@@ -155,15 +167,16 @@ def test_what_babylon_names_has_words() -> None:
     assert {"piece-single", "piece-double", "piece-belvedere"} <= ids
     effects = {token["effect"] for token in tokens}
     assert {f"token-{effect}" for effect in effects} | {f"token-{effect}-does" for effect in effects} <= ids
+    assert {f"babylon-score-{category}" for category in Breakdown._fields} <= ids
+    assert f"ended-babylon-{rule_name(BY_LAST_TOKEN).replace('.', '-')}" in ids
 
 
-def test_every_event_of_bubblee_has_a_sentence() -> None:
-    import ziggurat.games.bubblee.events as module
-    from ziggurat.core.game import Event
-
+@pytest.mark.parametrize("game", RULES)
+def test_every_event_has_a_sentence(game: str) -> None:
+    module = import_module(f"ziggurat.games.{game}.events")
     kinds = {each.__name__ for each in vars(module).values() if isinstance(each, type) and issubclass(each, Event) and each is not Event}
-    ids = {"event-bubblee" + re.sub(r"(?=[A-Z])", "-", kind).lower() for kind in kinds}
-    assert ids == {id for id in messages("en") if id.startswith("event-bubblee-")}
+    ids = {f"event-{game}" + re.sub(r"(?=[A-Z])", "-", kind).lower() for kind in kinds}
+    assert ids == {id for id in messages("en") if id.startswith(f"event-{game}-")}
 
 
 LIMIT = r"[Aa]t most (\d+)"

@@ -92,6 +92,11 @@ class Person:
         await self.pilot.click(picture, offset=offset)
         await self.settled()
 
+    def chosen(self) -> str:
+        """The move that waits for its confirmation."""
+        code = self.screen.chosen
+        return "" if code is None else self.table.game.write(self.table.game.move(code))
+
     def read(self) -> str:
         """All that stands on the screen."""
         return "\n".join(strip.text for strip in self.screen._compositor.render_strips())

@@ -100,17 +100,17 @@ async def test_the_keys_at_the_bottom_can_be_clicked() -> None:
 async def test_a_drop_is_previewed_and_can_be_reconsidered() -> None:
     async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
         await person.press("3", "3")
-        assert person.screen.chosen["move"] == "drop 3"
+        assert person.chosen() == "drop 3"
         read = person.read()
         assert "This would happen" in read
         assert "+6 points" in read
         assert "✦" in read
         assert person.table.record.ply == 0
         await person.press("escape")
-        assert not person.screen.chosen
+        assert not person.chosen()
         assert person.screen.walk.path == ("sky 1:3",)
         await person.press("escape", "4", "5")
-        assert person.screen.chosen["move"] == "drop 4-5"
+        assert person.chosen() == "drop 4-5"
         await person.press("3", "3", "enter")
         assert GAME.write(person.table.record.line[0].move) == "drop 3"
         assert person.table.game.scores(person.table.position)[0] == 24

@@ -13,20 +13,26 @@ from textual.geometry import Offset
 
 from terminal.playing import GAME, LINE_TO_DROP, SEED, play_on, playing, table, table_at
 from ziggurat.core.fairness import verify
-from ziggurat.core.game import CHANCE, GameError, Position
+from ziggurat.core.game import CHANCE, GameError, Position, Seat, View
 from ziggurat.core.record import Played, Record
 from ziggurat.core.record_text import read, write
 from ziggurat.core.undo import Offer
 from ziggurat.games import load
 from ziggurat.locales import Texts
-from ziggurat.terminal.board import Marks, board_of
+from ziggurat.terminal.board import Frame, Marks, Scene, board_of
 from ziggurat.terminal.boards.bubblee.places import pieces_of, with_pieces
+from ziggurat.terminal.canvas import Drawing
 from ziggurat.terminal.files import FileExists, create_record, free_name, read_record
 from ziggurat.terminal.seeds import kept_seed
 from ziggurat.terminal.table import Table, resume
 from ziggurat.terminal.walk import Walk, neighbour
 
 BOARD = board_of("bubblee")
+
+
+def drawn(view: View, below: Seat, marks: Marks, size: tuple[int, int]) -> Drawing:
+    """The board, as somebody at the first seat has it."""
+    return BOARD.draw(Scene(Frame(view, marks), below, 0, "", ["You", "Greedy"], Texts("en")), *size)
 
 
 def again(record: Record) -> Record:
@@ -170,8 +176,7 @@ def test_a_walk_follows_the_paths_of_the_view() -> None:
     assert not walk.touch("planet 1 1:1")
     assert walk.path == ("sky 1:3",)
     assert walk.touch("sky 2:3")
-    assert walk.choice is not None
-    assert walk.choice["move"] == "drop 3"
+    assert walk.reached == GAME.code(GAME.read("drop 3"))
     assert walk.touch("sky 1:5"), "a touch elsewhere starts anew"
     assert walk.path == ("sky 1:5",)
     assert walk.back()
@@ -225,7 +230,7 @@ def test_the_board_fills_its_room_with_characters_of_single_width(size: tuple[in
     view = GAME.view(GAME.read_position(LINE_TO_DROP), 0)
     frame = BOARD.frames(view, GAME.events(GAME.read_position(LINE_TO_DROP), GAME.read("drop 3")))[0]
     marks = Marks(["sky 1:1"], ["sky 1:2"], "sky 1:4", ["sky 1:5"], frame.marks.coming, frame.marks.shining)
-    drawing = BOARD.draw(frame.view, below, 0, marks, *size)
+    drawing = drawn(frame.view, below, marks, size)
     text = "".join(strip.text for strip in drawing.strips)
     assert len(drawing.strips) == size[1]
     assert all(strip.cell_length == size[0] == len(strip.text) for strip in drawing.strips)
@@ -235,7 +240,7 @@ def test_the_board_fills_its_room_with_characters_of_single_width(size: tuple[in
 def test_the_own_planet_is_below_and_its_ground_is_at_the_edge() -> None:
     view = GAME.view(GAME.read_position(LINE_TO_DROP), 0)
     for below in (0, 1):
-        places = BOARD.draw(view, below, 0, Marks(), 42, 22).places
+        places = drawn(view, below, Marks(), (42, 22)).places
         above, own = 2 - below, below + 1
         rows = [
             f"planet {above} 1:1",
@@ -253,7 +258,7 @@ def test_the_own_planet_is_below_and_its_ground_is_at_the_edge() -> None:
 
 def test_every_bubblee_can_be_told_without_colour() -> None:
     position = GAME.read_position("turn 1 drop; sky RPYBG RPYBG; planets K - - - - / - - - - -; bag R1 P1 Y1 B1 G1 K1")
-    text = "\n".join(strip.text for strip in BOARD.draw(GAME.view(position), 0, 0, Marks(), 42, 22).strips)
+    text = "\n".join(strip.text for strip in drawn(GAME.view(position), 0, Marks(), (42, 22)).strips)
     for letter in "RPYBGK":
         assert re.search(rf"▜ {letter} ▛", text)
     assert len(set(re.findall(r"▟(...)▙", text))) == 6
@@ -264,7 +269,7 @@ def test_what_lands_above_a_full_column_is_shown_in_the_sky_it_came_from() -> No
     position = GAME.read_position(full.replace("KYYB", "KGGB").replace("PBGRY", "PBGRG"))
     view = GAME.view(position, 0)
     high = with_pieces(view, pieces_of(view) | {"planet 1 3:5": "G"})
-    places = BOARD.draw(high, 0, 0, Marks(), 42, 22).places
+    places = drawn(high, 0, Marks(), (42, 22)).places
     assert places["planet 1 3:5"] == places["sky 1:3"]
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from dataclasses import asdict
+from typing import ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.screen import Screen
 
 from .dialogs import Leaving
 from .screen import TableScreen
@@ -21,9 +21,13 @@ class TerminalApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True)]
 
-    def __init__(self, screen: Screen[Any]) -> None:
-        super().__init__()
+    def __init__(self, screen: TableScreen) -> None:
         self.first_screen = screen
+        super().__init__()
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The colours of the game's table, for look.tcss."""
+        return {f"table-{name.replace('_', '-')}": colour for name, colour in asdict(self.first_screen.board.palette).items()}
 
     def on_mount(self) -> None:
         self.push_screen(self.first_screen)
@@ -37,7 +41,7 @@ class TerminalApp(App[None]):
             self.exit(return_code=INTERRUPTED)
 
 
-def show(screen: Screen[Any]) -> int:
+def show(screen: TableScreen) -> int:
     """Show a screen until it is left; the program's exit code."""
     app = TerminalApp(screen)
     app.run()

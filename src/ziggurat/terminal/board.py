@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 from typing import NamedTuple, Protocol
@@ -17,11 +17,34 @@ from .canvas import Colour, Drawing
 
 
 @dataclass(frozen=True, slots=True)
+class Palette:
+    """The colours of a game's table."""
+
+    ink: Colour
+    """On paper; and what lies behind everything."""
+    second_ink: Colour
+    paper: Colour
+    track: Colour
+    """A paper a little darker."""
+    line: Colour
+    """Hairlines, and buttons that are not under the cursor."""
+    thumb: Colour
+    heading: Colour
+    title: Colour
+    """On ink."""
+    gold: Colour
+    """What is done next."""
+    note: Colour
+    """What is refused."""
+
+
+@dataclass(frozen=True, slots=True)
 class Marks:
     """What stands out on a board."""
 
     touchable: Collection[str] = ()
     touched: Collection[str] = ()
+    """The touches on the way to a move."""
     cursor: str = ""
     moved: Collection[str] = ()
     """Where the last move did something."""
@@ -36,6 +59,20 @@ class Frame(NamedTuple):
 
     view: View
     marks: Marks
+
+
+class Scene(NamedTuple):
+    """All that decides what a board looks like, but its size."""
+
+    frame: Frame
+    below: Seat
+    """The seat whose side is below."""
+    home: Seat
+    """The seat that has the first of the looks."""
+    sight: str
+    """What somebody wants to see instead of what the step needs, in the board's own words; empty for that."""
+    names: Sequence[str]
+    texts: Texts
 
 
 class Told(NamedTuple):
@@ -63,21 +100,39 @@ class Chapter(NamedTuple):
 class Board(Protocol):
     """A game's board in the terminal. It draws and tells; it knows no rules."""
 
-    previewed: Collection[str]
-    """Steps whose moves are shown before they are played: what follows cannot be taken back."""
+    palette: Palette
     placements: Collection[str]
     """Steps in which a move without alternative is played by itself."""
+    settled: Mapping[str, str]
+    """Kinds of touches that are made by themselves at the end of a path, each with the key that changes them afterwards."""
+    sights: Mapping[str, str]
+    """Keys that show something else, each with what it does: the id of a message that begins with key-."""
 
-    def draw(self, view: View, below: Seat, home: Seat, marks: Marks, width: int, height: int) -> Drawing:
-        """The board with one seat's side below; `home` is the seat that has the first of the two looks."""
+    keys: Sequence[str]
+    """Messages of the help that explain keys of this board alone."""
 
-    def seat_colour(self, seat: Seat, home: Seat) -> Colour:
+    def is_previewed(self, view: View, move: str) -> bool:
+        """Whether a move is shown before it is played."""
+
+    def draw(self, scene: Scene, width: int, height: int) -> Drawing:
+        """The board, as large as there is room."""
+
+    def look(self, scene: Scene, key: str) -> str:
+        """What is seen after a key of `sights`."""
+
+    def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
         """The colour of a seat's side."""
+
+    def where(self, view: View, texts: Texts) -> str:
+        """Where in the game we are, if it counts more than moves."""
+
+    def about(self, view: View, path: Sequence[str], place: str, texts: Texts) -> str:
+        """What is worth knowing of the place under the cursor."""
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
         """What to do, in one sentence."""
 
-    def button(self, touch: str, texts: Texts) -> Button | None:
+    def button(self, view: View, touch: str, texts: Texts) -> Button | None:
         """What a touch looks like that is not a place of the board; None for a place."""
 
     def column(self, place: str) -> int | None:
@@ -98,7 +153,7 @@ class Board(Protocol):
     def beside(self, view: View, seat: Seat, texts: Texts) -> Text:
         """What stands beside a player's name."""
 
-    def panel(self, view: View, texts: Texts, width: int, roomy: bool) -> RenderableType:
+    def panel(self, scene: Scene, width: int, roomy: bool) -> RenderableType:
         """What lies beside the board."""
 
     def ended(self, view: View, texts: Texts) -> str:

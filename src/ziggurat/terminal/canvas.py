@@ -50,11 +50,12 @@ class Look(NamedTuple):
     ink: Colour
     ground: Colour
     bold: bool = False
+    underline: bool = False
 
 
 @lru_cache(maxsize=4096)
 def _style(look: Look) -> Style:
-    return Style(color=look.ink, bgcolor=look.ground, bold=look.bold)
+    return Style(color=look.ink, bgcolor=look.ground, bold=look.bold, underline=look.underline)
 
 
 @dataclass
@@ -101,6 +102,12 @@ class Canvas:
             if 0 <= at < self.width:
                 self._glyphs[y][at] = glyph
                 self._looks[y][at] = Look(ink, ground or self.ground(at, y), bold)
+
+    def underline(self, x: int, y: int, width: int, ink: Colour) -> None:
+        """Draw a line under characters; where nothing is written it has this ink."""
+        for at in range(x, x + width):
+            look = self._looks[y][at]
+            self._looks[y][at] = look._replace(ink=ink if self._glyphs[y][at] == " " else look.ink, underline=True)
 
     def fill(self, region: Region, ground: Colour) -> None:
         """Paint a rectangle."""

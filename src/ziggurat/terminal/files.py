@@ -30,16 +30,22 @@ class FileExists(BadFile):
         super().__init__(path, "exists already, and is never overwritten; choose another name")
 
 
-def read_record(path: Path) -> Record:
-    """The record in a file. Plain rules read it: they are there at once."""
+def read_text(path: Path) -> str:
+    """The text in a file, if it is not longer than any that is read here."""
     with path.open("rb") as file:
         content = file.read(LONGEST + 1)
     if len(content) > LONGEST:
-        raise BadFile(path, f"longer than {LONGEST} bytes, which no record is")
+        raise BadFile(path, f"longer than {LONGEST} bytes, which nothing that is read here is")
     try:
-        return record_text.read(content.decode("utf-8"), lambda name: load(name, "plain"))
+        return content.decode("utf-8")
     except UnicodeDecodeError as wrong:
         raise BadFile(path, f"not a text in UTF-8: byte {wrong.start + 1} is wrong") from None
+
+
+def read_record(path: Path) -> Record:
+    """The record in a file. Plain rules read it: they are there at once."""
+    try:
+        return record_text.read(read_text(path), lambda name: load(name, "plain"))
     except RecordError as wrong:
         raise BadFile(path, str(wrong)) from None
 

@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from textual import events, work
 from textual.binding import Binding, BindingType
 
+from ziggurat.core import paths
 from ziggurat.core.game import CHANCE, BadText, Rule, Seat, View, rule_name
 from ziggurat.core.undo import Offer
 from ziggurat.locales import Texts, is_ruling
@@ -21,7 +22,8 @@ from .dialogs import Leaving, Line, Question, Refused
 from .files import FileExists
 from .screen import PAUSE, TableScreen
 from .table import Table
-from .walk import DIRECTIONS, Choice, Walk, neighbour
+from .thinking import Thinking
+from .walk import DIRECTIONS, Code, Walk, kind_of, neighbour
 from .widgets import BoardPicture, Buttons, Picture
 
 CONFIRM, CANCEL, AGAIN, SAVE, LEAVE = "confirm", "cancel", "again", "save", "leave"
@@ -39,9 +41,9 @@ KEYS_AT_THE_END = (("n", "again", "again"),)
 
 
 class PlayScreen(TableScreen):
-    """A table at which one or two people sit."""
+    """A table at which people sit, and computer players."""
 
-    KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("arrows", "numbers", "back", "undo", "type", "save", "turn", "log")
+    KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("arrows", "back", "undo", "type", "save", "turn", "log")
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"go('{key}')", show=False) for key in DIRECTIONS),
         Binding("tab", "go_through(1)", show=False),
@@ -66,8 +68,10 @@ class PlayScreen(TableScreen):
         self.view = View()
         """What the person who decides sees; empty while nobody is asked."""
         self.walk = Walk(())
-        self.chosen: Choice | None = None
+        self.chosen: Code | None = None
         """A move that waits for its confirmation."""
+        self.favourites: list[str] = []
+        """What settled itself in the last move: it will be taken again."""
         self.cursor = ""
         self.after = Marks()
         """What the last move left to be seen."""
@@ -76,12 +80,14 @@ class PlayScreen(TableScreen):
         self.hurry = asyncio.Event()
 
     def where(self) -> str:
-        """The number of moves, or that it is over."""
+        """How far the game is, or that it is over."""
         return super().where() if self.record.ended.how == "open" else self.texts("heading-over")
 
     # The course of the game
 
     def on_mount(self) -> None:
+        if self.table.bots:
+            self.thinking = Thinking(self.table.game.name)
         if self.record.ply:
             self.log_told([Told(None, self.texts("resumed", ply=self.record.ply))])
         self.show_board(self.table.view(), Marks())
@@ -89,8 +95,8 @@ class PlayScreen(TableScreen):
 
     def go_on(self, move: Any = None) -> None:
         """Play a person's move, if there is one; then let the others move. Until they have, nothing can be chosen."""
-        self.view, self.walk, self.chosen = View(), Walk(()), None
-        self.show_keys((*KEYS, *(KEYS_OF_TWO if len(self.table.people) > 1 else ()), *KEYS_TO_CHOOSE))
+        self.view, self.walk, self.chosen, self.sight = View(), Walk(()), None, ""
+        self.show_keys((*KEYS, *self.sight_keys(), *(KEYS_OF_TWO if len(self.table.people) > 1 else ()), *KEYS_TO_CHOOSE))
         self.run_course(move)
 
     @work(exclusive=True, group="course")
@@ -126,10 +132,11 @@ class PlayScreen(TableScreen):
 
     async def play_bot(self, seat: Seat) -> None:
         """Let a computer player move, slowly enough to be followed."""
-        wait = Told(None, self.texts("do-wait", name=self.names[seat]))
-        self.show_action(self.names[seat], [wait], {}, "")
-        # The screen stays alive while a player thinks.
-        move = await asyncio.to_thread(self.table.bots[seat].choose, self.table.game, self.table.position)
+        wait = [Told(None, self.texts("do-wait", name=self.names[seat]))]
+        if not self.thinking.is_ready:
+            wait.append(Told(None, self.texts("do-wait-for-rules")))
+        self.show_action(self.names[seat], wait, {}, "")
+        move = await self.thinking.choose(self.table.bots[seat], self.table.position)
         await self.play(move)
         await self.pause()
 
@@ -144,7 +151,7 @@ class PlayScreen(TableScreen):
         if self.turns:
             self.below = seat
         self.view = self.table.view()
-        self.walk = Walk(self.view["choices"])
+        self.walk = Walk(self.view["choices"], self.board.settled)
         self.show_choice(self._trouble())
 
     def _trouble(self) -> str:
@@ -163,14 +170,26 @@ class PlayScreen(TableScreen):
                 LEAVE: Button(self.texts("button-leave"), "q"),
             }
         back = {CANCEL: Button(self.texts("button-cancel"), "Esc")} if self.walk.path else {}
-        if self.chosen:
-            return {CONFIRM: Button(self.texts("button-confirm"), "Enter")} | back
-        buttons = {touch: self.board.button(touch, self.texts) for touch in self.walk.touchable}
+        if self.chosen is not None:
+            return {CONFIRM: Button(self.texts("button-confirm"), "Enter")} | self._changes() | back
+        buttons = {touch: self.board.button(self.view, touch, self.texts) for touch in self.walk.touchable}
         return {touch: button for touch, button in buttons.items() if button} | back
+
+    def _changes(self) -> dict[str, Button]:
+        """What can be changed of a chosen move: each leads to the next of its kind."""
+        changes: dict[str, Button] = {}
+        for kind, key in self.board.settled.items():
+            others = self.walk.others(kind)
+            if len(others) > 1:
+                here = next(index for index, touch in enumerate(others) if touch in self.walk.path)
+                changes[others[(here + 1) % len(others)]] = Button(self.texts(f"button-{kind}"), key)
+        return changes
 
     @property
     def touchable(self) -> list[str]:
-        """Where the cursor can be."""
+        """Where the cursor can be. A chosen move is changed by its buttons, or by touching the board."""
+        if self.chosen is not None:
+            return list(self.buttons)
         return [*(place for place in self.walk.touchable if place not in self.buttons), *self.buttons]
 
     def show_choice(self, note: str = "") -> None:
@@ -178,21 +197,25 @@ class PlayScreen(TableScreen):
         touchable = self.touchable
         if self.cursor not in touchable:
             self.cursor = touchable[0]
-        if self.chosen:
-            self._show_preview(note)
+        if self.chosen is not None:
+            self._show_preview(self.chosen, note)
             return
         self.show_board(self.view, replace(self.after, touchable=touchable, touched=self.walk.path, cursor=self.cursor))
-        prompt = Told(None, self.board.prompt(self.view, self.walk.path, self.texts))
+        said = [self.board.prompt(self.view, self.walk.path, self.texts), self.about()]
         heading = self.texts("heading-do")
         if len(self.table.people) > 1:
             heading = f"{self.names[self.view['to_act']]}: {heading}"
-        self.show_action(heading, [prompt], self.buttons, self.cursor, note)
+        self.show_action(heading, [Told(None, sentence) for sentence in said if sentence], self.buttons, self.cursor, note)
 
-    def _show_preview(self, note: str) -> None:
-        assert self.chosen is not None
-        would = self.table.game.events(self.table.position, self.table.game.move(self.chosen["code"]))
+    def about(self) -> str:
+        """What is worth knowing of the place under the cursor."""
+        return self.board.about(self.view, self.walk.path, self.cursor, self.texts)
+
+    def _show_preview(self, chosen: Code, note: str) -> None:
+        move = self.table.game.move(chosen)
+        would = self.table.game.events(self.table.position, move)
         frame = self.board.frames(self.view, would)[0]
-        told = self.board.foretell(self.view, self.chosen["move"], would, self.names, self.texts)
+        told = self.board.foretell(self.view, self.table.game.write(move), would, self.names, self.texts)
         told.append(Told(None, self.texts("do-confirm")))
         touched = set(self.walk.path) - set(frame.marks.shining)
         self.show_board(frame.view, replace(frame.marks, moved=(), touched=touched))
@@ -213,31 +236,41 @@ class PlayScreen(TableScreen):
             self.touch_place(place)
 
     def touch_place(self, place: str) -> None:
-        """Go on with a place, give up one that was touched, or start anew."""
-        self.chosen = None
-        if place in self.walk.path:
+        """Change the chosen move, go on with a place, give up one that was touched, or start anew."""
+        was_chosen, self.chosen, self.sight = self.chosen is not None, None, ""
+        if was_chosen and kind_of(place) in self.board.settled and self.walk.change(place):
+            self.choose()
+        elif place in self.walk.path:
             self.walk.path = self.walk.path[: self.walk.path.index(place)]
             self.show_choice()
-        elif self.walk.touch(place):
+        elif self.walk.touch(place, self.favourites):
             self.choose()
         else:
-            self.show_choice(self.texts("not-here"))
+            self.choose(self.why_not(place))
 
-    def choose(self) -> None:
+    def why_not(self, place: str) -> str:
+        """Why a place cannot be touched: the rule that says so, if there is one."""
+        for start in (self.walk.path, ()):
+            if rule := paths.why_not(self.table.game, self.table.position, (*start, place)):
+                return self.rule_that_forbids(rule)
+        return self.texts("not-here")
+
+    def choose(self, note: str = "") -> None:
         """Go on from where the walk is: it may have reached a move."""
-        choice = self.walk.choice
-        if choice is None:
-            self.show_choice()
-        elif self.view["step"] in self.board.previewed:
-            self.chosen = choice
-            self.show_choice()
+        code = self.walk.reached
+        if code is None:
+            self.show_choice(note)
+        elif note or self.board.is_previewed(self.view, self.table.game.write(self.table.game.move(code))):
+            self.chosen = code
+            self.show_choice(note)
         else:
-            self.go_on(self.table.game.move(choice["code"]))
+            self.go_on(self.table.game.move(code))
 
     def confirm(self) -> None:
         """Play the move that was previewed."""
-        if self.chosen:
-            self.go_on(self.table.game.move(self.chosen["code"]))
+        if self.chosen is not None:
+            self.favourites = [touch for touch in self.walk.path if kind_of(touch) in self.board.settled]
+            self.go_on(self.table.game.move(self.chosen))
 
     def touch_column(self, column: int) -> None:
         """Touch the place that a column's number means, or go to the next one of that column."""
@@ -246,7 +279,7 @@ class PlayScreen(TableScreen):
         if meant:
             self.cursor = meant
             self.touch(meant)
-        elif places and not self.chosen:
+        elif places and self.chosen is None:
             here = places.index(self.cursor) if self.cursor in places else -1
             self.cursor = places[(here + 1) % len(places)]
             self.show_choice()
@@ -260,11 +293,16 @@ class PlayScreen(TableScreen):
             return
         if event.key.isdecimal() and self.view:
             self.touch_column(int(event.key))
-        for touch in (*self.walk.touchable, *self.walk.beginnings):
-            button = self.board.button(touch, self.texts)
-            if button and button.key == event.key:
+        for touch, button in self._keyed().items():
+            if button.key == event.key:
                 self.touch(touch)
                 return
+
+    def _keyed(self) -> Mapping[str, Button]:
+        """The buttons whose keys work now: those that are seen, and those with which everything could begin anew."""
+        beginnings = {touch: self.board.button(self.view, touch, self.texts) for touch in self.walk.beginnings}
+        seen = {touch: button for touch, button in self.buttons.items() if len(button.key) == 1 and touch not in (AGAIN, SAVE, LEAVE)}
+        return seen | {touch: button for touch, button in beginnings.items() if button and touch not in seen}
 
     def on_picture_touched(self, event: Picture.Touched) -> None:
         self.hurry.set()
@@ -275,6 +313,7 @@ class PlayScreen(TableScreen):
 
     def action_go(self, direction: str) -> None:
         """Move the cursor with an arrow key."""
+        self._look_back()
         points = self.query_one(BoardPicture).points() | self.query_one(Buttons).points()
         points = {place: point for place, point in points.items() if place in self.touchable}
         if self.cursor in points and (place := neighbour(points, self.cursor, direction)):
@@ -282,8 +321,15 @@ class PlayScreen(TableScreen):
 
     def action_go_through(self, step: int) -> None:
         """Move the cursor through everything in turn."""
+        self._look_back()
         if self.cursor in self.touchable:
             self.move_cursor(self.touchable[(self.touchable.index(self.cursor) + step) % len(self.touchable)])
+
+    def _look_back(self) -> None:
+        """Whoever goes on choosing wants to see what there is to choose."""
+        if self.sight and self.view:
+            self.sight = ""
+            self.show_choice()
 
     def move_cursor(self, place: str) -> None:
         """Put the cursor somewhere."""
@@ -299,8 +345,11 @@ class PlayScreen(TableScreen):
             self.touch(self.cursor)
 
     def action_back(self) -> None:
-        """One touch back."""
-        if self.view and self.walk.back():
+        """Back to what the step needs to be seen; else one touch back."""
+        if self.sight:
+            self.sight = ""
+            self.say("")
+        elif self.view and self.walk.back():
             self.chosen = None
             self.show_choice()
 
@@ -309,35 +358,42 @@ class PlayScreen(TableScreen):
         if not self.view:
             self.say(self.texts("typed-not-now"))
             return
-        example = self.view["choices"][0]["move"]
-        self.app.push_screen(Line(self.texts("type-a-move", example=example), "", self.read), self.choose_typed)
+        self.app.push_screen(Line(self.texts("type-a-move", example=self._samples()[0]), "", self.read), self.choose_typed)
 
-    def read(self, text: str) -> Choice:
-        """The choice that a typed move is, or why it cannot be."""
-        choices = self.view["choices"]
+    def _samples(self) -> list[str]:
+        """Moves that are possible, some of each kind."""
+        return [self.table.game.write(self.table.game.move(code)) for code in self.walk.samples()]
+
+    def read(self, text: str) -> Code:
+        """The move that was typed, or why it cannot be."""
+        game = self.table.game
         try:
-            move = self.table.game.read(text)
+            move = game.read(text)
         except BadText as wrong:
-            moves = ", ".join(choice["move"] for choice in choices[:EXAMPLES])
-            raise Refused(self.texts("typed-unreadable", column=wrong.column, moves=moves)) from None
-        if rule := self.table.game.why_not(self.table.position, move):
-            raise Refused(self.refusal(rule, self.table.game.write(move)))
-        code = self.table.game.code(move)
-        return next(choice for choice in choices if choice["code"] == code)
+            raise Refused(self.texts("typed-unreadable", column=wrong.column, moves=", ".join(self._samples()[:EXAMPLES]))) from None
+        if rule := game.why_not(self.table.position, move):
+            raise Refused(self.refusal(rule, game.write(move)))
+        return game.code(move)
 
     def refusal(self, rule: Rule, move: str) -> str:
-        """The rule that forbids a move, in the reader's language. If the move belongs to another step, what to do now helps more."""
+        """The rule that forbids a move. If the move belongs to another step, what to do now helps more."""
+        game = self.table.game
+        of_this_step = [*self._samples(), *map(game.write, game.completions(self.table.position, ()))]
+        if kind_of(move) not in map(kind_of, of_this_step):
+            return self.texts("typed-other-step", sentence=self.board.prompt(self.view, (), self.texts), rule=rule_name(rule))
+        return self.rule_that_forbids(rule)
+
+    def rule_that_forbids(self, rule: Rule) -> str:
+        """A rule in the reader's language."""
         number = rule_name(rule)
-        if _kind(move) not in {_kind(choice["move"]) for choice in self.view["choices"]}:
-            return self.texts("typed-other-step", sentence=self.board.prompt(self.view, (), self.texts), rule=number)
         sentence = self.texts(f"rule-{self.table.game.name}-{number.replace('.', '-')}")
         said = self.texts("typed-refused", rule=number, sentence=sentence)
         return f"{said} {self.texts('ruling-note')}" if is_ruling(self.table.game.name, number) else said
 
-    def choose_typed(self, choice: Choice | None) -> None:
+    def choose_typed(self, code: Code | None) -> None:
         """Choose what was typed, as if it had been touched."""
-        if choice is not None:
-            self.walk.path = tuple(choice["paths"][0])
+        if code is not None:
+            self.walk.path = self.walk.path_to(code)
             self.choose()
 
     def say(self, note: str) -> None:
@@ -382,8 +438,9 @@ class PlayScreen(TableScreen):
         return {"yes": self.texts("button-yes"), "no": self.texts("button-no")}
 
     def _ask_consent(self, offer: Offer) -> None:
+        others = [self.names[seat] for seat in self.table.people if seat != offer.seat]
         asks = self.texts("undo-asks", name=self.names[offer.seat], ply=offer.ply)
-        agrees = self.texts("undo-agree", other=self.names[1 - offer.seat])
+        agrees = self.texts("undo-agree", other=", ".join(others), number=len(others))
 
         def answered(answer: str | None) -> None:
             if answer == "yes":
@@ -474,11 +531,6 @@ class PlayScreen(TableScreen):
         self.show_keys((*KEYS, *KEYS_AT_THE_END))
 
     def action_again(self) -> None:
-        """Another game, with the seats exchanged."""
+        """Another game, in which everybody sits one seat further."""
         if self.record.ended.how != "open":
             self.app.switch_screen(PlayScreen(self.table.rematch(), self.texts, self.fast))
-
-
-def _kind(move: str) -> str:
-    """The first word of a move, which says to what step it belongs."""
-    return move.partition(" ")[0]

@@ -17,7 +17,7 @@ from ziggurat.locales import Texts
 from .board import Frame, Marks, Told, board_of
 from .dialogs import Line, Refused
 from .screen import TableScreen
-from .table import PERSON
+from .table import PERSON, told_apart
 from .widgets import Log
 
 KEYS = (
@@ -38,7 +38,7 @@ def names_in(record: Record, texts: Texts) -> list[str]:
     """What the players of a record are called."""
     players = record.header.players or ("",) * record.header.seats
     names = [_name(name, seat, texts) for seat, name in enumerate(players)]
-    return names if len(names) > 1 else [*names, texts("mission")]
+    return told_apart(names) if len(names) > 1 else [*names, texts("mission")]
 
 
 def _name(name: str, seat: int, texts: Texts) -> str:
@@ -75,12 +75,12 @@ class ReplayScreen(TableScreen):
     def on_mount(self) -> None:
         self.player = self.set_interval(STEP_SECONDS, self.play_on, pause=True)
         self.playing = False
-        self.show_keys(KEYS)
+        self.show_keys((*KEYS, *self.sight_keys()))
         self.go_to(0)
 
     def where(self) -> str:
         """Which move is shown."""
-        return self.texts("move-number", ply=self.moments[self.at].ply)
+        return self.at_move(self.moments[self.at].ply)
 
     def go_to(self, at: int) -> None:
         """Show another moment; a step forward shows what is taken."""
@@ -180,5 +180,5 @@ class ReplayScreen(TableScreen):
 
     def action_turn(self) -> None:
         """Turn the board."""
-        self.below = 1 - self.below
+        self.below = (self.below + 1) % len(self.names)
         self.show_moment(film=False)

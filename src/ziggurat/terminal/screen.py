@@ -20,9 +20,9 @@ from ziggurat.core.game import Seat, View
 from ziggurat.core.record import Record
 from ziggurat.locales import Texts
 
-from .board import Board, Button, Chapter, Frame, Marks, Told
+from .board import Board, Button, Chapter, Frame, Marks, Scene, Told
 from .dialogs import Page
-from .widgets import LILAC, BoardPicture, Buttons, Keys, Log, LogLine, column_of
+from .widgets import BoardPicture, Buttons, Keys, Log, LogLine, column_of
 
 SMALLEST = Size(80, 24)
 """On a smaller screen the board would be cut off."""
@@ -31,8 +31,6 @@ ROOMY = 40
 """From so many lines on there is room beside the board for what is nice to know."""
 PAUSE = 0.4
 """Seconds between the moves of a computer player, and before lines are taken."""
-HEADING = "bold #6a3fd0"
-NOTE = "bold #a51b25"
 
 
 class TableScreen(Screen[None]):
@@ -46,6 +44,7 @@ class TableScreen(Screen[None]):
         self.record, self.board, self.names, self.home, self.texts = record, board, names, home, texts
         self.heading = texts(f"title-{record.game.name}")
         self.below = home
+        self.sight = ""
         self.you: Seat | None = None
         """The seat of the only person here, if there is one."""
 
@@ -53,16 +52,16 @@ class TableScreen(Screen[None]):
         yield Static(self.texts("too-small", width=SMALLEST.width, height=SMALLEST.height), id="too-small", markup=False)
         yield Static(id="title")
         with Horizontal(id="table"):
-            yield BoardPicture(self.board, self.home)
+            yield BoardPicture(self.board)
             with Vertical(id="side"):
                 yield Static(id="players", classes="card")
                 yield Static(id="panel", classes="card")
                 with Vertical(id="action", classes="card"):
                     with VerticalScroll(id="saying", can_focus=False):
                         yield Static(id="do")
-                    yield Buttons()
+                    yield Buttons(self.board.palette)
                 yield Log(self.texts("heading-log"))
-        yield Keys()
+        yield Keys(self.board.palette)
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < SMALLEST.width or event.size.height < SMALLEST.height, CRAMPED)
@@ -90,18 +89,37 @@ class TableScreen(Screen[None]):
         """The keys for the bottom line: how each is written, what it does, and the action of a click on it."""
         self.query_one(Keys).show({action: (key, self.texts(f"key-{does}")) for key, does, action in keys})
 
+    def sight_keys(self) -> Iterable[tuple[str, str, str]]:
+        """The keys that show something else of the board, for the bottom line."""
+        return ((key, does, f"look('{key}')") for key, does in self.board.sights.items())
+
+    def on_key(self, event: events.Key) -> None:
+        """The keys that show something else differ by board."""
+        if event.key in self.board.sights and not self.is_cramped:
+            self.action_look(event.key)
+
     async def on_keys_clicked(self, event: Keys.Clicked) -> None:
         await self.run_action(event.action)
 
     @property
     def shown(self) -> View:
         """What the board shows."""
-        return self.query_one(BoardPicture).frame.view
+        scene = self.query_one(BoardPicture).scene
+        return scene.frame.view if scene else View()
 
     def show_board(self, view: View, marks: Marks) -> None:
         """Show a position on the board and beside it."""
-        self.query_one(BoardPicture).show(Frame(view, marks), self.below)
+        self.query_one(BoardPicture).show(self._scene(Frame(view, marks)))
         self.show_panels()
+
+    def _scene(self, frame: Frame) -> Scene:
+        return Scene(frame, self.below, self.home, self.sight, self.names, self.texts)
+
+    def action_look(self, key: str) -> None:
+        """Show something else of the board, until something is chosen."""
+        if scene := self.query_one(BoardPicture).scene:
+            self.sight = self.board.look(scene, key)
+            self.show_board(*scene.frame)
 
     async def show_waves(self, waves: Iterable[Frame]) -> None:
         """Show what is about to be taken, a moment each."""
@@ -115,11 +133,12 @@ class TableScreen(Screen[None]):
 
     def show_panels(self) -> None:
         """Show the title, the players, and what the board has beside it."""
-        if not self.shown:
+        scene = self.query_one(BoardPicture).scene
+        if not scene:
             return
         self.show_title()
         panel = self.query_one("#panel", Static)
-        panel.update(self.board.panel(self.shown, self.texts, panel.content_size.width, self.size.height >= ROOMY))
+        panel.update(self.board.panel(scene, panel.content_size.width, self.size.height >= ROOMY))
         # The player whose side is above is named above.
         seats = sorted(range(len(self.names)), key=lambda seat: seat == self.below)
         self.query_one("#players", Static).update(Text("\n").join(self._player(seat) for seat in seats))
@@ -135,11 +154,15 @@ class TableScreen(Screen[None]):
 
     def colour(self, seat: Seat | None) -> str:
         """The colour of a seat's side; what is nobody's is pale."""
-        return LILAC if seat is None else self.board.seat_colour(seat, self.home)
+        return self.board.palette.line if seat is None or not self.shown else self.board.seat_colour(self.shown, seat, self.home)
 
     def where(self) -> str:
         """Where in the game we are, for the title."""
-        return self.texts("move-number", ply=self.record.ply)
+        return self.at_move(self.record.ply)
+
+    def at_move(self, ply: int) -> str:
+        """What the board counts, and the number of moves."""
+        return " · ".join(filter(None, (self.board.where(self.shown, self.texts), self.texts("move-number", ply=ply))))
 
     def show_title(self) -> None:
         """What is played, and where we are in it."""
@@ -149,9 +172,10 @@ class TableScreen(Screen[None]):
 
     def show_action(self, heading: str, body: Sequence[Told], buttons: Mapping[str, Button], cursor: str, note: str = "") -> None:
         """Say what to do, or what would happen."""
-        said = [Text(heading, HEADING), *(Text(sentence) for seat, sentence in body if seat is None)]
+        palette = self.board.palette
+        said = [Text(heading, f"bold {palette.heading}"), *(Text(sentence) for seat, sentence in body if seat is None)]
         told = column_of(self.lines(one for one in body if one.seat is not None))
-        self.query_one("#do", Static).update(Group(*said, told, *([Text(note, NOTE)] if note else ())))
+        self.query_one("#do", Static).update(Group(*said, told, *([Text(note, f"bold {palette.note}")] if note else ())))
         self.query_one(Buttons).show(buttons, cursor)
 
     def log_told(self, told: Iterable[Told]) -> None:
@@ -184,9 +208,10 @@ class TableScreen(Screen[None]):
     def action_help(self) -> None:
         """The goal, the keys, the rules in short, and who made the game."""
         texts = self.texts
+        keys = [*(f"keys-{topic}" for topic in self.KEYS_TO_EXPLAIN), *self.board.keys]
         chapters = [
             *self.board.introduction(texts),
-            Chapter(texts("heading-keys"), "\n".join(texts(f"keys-{topic}") for topic in self.KEYS_TO_EXPLAIN)),
+            Chapter(texts("heading-keys"), "\n".join(map(texts, keys))),
             Chapter(texts("heading-rules"), self.board.rules(texts)),
             Chapter(texts("heading-typing"), self.board.notation(texts)),
             Chapter(texts("heading-credits"), texts(f"credits-{self.record.game.name}")),

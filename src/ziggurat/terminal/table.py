@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -70,7 +70,7 @@ class Table:
     def names(self, texts: Texts) -> list[str]:
         """What the players are called; in solo the other planet has a name too."""
         names = [self._name(seat, texts) for seat in range(self.record.header.seats)]
-        return names if len(names) > 1 else [*names, texts("mission")]
+        return told_apart(names) if len(names) > 1 else [*names, texts("mission")]
 
     def _name(self, seat: Seat, texts: Texts) -> str:
         if seat in self.bots:
@@ -133,13 +133,18 @@ class Table:
         return free_name(self.file or Path(f"{header.game.name}-{header.date or 'game'}{ENDING}"))
 
     def rematch(self) -> Table:
-        """Another game with the seats exchanged; it is kept beside this one."""
+        """Another game in which everybody sits one seat further; it is kept beside this one."""
         header = self.record.header
-        seats = {header.seats - 1 - seat: bot.name for seat, bot in self.bots.items()}
+        seats = {(seat + 1) % header.seats: bot.name for seat, bot in self.bots.items()}
         table = start(header.game, header.seats, header.options, seats)
         if self.file is not None:
             table.save_as(free_name(self.file))
         return table
+
+
+def told_apart(names: Sequence[str]) -> list[str]:
+    """Names, with the numbers of the seats where several have the same."""
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 
 def start(game: Game[Any, Any], seats: int, options: Options, against: Mapping[Seat, str], seed: bytes | None = None) -> Table:

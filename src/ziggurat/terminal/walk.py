@@ -2,56 +2,89 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Collection, Mapping, Sequence
 
 from textual.geometry import Offset
 
-Choice = Mapping[str, Any]
-"""A move of a view: its code, its text, and the paths that lead to it."""
+from ziggurat.core import paths
+from ziggurat.core.paths import Choice, Path
+
+Code = int
+"""A move by its number."""
 
 
 class Walk:
     """Where a person is on the way to a move."""
 
-    def __init__(self, choices: Sequence[Choice]) -> None:
-        self.choices = choices
-        self.path: tuple[str, ...] = ()
+    def __init__(self, choices: Sequence[Choice], settled: Collection[str] = ()) -> None:
+        """`settled` are the kinds of touches that are made by themselves and can be changed afterwards."""
+        self.choices, self.settled = choices, settled
+        self.path: Path = ()
 
     @property
     def touchable(self) -> list[str]:
         """What can be touched next, in the order of the moves."""
-        return self._after(self.path)
+        return paths.after(self.choices, self.path)
 
     @property
     def beginnings(self) -> list[str]:
         """What can be touched first."""
-        return self._after(())
+        return paths.after(self.choices, ())
 
-    def _after(self, start: tuple[str, ...]) -> list[str]:
-        here = len(start)
-        paths = (tuple(path) for choice in self.choices for path in choice["paths"])
-        return list(dict.fromkeys(path[here] for path in paths if len(path) > here and path[:here] == start))
+    @property
+    def reached(self) -> Code | None:
+        """The move that the path has led to."""
+        return paths.reached(self.choices, self.path)
 
-    def touch(self, place: str) -> bool:
-        """Go on to a place, or start anew from it; False if no move begins like that."""
+    def touch(self, place: str, favourites: Collection[str] = ()) -> bool:
+        """Go on to a place, or start anew from it; False if no move begins like that. What settles itself follows."""
         for start in (self.path, ()):
-            if place in self._after(start):
+            if place in paths.after(self.choices, start):
                 self.path = (*start, place)
+                self._settle(favourites)
                 return True
         return False
 
+    def _settle(self, favourites: Collection[str]) -> None:
+        while (touchable := self.touchable) and kind_of(touchable[0]) in self.settled:
+            self.path = (*self.path, next((place for place in touchable if place in favourites), touchable[0]))
+
     def back(self) -> bool:
-        """One touch back; False if there was none."""
+        """One touch back, and those that settled themselves after it; False if there was none."""
         if not self.path:
             return False
+        while kind_of(self.path[-1]) in self.settled:
+            self.path = self.path[:-1]
         self.path = self.path[:-1]
         return True
 
-    @property
-    def choice(self) -> Choice | None:
-        """The move that the path has led to."""
-        return next((choice for choice in self.choices if list(self.path) in choice["paths"]), None)
+    def others(self, kind: str) -> list[str]:
+        """What can stand on the path in place of its touch of this kind, that one included, the rest being as it is."""
+        at = next((index for index, touch in enumerate(self.path) if kind_of(touch) == kind), None)
+        return [] if at is None else [touch for touch in paths.after(self.choices, self.path[:at]) if self._leads(at, touch)]
+
+    def _leads(self, at: int, touch: str) -> bool:
+        return paths.reached(self.choices, (*self.path[:at], touch, *self.path[at + 1 :])) is not None
+
+    def change(self, touch: str) -> bool:
+        """Put another touch on the path in place of the one of its kind; False if that leads nowhere."""
+        if touch not in self.others(kind_of(touch)):
+            return False
+        self.path = tuple(touch if kind_of(each) == kind_of(touch) else each for each in self.path)
+        return True
+
+    def path_to(self, code: Code) -> Path:
+        """A path that leads to a move."""
+        return next(path for path, leads_to in paths.every(self.choices) if leads_to == code)
+
+    def samples(self) -> list[Code]:
+        """One move of each choice."""
+        return [next(code for _, code in paths.every([choice])) for choice in self.choices]
+
+
+def kind_of(touch: str) -> str:
+    """The first word of a touch or of a move, which says what kind it is of."""
+    return touch.partition(" ")[0]
 
 
 DIRECTIONS = {"left": Offset(-1, 0), "right": Offset(1, 0), "up": Offset(0, -1), "down": Offset(0, 1)}

@@ -16,15 +16,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Static
 
-from ziggurat.core.game import Seat, View
-
-from .board import Board, Button, Frame, Marks
+from .board import Board, Button, Palette, Scene
 from .canvas import Canvas, Colour, Drawing
-
-INK = "#2a1452"
-PAPER = "#f7f3ff"
-GOLD = "#f6c752"
-LILAC = "#d9c9fb"
 
 MOST_LINES = 150
 """How many lines a log keeps."""
@@ -70,27 +63,26 @@ class Picture(Widget):
 class BoardPicture(Picture):
     """A game's board."""
 
-    def __init__(self, board: Board, home: Seat) -> None:
+    def __init__(self, board: Board) -> None:
         super().__init__(id="board")
-        self.board, self.home, self.below = board, home, home
-        self.frame = Frame(View(), Marks())
+        self.board = board
+        self.scene: Scene | None = None
 
-    def show(self, frame: Frame, below: Seat) -> None:
-        """Show something else, with this seat's side below."""
-        self.frame, self.below = frame, below
+    def show(self, scene: Scene) -> None:
+        """Show something else."""
+        self.scene = scene
         self.redraw()
 
     def draw(self) -> Drawing:
-        if not self.frame.view:
-            return Drawing([])
-        return self.board.draw(self.frame.view, self.below, self.home, self.frame.marks, *self.size)
+        return self.board.draw(self.scene, *self.size) if self.scene else Drawing([])
 
 
 class Buttons(Picture):
     """Buttons in a row, as many rows as they need."""
 
-    def __init__(self) -> None:
+    def __init__(self, palette: Palette) -> None:
         super().__init__(id="buttons")
+        self.palette = palette
         self.buttons: Mapping[str, Button] = {}
         self.cursor = ""
 
@@ -104,9 +96,9 @@ class Buttons(Picture):
         height = max((region.bottom for region in places.values()), default=0)
         self.styles.height = height
         self.display = height > 0
-        canvas = Canvas(self.size.width, height, lambda x, y: PAPER)
+        canvas = Canvas(self.size.width, height, lambda x, y: self.palette.paper)
         for name, region in places.items():
-            _draw_button(canvas, region, self.buttons[name], name == self.cursor)
+            self._draw_button(canvas, region, self.buttons[name], name == self.cursor)
         return Drawing(canvas.strips(), places)
 
     def _places(self) -> Iterable[tuple[str, Region]]:
@@ -118,19 +110,18 @@ class Buttons(Picture):
             yield name, Region(x, y, width, 1)
             x += width + 1
 
+    def _draw_button(self, canvas: Canvas, region: Region, button: Button, is_cursor: bool) -> None:
+        ground: Colour = self.palette.gold if is_cursor else button.colour or self.palette.line
+        ink = "#ffffff" if button.colour and not is_cursor else self.palette.ink
+        canvas.write(region.x, region.y, _face(button), ink, ground, bold=True)
+        if is_cursor:
+            canvas.write(region.x, region.y, "❯", ink, ground, bold=True)
+            canvas.write(region.right - 1, region.y, "❮", ink, ground, bold=True)
+
 
 def _face(button: Button) -> str:
     key = f"{button.key} " if button.key else ""
     return f"  {key}{button.label}  "
-
-
-def _draw_button(canvas: Canvas, region: Region, button: Button, is_cursor: bool) -> None:
-    ground: Colour = GOLD if is_cursor else button.colour or LILAC
-    ink = "#ffffff" if button.colour and not is_cursor else INK
-    canvas.write(region.x, region.y, _face(button), ink, ground, bold=True)
-    if is_cursor:
-        canvas.write(region.x, region.y, "❯", INK, ground, bold=True)
-        canvas.write(region.right - 1, region.y, "❮", INK, ground, bold=True)
 
 
 class Keys(Picture):
@@ -142,8 +133,9 @@ class Keys(Picture):
 
         action: str
 
-    def __init__(self) -> None:
+    def __init__(self, palette: Palette) -> None:
         super().__init__(id="keys")
+        self.palette = palette
         self.keys: Mapping[str, tuple[str, str]] = {}
 
     def show(self, keys: Mapping[str, tuple[str, str]]) -> None:
@@ -152,7 +144,7 @@ class Keys(Picture):
         self.redraw()
 
     def draw(self) -> Drawing:
-        canvas = Canvas(self.size.width, 1, lambda x, y: INK)
+        canvas = Canvas(self.size.width, 1, lambda x, y: self.palette.ink)
         places: dict[str, Region] = {}
         needed = sum(len(key) + len(does) + 4 for key, does in self.keys.values())
         gap = " " if needed < self.size.width else ""
@@ -162,8 +154,8 @@ class Keys(Picture):
             width = len(face + gap + does)
             if x + width > self.size.width:
                 break
-            canvas.write(x, 0, f"{face}{gap}{does}", PAPER)
-            canvas.write(x, 0, face, INK, LILAC, bold=True)
+            canvas.write(x, 0, f"{face}{gap}{does}", self.palette.paper)
+            canvas.write(x, 0, face, self.palette.ink, self.palette.line, bold=True)
             places[action] = Region(x, 0, width, 1)
             x += width + 1
         return Drawing(canvas.strips(), places)
@@ -178,7 +170,7 @@ class LogLine(NamedTuple):
     """A sentence, with the colour of whose doing it tells."""
 
     text: str
-    colour: Colour = LILAC
+    colour: Colour
 
 
 def column_of(lines: Iterable[LogLine]) -> Table:

@@ -42,6 +42,64 @@ token-less-does = Za těžbu dostaneš o 1 jednoduchý sloup méně.
 token-none = bez efektu
 token-none-does = V tomto kole neplatí žádný zvláštní efekt.
 
+## What happens
+
+event-babylon-clay-laid = { $stack }: navrchu leží { $tile }.
+event-babylon-first-player = { $player }: první hráč.
+event-babylon-removed = { $player }: z lomu mizí { $tile } ({ $stack }).
+event-babylon-round = Začíná { $number }. kolo.
+event-babylon-turn = { $player }: začíná tah.
+event-babylon-token-gave =
+    { $player }: žeton dává { $pillar ->
+        [single] 1 jednoduchý sloup
+       *[double] 1 dvojitý sloup
+    }.
+event-babylon-dug = { $player }: těžba { $stack } ({ $tile }), +{ $pillars } ▮.
+event-babylon-uncovered = { $stack }: odkrývá se { $tile }.
+event-babylon-built =
+    { $player }: postavený dílek, { $place }, za { $singles } ▮{ $doubles ->
+        [0] { "" }
+       *[other] { " " }+ { $doubles } ║
+    }{ $free ->
+        [none] .
+       *[other] , volný roh { $free }.
+    }
+event-babylon-supports = { $player }: odteď podpěra, už ne socha: { $place }.
+event-babylon-belvedere-put = { $player }: vyhlídka na { $place }.
+event-babylon-decorated =
+    { $player }: { $piece ->
+        [statue] socha
+        [stairs] schodiště
+        [fountain] fontána
+       *[bridge] lávka
+    } na { $place }.
+event-babylon-wild-used =
+    { $player }: { $place } platí v tomto tahu jako { $symbol ->
+        [statue] socha
+        [stairs] schodiště
+        [fountain] fontána
+       *[bridge] lávka
+    }.
+event-babylon-turn-ended =
+    { $player }: zůstává { $pillars } ▮{ $kept ->
+        [none] { "" }
+       *[other] , uskladněný dílek ({ $kept })
+    }{ $returned ->
+        [0] { "" }
+       *[other] ; vrací se { $returned } ▮
+    }{ $discarded ->
+        [none] .
+       *[other] ; odloženo: { $discarded }.
+    }
+event-babylon-token-turned = Otáčí se žeton kola: { $token }.
+event-babylon-ended = Konec hry.
+event-babylon-hidden = { $player }: už není vidět: { $what }.
+event-babylon-symbol-hidden = { $player }: zakryté symboly: { $what }.
+event-babylon-possible = { $player }: pak půjde postavit: { $what }.
+event-babylon-score-changed = { $player }: body { $change } ({ $why }).
+
+ended-babylon-8-4 = Nezbývá žádný žeton kola, který by se otočil.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Deska tvé zahrady má 64 otvorů, 8 × 8, od a1 po h8; řada 1 je ti nejblíž. Do každého otvoru se vejde jeden sloup.

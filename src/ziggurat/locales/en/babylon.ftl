@@ -43,6 +43,71 @@ token-less-does = Your dig gives 1 single pillar less.
 token-none = no effect
 token-none-does = This round has no special effect.
 
+## What happens. $player is a name as it is, before a colon; $place is a cell or two, $tile a tile in words: "clay, pink flower".
+## The same sentence is for the log and for the preview of a move.
+
+event-babylon-clay-laid = { $tile } is laid on { $stack }.
+event-babylon-first-player = { $player }: first player.
+event-babylon-removed = { $player }: { $tile } leaves the quarry ({ $stack }).
+event-babylon-round = Round { $number } begins.
+event-babylon-turn = { $player }: the turn begins.
+# $pillar is single or double.
+event-babylon-token-gave =
+    { $player }: the token gives { $pillar ->
+        [single] 1 single pillar
+       *[double] 1 double pillar
+    }.
+event-babylon-dug = { $player }: dug { $stack } ({ $tile }), +{ $pillars } ▮.
+event-babylon-uncovered = { $stack }: { $tile } comes to light.
+# $free is a cell, or none.
+event-babylon-built =
+    { $player }: a tile is built, { $place }, for { $singles } ▮{ $doubles ->
+        [0] { "" }
+       *[other] { " " }+ { $doubles } ║
+    }{ $free ->
+        [none] .
+       *[other] , free corner { $free }.
+    }
+event-babylon-supports = { $player }: now a support, no longer a statue: { $place }.
+event-babylon-belvedere-put = { $player }: a belvedere on { $place }.
+# $piece is statue, stairs, fountain or bridge.
+event-babylon-decorated =
+    { $player }: { $piece ->
+        [statue] a statue
+        [stairs] stairs
+        [fountain] a fountain
+       *[bridge] a bridge
+    } on { $place }.
+event-babylon-wild-used =
+    { $player }: { $place } counts as { $symbol ->
+        [statue] a statue
+        [stairs] stairs
+        [fountain] a fountain
+       *[bridge] a bridge
+    } this turn.
+# $kept is a tile in words, or none; $discarded too, or several; $pillars are kept, $returned go back.
+event-babylon-turn-ended =
+    { $player }: keeps { $pillars } ▮{ $kept ->
+        [none] { "" }
+       *[other] , stores a tile ({ $kept })
+    }{ $returned ->
+        [0] { "" }
+       *[other] ; { $returned } ▮ go back
+    }{ $discarded ->
+        [none] .
+       *[other] ; discarded: { $discarded }.
+    }
+event-babylon-token-turned = A round token is turned over: { $token }.
+event-babylon-ended = The game is over.
+# $what lists pieces or symbols and their cells, such as "statue h2, stairs c4 c5".
+event-babylon-hidden = { $player }: no longer seen: { $what }.
+event-babylon-symbol-hidden = { $player }: symbols covered: { $what }.
+event-babylon-possible = { $player }: can be built then: { $what }.
+# $change is +3 or -1; $why says for what, such as "Height +2, Statues +1".
+event-babylon-score-changed = { $player }: points { $change } ({ $why }).
+
+ended-babylon-8-4 = No round token is left to turn over.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Your garden board has 64 slots, 8 × 8, from a1 to h8; row 1 is nearest to you. Each slot can hold one pillar.

@@ -3,7 +3,7 @@
 ### For all messages:
 ### - The panel beside the board is 36 characters wide on a small screen. Sentences wrap, but short ones are better;
 ###   where a comment gives a limit, a longer text is cut off.
-### - What happens on the board is told by event-bubblee-… of bubblee.ftl, in the log and in the preview.
+### - What happens on the board is told by event-… of the game's own catalogue, in the log and in the preview.
 ### - $name is a player: you, player, bot-uniform, bot-greedy below. It stands in the nominative, alone or as the subject.
 ### - $rule is a number such as 5.4. $column and $row count from 1.
 ### - Keys (Enter, Esc, u, w …) stay as they are in every language.
@@ -12,7 +12,7 @@
 
 # The person at the screen, as a name: "You · 12".
 you = You
-# Two people at one screen. $number is 1 or 2.
+# Several people at one screen. $number is the seat, from 1.
 player = Player { $number }
 # Computer players, as names, at most 14 characters. The first plays any legal move; the second always grabs what gives most now.
 bot-uniform = Dice
@@ -45,10 +45,12 @@ heading-credits = About the game
 
 # It is the turn of somebody else (a computer player).
 do-wait = { $name } plays. Any key: faster.
+# Below it, as long as the computer players cannot think yet.
+do-wait-for-rules = The rules are being prepared for the computer. The first time on this machine this takes half a minute.
 # A move is chosen and its preview is shown.
 do-confirm = Enter: do it. Esc: choose again.
 # After the end.
-do-over = n: another game, seats exchanged. w: save.
+do-over = n: another game, one seat further. w: save.
 # A choice cannot be made this way: what was touched is not possible here.
 not-here = Not possible here. The bright places are.
 # Instead of the board, on a screen too small for it; in characters.
@@ -65,6 +67,9 @@ button-leave = Leave
 button-stay = Stay
 button-close = Close
 button-again = Another game
+# For a chosen place of a tile: the next corner without a support, the next rotation.
+button-free = Free corner
+button-turn = Turn it
 
 ## Key help in the bottom line; each at most 10 characters, the key itself is added by the program
 
@@ -82,6 +87,9 @@ key-step = step
 key-ends = ends
 key-play = play
 key-jump = jump
+key-switch = switch
+key-other = gardens
+key-level = levels
 
 ## The keys, explained in the help: what each does
 
@@ -91,14 +99,14 @@ keys-back = Esc: one touch back.
 keys-undo = u: undo. Within your turn until something is drawn; against the computer at any time; between people if both agree.
 keys-type = Colon (:): type a move.
 keys-save = w: save the game to a file. q: leave.
-keys-turn = t: with two people, the board turns to the player who decides, or stays.
+keys-turn = t: with several people, the board turns to the player who decides, or stays.
 keys-log = Page Up, Page Down: read the log.
 # From here on: the keys of a replay.
 keys-step = Right, left: one move on, one back.
 keys-ends = Home, End: to the start, to the end.
 keys-play = Space: play by itself, or stop.
 keys-jump = g: go to a move by its number.
-keys-side = t: show the board from the other side.
+keys-side = t: show the board from the next side.
 keys-leave = q: leave.
 
 ## Typing a move
@@ -120,9 +128,13 @@ typed-not-now = It is not your turn.
 
 undo-nothing = There is nothing to take back.
 undo-over = The game is over. Take the last decision back and play on?
-# Two people at one screen: $name wants to take back, the other is asked. $other is the other player's name.
+# Several people at one screen: $name wants to take back, the others are asked. $other is the name of the $number others.
 undo-asks = { $name } would like to take back to move { $ply }.
-undo-agree = Does the other player agree? ({ $other })
+undo-agree =
+    { $number ->
+        [one] Does the other player agree?
+       *[other] Do the other players agree?
+    } ({ $other })
 undo-refused = Not taken back.
 # In the log. $ply is the move up to which the game goes back.
 taken-back = Taken back to after move { $ply }.
@@ -235,3 +247,105 @@ bubblee-help-end = The game ends when the bag cannot fill the sky. Who has no po
 bubblee-help-solo = Solo: for each line send one Bubblee across, for a longer one two. Lines over there leave the game. Clear all colours from the other planet.
 # Examples of moves as text; the words of moves are the same in every language.
 bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n is your near row, f the far row; 3:2 is column 3, second from the ground.
+
+### Babylon in the terminal.
+### $number is how many, $place a cell such as c4 or two of them, $level a level.
+
+## What to do
+
+babylon-do-remove = Remove a clay tile from the quarry: it leaves the game.
+babylon-do-dig = Dig: take the top tile of a stack.
+babylon-do-build = Build a tile, put up decorations, or end your turn.
+babylon-do-site = Where? A gold number is a level; it stands at the tile's lower left corner.
+babylon-do-statue = On which space does the statue stand?
+# $piece is stairs, fountain or bridge.
+babylon-do-two =
+    { $piece ->
+        [stairs] Stairs
+        [fountain] A fountain
+       *[bridge] A bridge
+    }: the first of two spaces.
+babylon-do-second = And the second space?
+babylon-do-wild = Which space gets another symbol for this turn?
+babylon-do-symbol = Which symbol?
+babylon-do-keep = Your turn ends. Which tile is stored?
+
+## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
+
+# A tile that can be built or kept, and above it on the board; at most 10 characters.
+babylon-dug = Dug
+# At most 10 characters.
+babylon-stored = Stored
+babylon-keep-none = None
+babylon-wild = Round token
+babylon-end = End turn
+
+## On the board
+
+# Headings of the board: the first and the others at most 20 characters.
+babylon-quarry = Quarry
+babylon-top-view = from above
+babylon-level-view = level { $level }
+# Beside pillars that go back at the turn's end; at most 16 characters.
+babylon-not-kept = not kept
+# Beside a player whose store holds a tile; at most 10 characters.
+babylon-has-tile = + tile
+
+## Beside the board
+
+# In the top line, at most 20 characters.
+babylon-round = round { $round } of { $rounds }
+# Before what the round token does; at most 12 characters.
+babylon-token = Token:
+# A heading, at most 20 characters: what the garden is worth.
+babylon-score = Worth of the garden
+babylon-no-score = Nothing scores yet.
+# How many there are of each symbol and flower for sets; at most 10 characters.
+babylon-sets = Sets:
+
+## What a garden is worth; at most 14 characters each
+
+babylon-score-height = Height
+babylon-score-statues = Statues
+babylon-score-fountains = Fountains
+babylon-score-bridges = Bridges
+babylon-score-stairs = Stairs
+babylon-score-belvederes = Belvederes
+babylon-score-diversity = Sets
+babylon-score-flowers = Flowers
+babylon-score-total = In all
+babylon-score-bare = Bare slots
+babylon-score-rank = Rank
+
+## The place under the cursor
+
+# $tile is a tile in words, such as "clay, pink flower"; $why is a list of the three below.
+babylon-yield = { $stack }: { $tile }. Gives { $number } ▮ ({ $why }).
+babylon-edges = edges { $number }
+babylon-own-flower = your flower { $number }
+# $number is -1 or +1.
+babylon-by-token = token { $number }
+babylon-at = { $place }, level { $level }.
+# Counted in single pillars: a double counts as two.
+babylon-costs = On 4 supports: { $number } ▮.
+babylon-costs-three = With a belvedere: from { $number } ▮.
+
+## Help
+
+babylon-signs = Signs
+babylon-sign-new = on a tile of this turn
+babylon-sign-level = the level of a space
+babylon-sign-built = a capital letter: the decoration is built
+babylon-keys-sights = v: the quarry or a garden. o: the next garden. l: level by level, from the highest down. Esc: back.
+babylon-keys-change = c, r: another free corner, another rotation of the tile that you are about to build.
+babylon-help-goal = Build a hanging garden, higher and higher: dig tiles out of the quarry, put them on pillars, decorate them. What is seen from above at the end counts; who has most points wins.
+babylon-help-turn = Your turn: dig a tile, then build and decorate as you like, then end the turn.
+babylon-help-dig = A tile that you dig gives a single pillar for each edge that is not next to a higher tile, and one more for your own flower.
+babylon-help-build = A tile rests on 3 or 4 pillars or statues, one under each corner; with 3, a belvedere goes on the free corner. A double pillar is two levels high and costs 2 singles. Each level needs a tile on the level below it.
+babylon-help-decorations = Decorations are free, but must touch a tile of this turn: a statue on its symbol, in line with a statue that stands; stairs between two levels; a fountain on two tiles side by side; a bridge over one cell.
+babylon-help-store = You keep 6 single pillars and one tile, no doubles.
+babylon-help-tokens = From round 2 on a round token gives everybody something, or takes it.
+babylon-help-end = The game ends after 15, 13 or 11 rounds with 2, 3 or 4 players.
+babylon-help-scoring = Points: highest level × 2; statue: its level; fountain, bridge: 3 × level; stairs: both levels; belvedere 1; each set of four decorations 4; each set of four flowers 4.
+# Examples of moves as text; the words of moves are the same in every language.
+babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 is the tile's lower left cell and its level, r1 a quarter turn, free the corner without a support.

@@ -43,6 +43,64 @@ token-less-does = Al excavar recibes 1 pilar simple menos.
 token-none = sin efecto
 token-none-does = Esta ronda no tiene ningún efecto especial.
 
+## What happens
+
+event-babylon-clay-laid = { $stack }: encima queda { $tile }.
+event-babylon-first-player = { $player }: primera persona.
+event-babylon-removed = { $player }: sale de la cantera { $tile } ({ $stack }).
+event-babylon-round = Empieza la ronda { $number }.
+event-babylon-turn = { $player }: empieza el turno.
+event-babylon-token-gave =
+    { $player }: la ficha da { $pillar ->
+        [single] 1 pilar simple
+       *[double] 1 pilar doble
+    }.
+event-babylon-dug = { $player }: excavación { $stack } ({ $tile }), +{ $pillars } ▮.
+event-babylon-uncovered = { $stack }: aparece { $tile }.
+event-babylon-built =
+    { $player }: loseta construida, { $place }, por { $singles } ▮{ $doubles ->
+        [0] { "" }
+       *[other] { " " }+ { $doubles } ║
+    }{ $free ->
+        [none] .
+       *[other] , esquina libre { $free }.
+    }
+event-babylon-supports = { $player }: desde ahora soporte, ya no estatua: { $place }.
+event-babylon-belvedere-put = { $player }: un belvedere en { $place }.
+event-babylon-decorated =
+    { $player }: { $piece ->
+        [statue] una estatua
+        [stairs] una escalera
+        [fountain] una fuente
+       *[bridge] un puente
+    } en { $place }.
+event-babylon-wild-used =
+    { $player }: { $place } cuenta este turno como { $symbol ->
+        [statue] estatua
+        [stairs] escalera
+        [fountain] fuente
+       *[bridge] puente
+    }.
+event-babylon-turn-ended =
+    { $player }: conserva { $pillars } ▮{ $kept ->
+        [none] { "" }
+       *[other] , almacena una loseta ({ $kept })
+    }{ $returned ->
+        [0] { "" }
+       *[other] ; se devuelven { $returned } ▮
+    }{ $discarded ->
+        [none] .
+       *[other] ; descarte: { $discarded }.
+    }
+event-babylon-token-turned = Se descubre una ficha de ronda: { $token }.
+event-babylon-ended = La partida ha terminado.
+event-babylon-hidden = { $player }: ya no se ve: { $what }.
+event-babylon-symbol-hidden = { $player }: iconos cubiertos: { $what }.
+event-babylon-possible = { $player }: después se podrá construir: { $what }.
+event-babylon-score-changed = { $player }: puntos { $change } ({ $why }).
+
+ended-babylon-8-4 = No queda ninguna ficha de ronda por descubrir.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = El tablero de tu jardín tiene 64 huecos, 8 × 8, de a1 a h8; la fila 1 es la más cercana a ti. En cada hueco cabe un pilar.

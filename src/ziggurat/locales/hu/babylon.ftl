@@ -42,6 +42,64 @@ token-less-does = Az ásásért 1-gyel kevesebb szimpla oszlopot kapsz.
 token-none = nincs hatás
 token-none-does = Ebben a fordulóban nincs különleges hatás.
 
+## What happens
+
+event-babylon-clay-laid = { $stack }: felül { $tile }.
+event-babylon-first-player = { $player }: kezdőjátékos.
+event-babylon-removed = { $player }: kikerül a kőbányából { $tile } ({ $stack }).
+event-babylon-round = Új forduló: { $number }.
+event-babylon-turn = { $player }: kezdődik a kör.
+event-babylon-token-gave =
+    { $player }: a jelölő ad { $pillar ->
+        [single] 1 szimpla oszlopot
+       *[double] 1 dupla oszlopot
+    }.
+event-babylon-dug = { $player }: ásás { $stack } ({ $tile }), +{ $pillars } ▮.
+event-babylon-uncovered = { $stack }: előkerül { $tile }.
+event-babylon-built =
+    { $player }: lapka megépítve, { $place }, ára { $singles } ▮{ $doubles ->
+        [0] { "" }
+       *[other] { " " }+ { $doubles } ║
+    }{ $free ->
+        [none] .
+       *[other] , szabad sarok { $free }.
+    }
+event-babylon-supports = { $player }: mostantól támasz, már nem szobor: { $place }.
+event-babylon-belvedere-put = { $player }: kilátó itt: { $place }.
+event-babylon-decorated =
+    { $player }: { $piece ->
+        [statue] szobor
+        [stairs] lépcső
+        [fountain] szökőkút
+       *[bridge] híd
+    } itt: { $place }.
+event-babylon-wild-used =
+    { $player }: { $place } ebben a körben ennek számít: { $symbol ->
+        [statue] szobor
+        [stairs] lépcső
+        [fountain] szökőkút
+       *[bridge] híd
+    }.
+event-babylon-turn-ended =
+    { $player }: marad { $pillars } ▮{ $kept ->
+        [none] { "" }
+       *[other] , raktárba kerül egy lapka ({ $kept })
+    }{ $returned ->
+        [0] { "" }
+       *[other] ; visszakerül { $returned } ▮
+    }{ $discarded ->
+        [none] .
+       *[other] ; eldobva: { $discarded }.
+    }
+event-babylon-token-turned = Felfordul egy fordulójelölő: { $token }.
+event-babylon-ended = A játéknak vége.
+event-babylon-hidden = { $player }: már nem látszik: { $what }.
+event-babylon-symbol-hidden = { $player }: eltakart szimbólumok: { $what }.
+event-babylon-possible = { $player }: utána építhető: { $what }.
+event-babylon-score-changed = { $player }: pont { $change } ({ $why }).
+
+ended-babylon-8-4 = Nincs több fordulójelölő, amely felfordulhatna.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = A kerted tábláján 64 bevágás van, 8 × 8, a1-től h8-ig; az 1. sor van hozzád a legközelebb. Egy bevágásba egy oszlop fér.

@@ -29,8 +29,9 @@ heading-credits = A játékról
 ## What to do, for every game
 
 do-wait = { $name } játszik. Bármelyik billentyű: gyorsabban.
+do-wait-for-rules = Készülnek a szabályok a számítógépnek. Ezen a gépen az első alkalommal ez fél percig tart.
 do-confirm = Enter: mehet. Esc: válassz újra.
-do-over = n: új játék, helycserével. w: mentés.
+do-over = n: új játék, eggyel odébb ülve. w: mentés.
 not-here = Itt nem lehet. A világos mezőkön igen.
 too-small = Nagyítsd az ablakot legalább ekkorára: { $width } × { $height }.
 
@@ -45,6 +46,8 @@ button-leave = Kilépés
 button-stay = Maradok
 button-close = Bezárás
 button-again = Új játék
+button-free = Szabad sarok
+button-turn = Forgatás
 
 ## Key help in the bottom line
 
@@ -62,6 +65,9 @@ key-step = léptetés
 key-ends = eleje/vége
 key-play = lejátszás
 key-jump = ugrás
+key-switch = váltás
+key-other = kertek
+key-level = szintek
 
 ## The keys, explained in the help
 
@@ -71,13 +77,13 @@ keys-back = Esc: egy érintés vissza.
 keys-undo = u: visszavonás. A körödben, amíg nem jön új húzás; a gép ellen bármikor; emberek között, ha mindketten beleegyeztek.
 keys-type = Kettőspont (:): lépés beírása.
 keys-save = w: a játék mentése fájlba. q: kilépés.
-keys-turn = t: két játékosnál a tábla afelé fordul, aki éppen dönt, vagy mozdulatlan.
+keys-turn = t: több játékosnál a tábla afelé fordul, aki éppen dönt, vagy mozdulatlan.
 keys-log = Page Up, Page Down: a napló olvasása.
 keys-step = Jobbra, balra nyíl: egy lépés előre, vissza.
 keys-ends = Home, End: az elejére, a végére.
 keys-play = Szóköz: magától lejátszás vagy megállítás.
 keys-jump = g: ugrás adott számú lépésre.
-keys-side = t: a tábla a másik oldalról.
+keys-side = t: a tábla a következő oldalról.
 keys-leave = q: kilépés.
 
 ## Typing a move
@@ -94,7 +100,11 @@ typed-not-now = Most nem a te köröd van.
 undo-nothing = Nincs mit visszavonni.
 undo-over = A játéknak vége. Visszavonod az utolsó döntést, és folytatod a játékot?
 undo-asks = { $name } visszavonást kér eddig: { $ply }. lépés.
-undo-agree = Beleegyezik a másik játékos? ({ $other })
+undo-agree =
+    { $number ->
+        [one] Beleegyezik a másik játékos?
+       *[other] Beleegyezik a többi játékos?
+    } ({ $other })
 undo-refused = Nincs visszavonás.
 taken-back = Visszavonva eddig: { $ply }. lépés után.
 taken-back-by = { $terms ->
@@ -192,3 +202,90 @@ bubblee-help-black = A fekete nem alkot vonalat, és nincs képessége; csak út
 bubblee-help-end = A játék véget ér, ha a zsák nem tudja megtölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.
 bubblee-help-solo = Egyszemélyes játék: minden vonalért küldj át egy buborékot, hosszabbért kettőt. Az ottani vonalak kikerülnek a játékból. Tüntesd el az összes színt a másik bolygóról.
 bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n a közeli sorod, f a távoli; 3:2 a 3. oszlop, alulról a második.
+
+### Babylon in the terminal.
+
+## What to do
+
+babylon-do-remove = Vegyél ki a kőbányából egy agyaglapkát: kikerül a játékból.
+babylon-do-dig = Áss: vedd el egy halom felső lapkáját.
+babylon-do-build = Építs lapkát, tegyél le díszelemeket, vagy fejezd be a köröd.
+babylon-do-site = Hová? Az arany szám a szint; a lapka bal alsó sarkánál áll.
+babylon-do-statue = Melyik mezőre kerüljön a szobor?
+babylon-do-two =
+    { $piece ->
+        [stairs] Lépcső
+        [fountain] Szökőkút
+       *[bridge] Híd
+    }: a két mező közül az első.
+babylon-do-second = És a második mező?
+babylon-do-wild = Melyik mező kapjon ebben a körben másik szimbólumot?
+babylon-do-symbol = Melyik szimbólum?
+babylon-do-keep = A köröd véget ér. Melyik lapkát raktározod el?
+
+## Buttons
+
+babylon-dug = Kiásott
+babylon-stored = Raktári
+babylon-keep-none = Egyik sem
+babylon-wild = Fordulójelölő
+babylon-end = Kör vége
+
+## On the board
+
+babylon-quarry = Kőbánya
+babylon-top-view = felülről
+babylon-level-view = { $level }. szint
+babylon-not-kept = nem maradnak
+babylon-has-tile = + lapka
+
+## Beside the board
+
+babylon-round = forduló: { $round }/{ $rounds }
+babylon-token = Jelölő:
+babylon-score = A kert értéke
+babylon-no-score = Még semmi sem ér pontot.
+babylon-sets = Készletek:
+
+## What a garden is worth
+
+babylon-score-height = Magasság
+babylon-score-statues = Szobrok
+babylon-score-fountains = Szökőkutak
+babylon-score-bridges = Hidak
+babylon-score-stairs = Lépcsők
+babylon-score-belvederes = Kilátók
+babylon-score-diversity = Készletek
+babylon-score-flowers = Virágok
+babylon-score-total = Összesen
+babylon-score-bare = Üres bevágás
+babylon-score-rank = Helyezés
+
+## The place under the cursor
+
+babylon-yield = { $stack }: { $tile }. Hozama { $number } ▮ ({ $why }).
+babylon-edges = szegélyek { $number }
+babylon-own-flower = a te virágod { $number }
+babylon-by-token = jelölő { $number }
+babylon-at = { $place }, { $level }. szint.
+babylon-costs = 4 támaszon: { $number } ▮.
+babylon-costs-three = Kilátóval: legalább { $number } ▮.
+
+## Help
+
+babylon-signs = Jelek
+babylon-sign-new = ebben a körben épített lapkán
+babylon-sign-level = a mező szintje
+babylon-sign-built = nagybetű: a díszelem meg van építve
+babylon-keys-sights = v: a kőbánya vagy egy kert. o: a következő kert. l: szintről szintre, a legmagasabbtól lefelé. Esc: vissza.
+babylon-keys-change = c, r: másik szabad sarok, az építendő lapka másik elforgatása.
+babylon-help-goal = Építs függőkertet, egyre magasabbra: áss ki lapkákat a kőbányából, tedd őket oszlopokra, díszítsd őket. A végén az számít, ami felülről látszik; akinek a legtöbb pontja van, az győz.
+babylon-help-turn = A köröd: áss ki egy lapkát, aztán építs és díszíts kedved szerint, végül fejezd be a kört.
+babylon-help-dig = A kiásott lapka minden olyan szegélyéért jár egy szimpla oszlop, amely mellett nincs magasabb lapka, és még egy a saját virágodért.
+babylon-help-build = A lapka 3 vagy 4 oszlopon vagy szobron áll, minden sarka alatt egyen; ha 3 van, a szabad sarokra kilátó kerül. A dupla oszlop két szint magas, és 2 szimplába kerül. Minden szinthez kell egy lapka egy szinttel lejjebb.
+babylon-help-decorations = A díszelemek ingyen vannak, de érinteniük kell egy e körben letett lapkát: szobor a szimbólumán, egy vonalban egy álló szoborral; lépcső két szint között; szökőkút két egymás melletti lapkán; híd egy mező fölött.
+babylon-help-store = 6 szimpla oszlop és egy lapka marad nálad, dupla nem.
+babylon-help-tokens = A 2. fordulótól egy fordulójelölő mindenkinek ad vagy elvesz valamit.
+babylon-help-end = A játék 2, 3 vagy 4 játékossal 15, 13 vagy 11 forduló után ér véget.
+babylon-help-scoring = Pontok: legmagasabb szint × 2; szobor: a szintje; szökőkút, híd: 3 × szint; lépcső: mindkét szint; kilátó 1; minden négy díszelemből álló készlet 4; minden négy virágból álló készlet 4.
+babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 a lapka bal alsó mezője és szintje, r1 negyed fordulat, free a támasz nélküli sarok.

@@ -42,6 +42,64 @@ token-less-does = Za kopanie dostajesz o 1 pojedynczy filar mniej.
 token-none = bez efektu
 token-none-does = W tej rundzie nie ma efektu specjalnego.
 
+## What happens
+
+event-babylon-clay-laid = { $stack }: na wierzchu leży { $tile }.
+event-babylon-first-player = { $player }: pierwszy gracz.
+event-babylon-removed = { $player }: z kamieniołomu znika { $tile } ({ $stack }).
+event-babylon-round = Zaczyna się runda { $number }.
+event-babylon-turn = { $player }: zaczyna się tura.
+event-babylon-token-gave =
+    { $player }: żeton daje { $pillar ->
+        [single] 1 pojedynczy filar
+       *[double] 1 podwójny filar
+    }.
+event-babylon-dug = { $player }: kopanie { $stack } ({ $tile }), +{ $pillars } ▮.
+event-babylon-uncovered = { $stack }: odsłania się { $tile }.
+event-babylon-built =
+    { $player }: zbudowany kafelek, { $place }, za { $singles } ▮{ $doubles ->
+        [0] { "" }
+       *[other] { " " }+ { $doubles } ║
+    }{ $free ->
+        [none] .
+       *[other] , wolny róg { $free }.
+    }
+event-babylon-supports = { $player }: odtąd podpora, już nie posąg: { $place }.
+event-babylon-belvedere-put = { $player }: belweder na { $place }.
+event-babylon-decorated =
+    { $player }: { $piece ->
+        [statue] posąg
+        [stairs] schody
+        [fountain] fontanna
+       *[bridge] most
+    } na { $place }.
+event-babylon-wild-used =
+    { $player }: { $place } liczy się w tej turze jako { $symbol ->
+        [statue] posąg
+        [stairs] schody
+        [fountain] fontanna
+       *[bridge] most
+    }.
+event-babylon-turn-ended =
+    { $player }: zostaje { $pillars } ▮{ $kept ->
+        [none] { "" }
+       *[other] , do magazynu trafia kafelek ({ $kept })
+    }{ $returned ->
+        [0] { "" }
+       *[other] ; wraca { $returned } ▮
+    }{ $discarded ->
+        [none] .
+       *[other] ; odrzucone: { $discarded }.
+    }
+event-babylon-token-turned = Odkryto żeton rundy: { $token }.
+event-babylon-ended = Koniec gry.
+event-babylon-hidden = { $player }: już niewidoczne: { $what }.
+event-babylon-symbol-hidden = { $player }: zakryte symbole: { $what }.
+event-babylon-possible = { $player }: potem można zbudować: { $what }.
+event-babylon-score-changed = { $player }: punkty { $change } ({ $why }).
+
+ended-babylon-8-4 = Nie ma już żetonu rundy do odkrycia.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Plansza twojego ogrodu ma 64 wycięcia, 8 × 8, od a1 do h8; rząd 1 jest najbliżej ciebie. W każdym wycięciu mieści się jeden filar.

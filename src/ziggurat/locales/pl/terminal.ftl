@@ -29,8 +29,9 @@ heading-credits = O grze
 ## What to do, for every game
 
 do-wait = Gra { $name }. Dowolny klawisz: szybciej.
+do-wait-for-rules = Przygotowuję zasady dla komputera. Za pierwszym razem na tej maszynie trwa to pół minuty.
 do-confirm = Enter: wykonaj. Esc: wybierz jeszcze raz.
-do-over = n: nowa gra z zamianą miejsc. w: zapis.
+do-over = n: nowa gra, każdy o miejsce dalej. w: zapis.
 not-here = Tutaj się nie da. Można na jasnych polach.
 too-small = Powiększ okno do co najmniej { $width } × { $height }.
 
@@ -45,6 +46,8 @@ button-leave = Wyjdź
 button-stay = Zostań
 button-close = Zamknij
 button-again = Nowa gra
+button-free = Wolny róg
+button-turn = Obróć
 
 ## Key help in the bottom line
 
@@ -62,6 +65,9 @@ key-step = krok
 key-ends = krańce
 key-play = odtwórz
 key-jump = skocz
+key-switch = przełącz
+key-other = ogrody
+key-level = poziomy
 
 ## The keys, explained in the help
 
@@ -71,13 +77,13 @@ keys-back = Esc: jedno dotknięcie wstecz.
 keys-undo = u: cofnij. W swojej turze, dopóki nic nie zostało dobrane; z komputerem w każdej chwili; między ludźmi za obopólną zgodą.
 keys-type = Dwukropek (:): wpisz ruch.
 keys-save = w: zapisz grę w pliku. q: wyjdź.
-keys-turn = t: przy grze w dwie osoby plansza obraca się do gracza, który wybiera, albo stoi w miejscu.
+keys-turn = t: przy grze w kilka osób plansza obraca się do gracza, który wybiera, albo stoi w miejscu.
 keys-log = Page Up, Page Down: czytaj dziennik.
 keys-step = Strzałka w prawo, w lewo: jeden ruch dalej, wstecz.
 keys-ends = Home, End: na początek, na koniec.
 keys-play = Spacja: odtwarzaj samoczynnie albo zatrzymaj.
 keys-jump = g: przejdź do ruchu o podanym numerze.
-keys-side = t: pokaż planszę z drugiej strony.
+keys-side = t: pokaż planszę z następnej strony.
 keys-leave = q: wyjdź.
 
 ## Typing a move
@@ -94,7 +100,11 @@ typed-not-now = To nie twoja tura.
 undo-nothing = Nie ma czego cofać.
 undo-over = Gra skończona. Cofnąć ostatnią decyzję i grać dalej?
 undo-asks = { $name } chce cofnąć grę do ruchu { $ply }.
-undo-agree = Czy drugi gracz się zgadza? ({ $other })
+undo-agree =
+    { $number ->
+        [one] Czy drugi gracz się zgadza?
+       *[other] Czy pozostali gracze się zgadzają?
+    } ({ $other })
 undo-refused = Nie cofnięto.
 taken-back = Cofnięto do stanu po ruchu { $ply }.
 taken-back-by = { $terms ->
@@ -192,3 +202,90 @@ bubblee-help-black = Czarne nie tworzą linii i nie mają mocy; tylko zawadzają
 bubblee-help-end = Gra kończy się, gdy woreczek nie wystarczy do zapełnienia nieba. Kto nie ma możliwego zrzutu, od razu przegrywa.
 bubblee-help-solo = Gra jednoosobowa: za każdą linię wyślij na drugą planetę jednego Bąbelsa, za dłuższą dwa. Tamtejsze linie opuszczają grę. Usuń z drugiej planety wszystkie kolorowe.
 bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n to twój bliższy rząd, f dalszy; 3:2 to kolumna 3, drugi od dołu.
+
+### Babylon in the terminal.
+
+## What to do
+
+babylon-do-remove = Usuń z kamieniołomu kafelek z gliny: opuści grę.
+babylon-do-dig = Kop: weź wierzchni kafelek ze stosu.
+babylon-do-build = Zbuduj kafelek, ustaw elementy dekoracyjne albo zakończ swoją turę.
+babylon-do-site = Gdzie? Złota cyfra to poziom; stoi w lewym dolnym rogu kafelka.
+babylon-do-statue = Na którym polu stanie posąg?
+babylon-do-two =
+    { $piece ->
+        [stairs] Schody
+        [fountain] Fontanna
+       *[bridge] Most
+    }: pierwsze z dwóch pól.
+babylon-do-second = A drugie pole?
+babylon-do-wild = Które pole dostanie w tej turze inny symbol?
+babylon-do-symbol = Jaki symbol?
+babylon-do-keep = Twoja tura się kończy. Który kafelek trafi do magazynu?
+
+## Buttons
+
+babylon-dug = Wykopany
+babylon-stored = Z magazynu
+babylon-keep-none = Żaden
+babylon-wild = Żeton rundy
+babylon-end = Zakończ turę
+
+## On the board
+
+babylon-quarry = Kamieniołom
+babylon-top-view = z góry
+babylon-level-view = poziom { $level }
+babylon-not-kept = nie zostaną
+babylon-has-tile = + kafelek
+
+## Beside the board
+
+babylon-round = runda { $round } z { $rounds }
+babylon-token = Żeton:
+babylon-score = Wartość ogrodu
+babylon-no-score = Jeszcze nic nie punktuje.
+babylon-sets = Zestawy:
+
+## What a garden is worth
+
+babylon-score-height = Wysokość
+babylon-score-statues = Posągi
+babylon-score-fountains = Fontanny
+babylon-score-bridges = Mosty
+babylon-score-stairs = Schody
+babylon-score-belvederes = Belwedery
+babylon-score-diversity = Zestawy
+babylon-score-flowers = Kwiaty
+babylon-score-total = Razem
+babylon-score-bare = Puste wycięcia
+babylon-score-rank = Miejsce
+
+## The place under the cursor
+
+babylon-yield = { $stack }: { $tile }. Daje { $number } ▮ ({ $why }).
+babylon-edges = krawędzie { $number }
+babylon-own-flower = twój kwiat { $number }
+babylon-by-token = żeton { $number }
+babylon-at = { $place }, poziom { $level }.
+babylon-costs = Na 4 podporach: { $number } ▮.
+babylon-costs-three = Z belwederem: od { $number } ▮.
+
+## Help
+
+babylon-signs = Znaki
+babylon-sign-new = na kafelku z tej tury
+babylon-sign-level = poziom pola
+babylon-sign-built = wielka litera: element dekoracyjny jest zbudowany
+babylon-keys-sights = v: kamieniołom albo ogród. o: następny ogród. l: poziom po poziomie, od najwyższego w dół. Esc: powrót.
+babylon-keys-change = c, r: inny wolny róg, inny obrót kafelka, który zaraz zbudujesz.
+babylon-help-goal = Buduj wiszący ogród, coraz wyżej: wykopuj kafelki z kamieniołomu, stawiaj je na filarach, ozdabiaj. Liczy się to, co na koniec widać z góry; wygrywa, kto ma najwięcej punktów.
+babylon-help-turn = Twoja tura: wykop kafelek, potem buduj i ozdabiaj, ile chcesz, a na koniec zakończ turę.
+babylon-help-dig = Wykopany kafelek daje pojedynczy filar za każdą krawędź, która nie sąsiaduje z wyższym kafelkiem, i jeszcze jeden za twój kwiat.
+babylon-help-build = Kafelek leży na 3 lub 4 filarach albo posągach, po jednym pod rogiem; przy 3 na wolny róg trafia belweder. Podwójny filar ma wysokość dwóch poziomów i kosztuje 2 pojedyncze. Każdy poziom wymaga kafelka na poziomie niżej.
+babylon-help-decorations = Elementy dekoracyjne są darmowe, ale muszą dotykać kafelka z tej tury: posąg na swoim symbolu, w linii ze stojącym posągiem; schody między dwoma poziomami; fontanna na dwóch kafelkach obok siebie; most nad jednym polem.
+babylon-help-store = Zostaje ci 6 pojedynczych filarów i jeden kafelek, żadnych podwójnych.
+babylon-help-tokens = Od rundy 2 żeton rundy każdemu coś daje albo zabiera.
+babylon-help-end = Gra kończy się po 15, 13 albo 11 rundach przy 2, 3 albo 4 graczach.
+babylon-help-scoring = Punkty: najwyższy poziom × 2; posąg: jego poziom; fontanna, most: 3 × poziom; schody: oba poziomy; belweder 1; każdy zestaw czterech elementów dekoracyjnych 4; każdy zestaw czterech kwiatów 4.
+babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 to lewe dolne pole kafelka i jego poziom, r1 ćwierć obrotu, free róg bez podpory.

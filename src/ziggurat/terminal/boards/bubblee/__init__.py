@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,35 +12,67 @@ from ziggurat.core.game import Event, Seat, View
 from ziggurat.games.bubblee.components import COLOUR_NAMES, LETTERS
 from ziggurat.locales import Texts
 
-from ...board import Board, Button, Chapter, Frame, Marks, Told
+from ...board import Board, Button, Chapter, Frame, Palette, Scene, Told
 from ...canvas import Colour, Drawing
 from . import drawing, words
 from .creatures import CREATURES
 from .frames import frames
 from .places import place_of
 
+PALETTE = Palette(
+    ink="#2a1452",
+    second_ink="#5b4a86",
+    paper="#f7f3ff",
+    track="#efe9ff",
+    line="#d9c9fb",
+    thumb="#8a63e6",
+    heading="#6a3fd0",
+    title="#ffe66b",
+    gold="#f6c752",
+    note="#a51b25",
+)
+"""Ink and paper on an evening sky."""
 RULES = ("turn", "lines", "powers", "black", "end", "solo")
 
 
 class BubbleeBoard:
     """Draws and tells; the rules are elsewhere."""
 
-    previewed: Collection[str] = ("drop", "power", "send")
+    palette = PALETTE
     placements: Collection[str] = ("place",)
+    settled: Mapping[str, str] = {}
+    sights: Mapping[str, str] = {}
+    keys: Sequence[str] = ("keys-numbers",)
 
-    def draw(self, view: View, below: Seat, home: Seat, marks: Marks, width: int, height: int) -> Drawing:
+    def is_previewed(self, view: View, move: str) -> bool:
+        """What cannot be taken back."""
+        return view["step"] in ("drop", "power", "send")
+
+    def draw(self, scene: Scene, width: int, height: int) -> Drawing:
         """Two planets and the sky."""
-        return drawing.draw(view, below, home, marks, width, height)
+        return drawing.draw(scene.frame.view, scene.below, scene.home, scene.frame.marks, width, height)
 
-    def seat_colour(self, seat: Seat, home: Seat) -> Colour:
+    def look(self, scene: Scene, key: str) -> str:
+        """All is seen at once."""
+        return scene.sight
+
+    def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
         """The colour of a seat's planet."""
         return drawing.PLANETS[seat != home][-1]
+
+    def where(self, view: View, texts: Texts) -> str:
+        """Moves are all that is counted."""
+        return ""
+
+    def about(self, view: View, path: Sequence[str], place: str, texts: Texts) -> str:
+        """The board says it all."""
+        return ""
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
         """What to do, in one sentence."""
         return words.prompt(view, path, texts)
 
-    def button(self, touch: str, texts: Texts) -> Button | None:
+    def button(self, view: View, touch: str, texts: Texts) -> Button | None:
         """A power, or keep, pass, stop."""
         return words.button(touch, texts)
 
@@ -71,8 +103,9 @@ class BubbleeBoard:
         due = view["due"][seat]
         return Text.assemble(f"{texts('bubblee-due')} ", *(_chip(letter) for letter in due)) if due else Text()
 
-    def panel(self, view: View, texts: Texts, width: int, roomy: bool) -> RenderableType:
+    def panel(self, scene: Scene, width: int, roomy: bool) -> RenderableType:
         """What is in the bag; where there is room, what the powers do."""
+        view, texts = scene.frame.view, scene.texts
         parts: list[RenderableType] = [_bag(view, texts, width)]
         if view["solo"]:
             parts.append(Text(texts("bubblee-goal")))

@@ -1,0 +1,147 @@
+"""Babylon in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import fields
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from ziggurat.core.game import Event, Seat, View
+from ziggurat.games.babylon.components import FLOWERS, PIECES
+from ziggurat.games.babylon.events import Built
+from ziggurat.locales import Texts
+
+from ...board import Board, Button, Chapter, Frame, Marks, Scene, Told
+from ...canvas import Colour, Drawing
+from ...walk import kind_of
+from . import drawing, words
+from .panel import panel
+from .places import block_of, cell_of, garden_place, name_of, stack_place
+from .signs import DOUBLE, FLOWER, FLOWER_LETTER, LAYERS, LETTER_OF, NEW, PALETTE, SINGLE, SYMBOLS
+
+RULES = ("turn", "dig", "build", "decorations", "store", "tokens", "end", "scoring")
+PREVIEWED = ("remove", "dig", "build", "end")
+"""Moves that show something new, cost pillars or hand the turn over."""
+
+
+class BabylonBoard:
+    """Draws and tells; the rules are elsewhere."""
+
+    palette = PALETTE
+    placements: Collection[str] = ()
+    settled: Mapping[str, str] = {"free": "c", "turn": "r"}
+    sights: Mapping[str, str] = {"v": "switch", "o": "other", "l": "level"}
+    keys: Sequence[str] = ("babylon-keys-sights", "babylon-keys-change")
+
+    def is_previewed(self, view: View, move: str) -> bool:
+        """Decorations cost nothing and can be taken back; all else is shown first."""
+        return kind_of(move) in PREVIEWED
+
+    def draw(self, scene: Scene, width: int, height: int) -> Drawing:
+        """A garden, the quarry, or both."""
+        return drawing.draw(scene, width, height)
+
+    def look(self, scene: Scene, key: str) -> str:
+        """The quarry, another garden, another level."""
+        return drawing.look(scene, key)
+
+    def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
+        """The colour of a seat's flower."""
+        return FLOWER[FLOWER_LETTER[view["gardens"][seat]["flower"]]].petal
+
+    def where(self, view: View, texts: Texts) -> str:
+        """The round."""
+        return texts("babylon-round", round=max(view["round"], 1), rounds=view["rounds"])
+
+    def about(self, view: View, path: Sequence[str], place: str, texts: Texts) -> str:
+        """What a stack yields, what a place costs."""
+        return words.about(view, path, place, texts)
+
+    def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
+        """What to do, in one sentence."""
+        return words.prompt(view, path, texts)
+
+    def button(self, view: View, touch: str, texts: Texts) -> Button | None:
+        """A tile in hand, a decoration, the token, the turn's end."""
+        return words.button(touch, texts)
+
+    def column(self, place: str) -> int | None:
+        """Numbers are keys of buttons here."""
+        return None
+
+    def meant_by_column(self, view: View, places: Sequence[str]) -> str | None:
+        """Numbers are keys of buttons here."""
+        return None
+
+    def tell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+        """What a move does, in sentences."""
+        return words.tell(view, events, names, texts)
+
+    def foretell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+        """What a move would do, in sentences."""
+        return words.foretell(view, list(events), names, texts)
+
+    def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
+        """Nothing falls here: how it ends is all there is to see."""
+        return [Frame(view, Marks(moved=frozenset(place for event in events for place in _places(event))))]
+
+    def beside(self, view: View, seat: Seat, texts: Texts) -> Text:
+        """A player's flower, pillars and stored tile."""
+        garden = view["gardens"][seat]
+        one = FLOWER[FLOWER_LETTER[garden["flower"]]]
+        pillars = f" {SINGLE}{garden['singles']}" + (f" {DOUBLE}{garden['doubles']}" if garden["doubles"] else "")
+        return Text.assemble((one.sign, one.ink), pillars, f" {texts('babylon-has-tile')}" if garden["stored"] else "")
+
+    def panel(self, scene: Scene, width: int, roomy: bool) -> RenderableType:
+        """The token, and what the garden is worth."""
+        return panel(scene, width, roomy)
+
+    def ended(self, view: View, texts: Texts) -> str:
+        """Why the game is over."""
+        return words.ended(view["ended_by"], texts)
+
+    def introduction(self, texts: Texts) -> list[Chapter]:
+        """The goal of the game, and its signs."""
+        return [Chapter(texts("title-babylon"), texts("babylon-help-goal")), Chapter(texts("babylon-signs"), _signs(texts))]
+
+    def rules(self, texts: Texts) -> str:
+        """The rules in short."""
+        return "\n".join(texts(f"babylon-help-{topic}") for topic in RULES)
+
+    def notation(self, texts: Texts) -> str:
+        """Moves as text."""
+        return texts("babylon-help-notation")
+
+
+def _places(event: Event) -> Iterable[str]:
+    """Where an event happens."""
+    facts = {field.name: getattr(event, field.name) for field in fields(event)}
+    if isinstance(event, Built):
+        return [garden_place(event.seat, name_of(cell)) for cell in block_of(cell_of(event.place))]
+    if "stack" in facts:
+        return [stack_place(facts["stack"])]
+    cells = facts.get("cells") or ([facts["cell"]] if "cell" in facts else [])
+    return [garden_place(facts["seat"], cell) for cell in cells]
+
+
+def _signs(texts: Texts) -> Table:
+    """What each sign of the board means."""
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for piece in PIECES:
+        letter = LETTER_OF[piece]
+        grid.add_row(Text(SYMBOLS[letter].art, f"bold {SYMBOLS[letter].ink}"), letter, words.piece(piece, texts))
+    for name in FLOWERS:
+        one = FLOWER[FLOWER_LETTER[name]]
+        grid.add_row(Text(f" {one.sign} ", f"bold {one.ink}"), "", texts(f"flower-{name}"))
+    for sign, id in ((SINGLE, "piece-single"), (DOUBLE, "piece-double"), (NEW, "babylon-sign-new"), ("2", "babylon-sign-level")):
+        grid.add_row(f" {sign} ", "", texts(id))
+    grid.add_row(" S ", "", texts("babylon-sign-built"))
+    for layer, material in ((3, "clay"), (2, "granite"), (1, "basalt")):
+        grid.add_row(f" {LAYERS[layer]} ", "", texts(f"material-{material}"))
+    return grid
+
+
+BOARD: Board = BabylonBoard()

@@ -1,0 +1,99 @@
+"""Where everything is: a garden and the quarry, one at a time or both, what the owner of the garden has in store, and the others' gardens
+in small."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from textual.geometry import Region
+
+from ziggurat.games.babylon.components import QUARRY_SIDE, SIDE
+
+LABELS = 2
+"""The board's numbers stand to the left of a garden, its letters below, and above both a line says whose it is."""
+BANNER = LETTERS = 1
+SMALL, LARGE = (5, 2), (7, 3)
+"""How wide and high a cell of a garden is."""
+FLAT, TALL = (8, 3), (10, 4)
+"""How wide and high a stack of the quarry is."""
+STRIP = 4
+"""Lines for the store under a board, and how wide they must be to stand beside the quarry."""
+BESIDE = 25
+THUMB = (SIDE + 2, SIDE + 1)
+
+
+class Layout(NamedTuple):
+    """The places of a board's parts; None for what is not shown."""
+
+    cell: tuple[int, int]
+    stack: tuple[int, int]
+    garden: Region | None
+    quarry: Region | None
+    store: Region
+    thumbs: Region | None = None
+    is_headed: bool = True
+    """Whether a line above the quarry says what it is."""
+
+    def cell_region(self, cell: int) -> Region:
+        """Where a cell of the garden is: row 1 is the lowest."""
+        assert self.garden is not None
+        width, height = self.cell
+        row, column = divmod(cell, SIDE)
+        x, y = self.garden.x + LABELS + column * width, self.garden.y + BANNER + (SIDE - 1 - row) * height
+        return Region(x, y, width, height)
+
+    def stack_region(self, stack: int) -> Region:
+        """Where a stack of the quarry is."""
+        assert self.quarry is not None
+        width, height = self.stack
+        row, column = divmod(stack, QUARRY_SIDE)
+        top = self.quarry.y + BANNER * self.is_headed
+        return Region(self.quarry.x + column * width, top + (QUARRY_SIDE - 1 - row) * height, width, height)
+
+
+def _garden_size(cell: tuple[int, int]) -> tuple[int, int]:
+    return LABELS + SIDE * cell[0], BANNER + SIDE * cell[1] + LETTERS
+
+
+def _quarry_size(stack: tuple[int, int]) -> tuple[int, int]:
+    return QUARRY_SIDE * stack[0], BANNER + QUARRY_SIDE * stack[1]
+
+
+def shows_both(width: int, height: int) -> bool:
+    """Whether there is room for a garden and the quarry at once."""
+    return _is_large(width, height) or height >= _garden_size(SMALL)[1] + _quarry_size(FLAT)[1] + STRIP
+
+
+def _is_large(width: int, height: int) -> bool:
+    return width >= _garden_size(LARGE)[0] and height >= _garden_size(LARGE)[1] + QUARRY_SIDE * FLAT[1]
+
+
+def layout(width: int, height: int, quarry: bool) -> Layout:
+    """The parts of a board of this size; `quarry` says which is shown if there is room for one alone."""
+    if _is_large(width, height):
+        return _large(width, height)
+    across, down = _garden_size(SMALL)
+    x = max((width - across) // 2, 0)
+    if shows_both(width, height):
+        below = _quarry_size(FLAT)
+        y = max((height - down - below[1] - STRIP) // 2, 0)
+        quarry_region = Region(x + (across - below[0]) // 2, y + down, *below)
+        return Layout(SMALL, FLAT, Region(x, y, across, down), quarry_region, Region(x, quarry_region.bottom, across, STRIP))
+    y = max((height - down - STRIP) // 2, 0)
+    store = Region(x, y + down, across, STRIP)
+    if quarry:
+        return Layout(SMALL, TALL, None, Region(x + 1, y, *_quarry_size(TALL)), store)
+    return Layout(SMALL, TALL, Region(x, y, across, down), None, store)
+
+
+def _large(width: int, height: int) -> Layout:
+    """The garden above, the quarry and the store below it, thumbnails at the right where there is room."""
+    across, down = _garden_size(LARGE)
+    below = (QUARRY_SIDE * FLAT[0], QUARRY_SIDE * FLAT[1])
+    has_thumbs = width >= across + 1 + THUMB[0]
+    x = max((width - across - (1 + THUMB[0] if has_thumbs else 0)) // 2, 0)
+    y = max((height - down - below[1]) // 2, 0)
+    quarry = Region(x, y + down, *below)
+    store = Region(quarry.right + 1, quarry.y, across - below[0] - 1, below[1])
+    thumbs = Region(x + across + 1, y, THUMB[0], height - y) if has_thumbs else None
+    return Layout(LARGE, FLAT, Region(x, y, across, down), quarry, store, thumbs, is_headed=False)

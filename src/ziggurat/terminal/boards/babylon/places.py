@@ -1,0 +1,163 @@
+"""The names of places, as views and events have them, and the gardens that they are in."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from ziggurat.core.game import Seat, View
+from ziggurat.games.babylon.components import CELLS, CORNERS, SIDE
+from ziggurat.games.babylon.view import FREE_NAMES
+
+from .signs import LETTER_OF, STARTING
+
+Garden = Mapping[str, Any]
+NOTHING = "."
+ARROWS = {1: "→", -1: "←", SIDE: "↑", -SIDE: "↓", 2: "→", -2: "←", 2 * SIDE: "↑", -2 * SIDE: "↓"}
+"""From a cell of a piece to its other cell."""
+
+
+def cell_of(name: str) -> int:
+    """The number of a cell: c4, or c4:2."""
+    return ord(name[0]) - ord("a") + SIDE * (int(name[1]) - 1)
+
+
+def name_of(cell: int) -> str:
+    """The name of a cell."""
+    return f"{'abcdefgh'[cell % SIDE]}{cell // SIDE + 1}"
+
+
+def level_of(name: str) -> int:
+    """The level of a place: 2 of c4:2."""
+    return int(name.partition(":")[2].partition(" ")[0])
+
+
+def block_of(cell: int) -> list[int]:
+    """The cells of a tile with its lower left corner here, clockwise from the top left."""
+    return [cell + step for step in CORNERS]
+
+
+def corner_for(cell: int) -> int:
+    """The lower left corner of a tile that would lie over a cell, as near as the board's edge lets it."""
+    return min(cell % SIDE, SIDE - 2) + SIDE * min(cell // SIDE, SIDE - 2)
+
+
+def garden_place(seat: Seat, cell: str) -> str:
+    """The name of a cell in somebody's garden, for what just happened there."""
+    return f"garden {seat + 1} {cell}"
+
+
+def stack_place(stack: str) -> str:
+    """The name of a stack of the quarry, as it is touched."""
+    return f"stack {stack}"
+
+
+class Tile(NamedTuple):
+    """What is printed on a tile: its material, its flower's letter, and its symbols clockwise from the top left."""
+
+    material: str
+    flower: str
+    symbols: str
+
+    def turned(self, quarters: int) -> Tile:
+        """The tile, turned clockwise."""
+        return self._replace(symbols="".join(self.symbols[(corner - quarters) % len(CORNERS)] for corner in range(len(CORNERS))))
+
+
+def tile_of(shown: Mapping[str, Any]) -> Tile:
+    """A tile of a view."""
+    return Tile(material_of(shown["id"]), shown["face"][0], shown["face"][1:])
+
+
+def material_of(name: str) -> str:
+    """The material of a tile by its name."""
+    material = name.partition("-")[0]
+    return STARTING if material == "start" else material
+
+
+class Space(NamedTuple):
+    """What a cell of a garden shows."""
+
+    level: int
+    tile: int
+    """Which tile of the garden it is, or -1 for a slot of the board."""
+    symbol: str = NOTHING
+    piece: str = NOTHING
+    arrow: str = ""
+    """From one cell of a piece to the other."""
+    flower: str = ""
+    material: str = ""
+    is_new: bool = False
+    is_covered: bool = False
+    spanned: str = ""
+    """The arrow of the bridge that is over it."""
+
+
+SLOT = Space(0, -1)
+
+
+def spaces_of(garden: Garden, level: int | None) -> list[Space]:
+    """What each cell shows, from above or of one level alone."""
+    spaces = [SLOT] * CELLS
+    for index, laid in enumerate(garden["tiles"]):
+        if level in (None, level_of(laid["at"])):
+            for cell, space in _spaces(garden, index, laid):
+                if level is not None or space.level == garden["levels"][cell]:
+                    spaces[cell] = space
+    for one in garden["pieces"]:
+        _put(spaces, one, is_seen_over=level in (None, level_of(one["on"])))
+    if level is None:
+        _wild(spaces, garden)
+    return spaces
+
+
+def _spaces(garden: Garden, index: int, laid: Mapping[str, Any]) -> Iterator[tuple[int, Space]]:
+    tile, level = tile_of(laid), level_of(laid["at"])
+    for cell, symbol in zip(block_of(cell_of(laid["at"])), tile.symbols, strict=True):
+        covered = garden["levels"][cell] > level
+        yield cell, Space(level, index, symbol, flower=tile.flower, material=tile.material, is_new="new" in laid, is_covered=covered)
+
+
+def _put(spaces: list[Space], one: Mapping[str, Any], is_seen_over: bool) -> None:
+    """Put a piece where its level is shown, and a bridge over what is between."""
+    places = one["on"].split()
+    cells = [cell_of(place) for place in places]
+    for place, cell, other in zip(places, cells, reversed(cells), strict=True):
+        if spaces[cell].level == level_of(place):
+            spaces[cell] = spaces[cell]._replace(piece=LETTER_OF[one["kind"]], arrow=ARROWS.get(other - cell, ""))
+    if one["kind"] == "bridge" and is_seen_over:
+        middle = sum(cells) // 2
+        spaces[middle] = spaces[middle]._replace(spanned=ARROWS[cells[1] - cells[0]])
+
+
+def _wild(spaces: list[Space], garden: Garden) -> None:
+    """The space that has another symbol until the turn ends (8.3)."""
+    if wild := garden["wild"]:
+        cell = cell_of(wild["on"])
+        spaces[cell] = spaces[cell]._replace(symbol=LETTER_OF[wild["symbol"]])
+
+
+class Ghost(NamedTuple):
+    """A tile that is about to be built."""
+
+    corner: int
+    level: int
+    tile: Tile
+    free: int | None
+    """The cell without a support."""
+
+    @property
+    def cells(self) -> dict[int, str]:
+        """Its cells and their symbols."""
+        return dict(zip(block_of(self.corner), self.tile.symbols, strict=True))
+
+
+def ghost_of(view: View, touches: Collection[str]) -> Ghost | None:
+    """The tile that is shown where it would lie, if the touches say which and where."""
+    said = dict(touch.partition(" ")[::2] for touch in touches)
+    if "tile" not in said or "site" not in said:
+        return None
+    shown = view["gardens"][view["active"]][said["tile"]]
+    corner, free = cell_of(said["site"]), FREE_NAMES.index(said.get("free", FREE_NAMES[0]))
+    tile = tile_of(shown).turned(int(said.get("turn", "0")))
+    return Ghost(corner, level_of(said["site"]), tile, corner + CORNERS[free - 1] if free else None)

@@ -1,0 +1,37 @@
+"""The rules that computer players think with: the fastest there are, loaded beside the game from its start."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Future
+from threading import Thread
+from typing import Any
+
+from ziggurat.bots.bot import Bot
+from ziggurat.core.game import Game, Position
+from ziggurat.games import load
+
+
+class Thinking:
+    """Loads the compiled rules of a game, which takes long when they were never compiled here, and lets players think with them."""
+
+    def __init__(self, name: str) -> None:
+        self._rules: Future[Game[Any, Any]] = Future()
+        # Whoever leaves the game does not wait for it.
+        Thread(target=self._load, args=(name,), daemon=True).start()
+
+    def _load(self, name: str) -> None:
+        try:
+            self._rules.set_result(load(name))
+        except Exception as trouble:
+            self._rules.set_exception(trouble)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether nobody has to wait for the rules any more."""
+        return self._rules.done()
+
+    async def choose(self, bot: Bot, position: Position[Any]) -> Any:
+        """The move that a player chooses; the screen stays alive meanwhile."""
+        game = await asyncio.shield(asyncio.wrap_future(self._rules))
+        return await asyncio.to_thread(bot.choose, game, game.adopt(position))
