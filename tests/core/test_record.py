@@ -12,9 +12,11 @@ from ziggurat import CHANCE, IllegalMove
 from ziggurat.core import record as records
 from ziggurat.core import record_text
 from ziggurat.core.chance import commitment
+from ziggurat.core.fairness import verify
 from ziggurat.core.game import GameError
 from ziggurat.core.record import Header, OutOfTurn, Record, TakenBack
 from ziggurat.core.record_text import RecordError
+from ziggurat.games import NAMES
 
 GAME = ziggurat.load("bubblee", "plain")
 SEED = bytes(range(32))
@@ -276,11 +278,18 @@ def test_only_take_backs_against_bots_make_a_game_unrated() -> None:
     assert record.is_rated
 
 
-def test_golden_records_replay(request: pytest.FixtureRequest) -> None:
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.glob("*/*.txt")), ids=lambda file: f"{file.parent.name} {file.stem}")
+def test_golden_records_replay(file: Path) -> None:
     """Whole games that were once recorded still mean the same."""
-    folder = Path(request.config.rootpath) / "tests" / "golden" / "bubblee"
-    files = sorted(folder.glob("*.txt"))
-    assert len(files) >= 4
-    for file in files:
-        text = file.read_text(encoding="utf-8")
-        assert record_text.write(record_text.read(text, ziggurat.load)) == text, file.name
+    text = file.read_text(encoding="utf-8")
+    record = record_text.read(text, ziggurat.load)
+    assert record_text.write(record) == text
+    if record.seed and record.header.nonces:
+        assert verify(record) == "fair"
+
+
+def test_every_game_has_golden_records() -> None:
+    assert {name: len(list((GOLDEN / name).glob("*.txt"))) >= 5 for name in NAMES} == dict.fromkeys(NAMES, True)

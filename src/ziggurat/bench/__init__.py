@@ -15,14 +15,14 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
-from ziggurat.core.game import CHANCE, Even, Game, GameError
+from ziggurat.core.game import CHANCE, Even, Game, GameError, Position
 from ziggurat.games import load
 
 SECONDS = 6.0
 ROUNDS = 4
 GAMES_AT_ONCE = 2_000
-PEERS = ("einstein_wurfelt_nicht", "connect_four")
-MAIN_PEER = PEERS[0]
+PEERS = {"babylon": ("backgammon", "einstein_wurfelt_nicht"), "bubblee": ("einstein_wurfelt_nicht", "connect_four")}
+"""For each game OpenSpiel's games with which it is compared, the main one first: of about the same length, with chance."""
 
 FIRST_MOVE = """
 import sys, time
@@ -69,17 +69,26 @@ def measure(name: str, say: Callable[[str], None] = print, seconds: float = SECO
     compile_cold, start_cached = _start_up(name)
     say("Playing random games ...")
     game = load(name, "compiled")
-    runs: dict[str, Callable[[float], Speed]] = {"compiled": partial(_compiled_loop, game), "api": partial(_api, game)}
-    runs |= {peer: partial(_peer, peer) for peer in PEERS}
+    tables = [seats for seats in game.seats if seats > 1]
+    runs: dict[str, Callable[[float], Speed]] = {}
+    for seats in tables:
+        runs[f"compiled {seats}"] = partial(_compiled_loop, game, game.start(seats))
+        runs[f"api {seats}"] = partial(_api, game, game.start(seats))
+    runs |= {peer: partial(_peer, peer) for peer in PEERS[name]}
     best = _best_of_rounds(runs, seconds / ROUNDS)
-    return {
-        "games_per_s": round(best["compiled"].games_per_s),
-        "moves_per_s": round(best["compiled"].moves_per_s),
-        "api_moves_per_s": round(best["api"].moves_per_s),
-        "start_cached_s": round(start_cached, 3),
-        "compile_cold_s": round(compile_cold, 2),
-        "peers": {peer: {key: round(value) for key, value in asdict(best[peer]).items()} for peer in PEERS},
+    own = {
+        str(seats): {
+            "games_per_s": round(best[f"compiled {seats}"].games_per_s),
+            "moves_per_s": round(best[f"compiled {seats}"].moves_per_s),
+            "api_moves_per_s": round(best[f"api {seats}"].moves_per_s),
+            "start_cached_s": round(start_cached, 3),
+            "compile_cold_s": round(compile_cold, 2),
+        }
+        for seats in tables
     }
+    peers = {peer: {key: round(value) for key, value in asdict(best[peer]).items()} for peer in PEERS[name]}
+    # A game for one number of players has no other to be told from.
+    return {**(own if len(own) > 1 else own[str(tables[0])]), "peers": peers}
 
 
 def _stay_on_one_core() -> None:
@@ -107,22 +116,21 @@ def _start_up(name: str) -> tuple[float, float]:
         return cold, min(timed(FIRST_MOVE) for _ in range(3))
 
 
-def _compiled_loop(game: Game[Any, Any], seconds: float) -> Speed:
+def _compiled_loop(game: Game[Any, Any], start: Position[Any], seconds: float) -> Speed:
     """Random games within one compiled function."""
     games = moves = 0
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
-        moves += game.random_games(GAMES_AT_ONCE, seed=games)
+        moves += game.random_games(GAMES_AT_ONCE, seed=games, start=start)
         games += GAMES_AT_ONCE
     took = time.perf_counter() - began
     return Speed(games / took, moves / took)
 
 
-def _api(game: Game[Any, Any], seconds: float) -> Speed:
+def _api(game: Game[Any, Any], start: Position[Any], seconds: float) -> Speed:
     """Random games through `moves` and `play`, as a bot author would write them."""
     chance = random.Random(1).random
     games = decisions = 0
-    start = game.start()
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
         position = start
@@ -176,15 +184,20 @@ def _peer(name: str, seconds: float) -> Speed:
 
 def _table(figures: dict[str, Any]) -> str:
     peers = figures["peers"]
-    main = peers[MAIN_PEER]
-    lines = [
-        f"{'':34}{'games/s':>12}{'moves/s':>14}",
-        f"{'compiled loop':34}{figures['games_per_s']:12}{figures['moves_per_s']:14}",
-        f"{'Python API':34}{'':12}{figures['api_moves_per_s']:14}",
-        *(f"{'OpenSpiel ' + name:34}{speed['games_per_s']:12}{speed['moves_per_s']:14}" for name, speed in peers.items()),
-        "",
-        f"Compiled games/s to {MAIN_PEER}'s: {figures['games_per_s'] / main['games_per_s']:.1f}",
-        f"API moves/s to {MAIN_PEER}'s: {figures['api_moves_per_s'] / main['moves_per_s']:.2f}",
-        f"First legal move after {figures['start_cached_s']} s from the cache; compiled in {figures['compile_cold_s']} s the first time",
-    ]
-    return "\n".join(lines)
+    main = next(iter(peers))
+    tables = {seats: own for seats, own in figures.items() if seats.isdecimal()} or {"2": figures}
+    lines = [f"{'':34}{'games/s':>12}{'moves/s':>14}"]
+    for seats, own in tables.items():
+        lines.append(f"{f'compiled loop, {seats} players':34}{own['games_per_s']:12}{own['moves_per_s']:14}")
+        lines.append(f"{f'Python API, {seats} players':34}{'':12}{own['api_moves_per_s']:14}")
+    lines += [f"{'OpenSpiel ' + name:34}{speed['games_per_s']:12}{speed['moves_per_s']:14}" for name, speed in peers.items()]
+    first = next(iter(tables.values()))
+    return "\n".join(
+        [
+            *lines,
+            "",
+            f"Compiled games/s to {main}'s: {first['games_per_s'] / peers[main]['games_per_s']:.1f}",
+            f"API moves/s to {main}'s: {first['api_moves_per_s'] / peers[main]['moves_per_s']:.2f}",
+            f"First legal move after {first['start_cached_s']} s from the cache; compiled in {first['compile_cold_s']} s the first time",
+        ]
+    )

@@ -181,7 +181,7 @@ class Engine(Generic[S]):
             return rule
         return self._compile(rule, cache=True)
 
-    def _inner(self, rule: Callable[..., Any]) -> Callable[..., Any]:
+    def inner(self, rule: Callable[..., Any]) -> Callable[..., Any]:
         """The rule at this engine's speed, to be called by other rules: without what Python would need to call it."""
         twin = _rules[rule]
         if twin not in self._compiled:
@@ -208,7 +208,7 @@ class Engine(Generic[S]):
             small = max(map(abs, value), default=0) < 2**31
             return self._numpy.array(value, dtype=self._numpy.int32 if small else self._numpy.int64)
         if isinstance(value, FunctionType) and value in _rules:
-            return self._inner(value)
+            return self.inner(value)
         return value
 
     def slots(self) -> Callable[[], Slot[S]]:

@@ -46,6 +46,7 @@ TOKENS = 14
 SUPPLY = Table((38, 15, 15, 15))
 """The statues, stairs, fountains and bridges in the box (1.6)."""
 STORED_SINGLES = 6
+"""Places for single pillars in a store; it has one more for a tile (1.2)."""
 
 MOST_SEATS = 4
 ROUNDS = Table((0, 0, 15, 13, 11))

@@ -166,7 +166,7 @@ def spaces_refused(s: State, kind: int, first: int, second: int) -> Rule:
 
 @rule
 def statue_refused(s: State, cell: int) -> Rule:
-    """The first of the rules that forbid a statue on a cell, or 0 (6.7)."""
+    """The first of the rules that forbid a statue on a cell, or 0 (6.7; an example in 6.8)."""
     refused = spaces_refused(s, STATUE, cell, cell)
     if refused:
         return refused

@@ -142,7 +142,7 @@ def has_tile(s: State, source: int) -> bool:
 
 @rule
 def can_end(s: State, keep: int) -> bool:
-    """Whether the turn can end so: one of the unbuilt tiles is kept, or none (7.2)."""
+    """Whether the turn can end so: one of the unbuilt tiles is kept, or none; the starting tile is like any other (7.2, 7.3)."""
     if keep == KEEP_DUG:
         return has_tile(s, DUG)
     if keep == KEEP_STORED:

@@ -35,7 +35,7 @@ def flower_pillars(s: State, stack: int, seat: int) -> int:
 
 @rule
 def dig_pillars(s: State, stack: int, seat: int) -> int:
-    """All single pillars that digging a stack's top tile gives to a player (4.2, 4.3, 8.2 f, 8.3)."""
+    """All single pillars that digging a stack's top tile gives to a player (4.2, 4.3, 8.2 f, 8.3; examples in 4.4)."""
     pillars = edge_pillars(s, stack) + flower_pillars(s, stack, seat)
     return max(pillars - 1, 0) if s.effect == LESS else pillars
 

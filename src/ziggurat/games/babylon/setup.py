@@ -1,4 +1,4 @@
-"""Setup: options, and the position before the first move (chapter 2)."""
+"""Setup: options, and the position before the first move (chapter 2). The expansion cards of one edition have no rules (1.9)."""
 
 from __future__ import annotations
 

@@ -1,0 +1,202 @@
+"""The score of a garden that somebody wrote down, for instance after a game with the box (chapter 9). docs/score.md has the format."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from ziggurat.core.game import BadText, GameError, rule_name
+from ziggurat.core.text import Scanner
+
+from .components import FLOWERS, MOST_PIECES, MOST_TILES, NO_SYMBOL, PIECES, TILES, face
+from .events import cell_name
+from .garden import put_piece, put_tile
+from .notation import read_level, read_place, read_rotation
+from .positions import read_piece, write_piece
+from .possible import cells_of, complaints, is_support, look_from_above, pieces_of, tiles_of
+from .scoring import OF_A_SET, bare_slots, breakdown, flowers_seen, piece_is_visible, tile_is_visible, worth
+from .setup import new_state
+from .state import Laid, Piece, State, corner_of, kind_of, laid, level_of, tile_of
+from .tiles import Faces, TILE_NUMBERS, built_in_faces, read_tile, tile_name
+
+SEAT = 0
+WILDS = 2
+"""Decorations that may stand on another symbol, or on none, by the two tokens of each kind in the box (1.7, 8.2)."""
+NO_SYMBOLS = (NO_SYMBOL,) * 4
+WIDTH = 60
+
+
+class BadGarden(GameError):
+    """A garden that cannot be read or cannot have been built."""
+
+
+@dataclass
+class Sheet:
+    """A garden that was read, as the first one of a state."""
+
+    state: State
+    names: dict[int, str] = field(default_factory=dict)
+    """What the tiles are called."""
+    blank: set[int] = field(default_factory=set)
+    """The tiles whose symbols are not known."""
+
+
+def read_garden(text: str, faces: Faces | None = None) -> Sheet:
+    """A garden as text, one tile or piece a line or between commas; BadGarden says what is wrong, by its rule if there is one."""
+    sheet = Sheet(new_state(2))
+    sheet.state.faces = list(faces or built_in_faces())
+    # Tiles first, wherever they stand: a piece without a level is on the highest.
+    for line, scanner in sorted(_items(text), key=lambda item: _is_piece(item[1])):
+        _read(line, scanner, _put_piece if _is_piece(scanner) else _put_tile, sheet)
+    if not sheet.state.number_of_tiles[SEAT]:
+        raise BadGarden("the garden has no tile")
+    for rule, what in sorted(complaints(sheet.state, SEAT, frozenset(sheet.blank), WILDS)):
+        raise BadGarden(f"not a garden that can be built, by rule {rule_name(rule)}: {what}")
+    look_from_above(sheet.state, SEAT)
+    return sheet
+
+
+def _items(text: str) -> Iterator[tuple[int, Scanner]]:
+    """Each tile and piece with the number of its line, read within the whole line so that columns are right."""
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
+        content = line.partition("#")[0]
+        start = re.match(r"\s*(garden\s+[1-4]\s)?", content, re.IGNORECASE)
+        at = start.end() if start else 0
+        for part in content[at:].split(","):
+            scanner = Scanner(content[: at + len(part)])
+            scanner.at = at
+            at += len(part) + 1
+            if not scanner.done():
+                yield number, scanner
+
+
+def _is_piece(scanner: Scanner) -> bool:
+    return scanner.text[scanner.column - 1 :].split()[0].lower() in PIECES
+
+
+def _read(line: int, scanner: Scanner, put: Callable[[Scanner, Sheet], None], sheet: Sheet) -> None:
+    try:
+        put(scanner, sheet)
+        scanner.end()
+    except BadText as wrong:
+        found = f", found {wrong.found!r}" if wrong.found else ""
+        raise BadGarden(f"line {line}, column {wrong.column}: expected {wrong.expected}{found}") from None
+
+
+def _put_tile(scanner: Scanner, sheet: Sheet) -> None:
+    """A tile by its name, or by its flower alone: then nobody knows its symbols; so too if nobody says how it is turned."""
+    s, column = sheet.state, scanner.column
+    if s.number_of_tiles[SEAT] == MOST_TILES:
+        raise scanner.error(f"at most {MOST_TILES} tiles (3.1)", column)
+    tile = _read_tile_or_flower(scanner, sheet)
+    corner, level = read_place(scanner)
+    rotation = 0
+    if scanner.done():
+        sheet.blank.add(tile)
+    else:
+        rotation = read_rotation(scanner)
+    put_tile(s, SEAT, laid(tile, corner, level, rotation))
+
+
+def _read_tile_or_flower(scanner: Scanner, sheet: Sheet) -> int:
+    s, column = sheet.state, scanner.column
+    word = scanner.text[column - 1 :].split()[0].lower()
+    if word not in FLOWERS and word not in TILE_NUMBERS:
+        raise scanner.error(f"a piece, {', '.join(PIECES)}, or a tile, by its name as clay-7 or its flower: {', '.join(FLOWERS)}", column)
+    if word in TILE_NUMBERS:
+        tile = read_tile(scanner)
+        if tile in sheet.names:
+            raise scanner.error("each tile once", column)
+        sheet.names[tile] = tile_name(tile)
+        return tile
+    scanner.word("a flower")
+    # A tile without a name takes the place of one of the quarry that is not in the garden.
+    tile = max(tile for tile in range(TILES) if tile not in sheet.names)
+    s.faces[tile] = face(FLOWERS.index(word), NO_SYMBOLS)
+    sheet.names[tile] = word
+    sheet.blank.add(tile)
+    return tile
+
+
+def _put_piece(scanner: Scanner, sheet: Sheet) -> None:
+    """A piece; a cell without a level is that of the highest tile there."""
+    s, column = sheet.state, scanner.column
+    if s.number_of_pieces[SEAT] == MOST_PIECES:
+        raise scanner.error(f"at most {MOST_PIECES} pieces", column)
+
+    def level(cell: int) -> int:
+        if scanner.text[scanner.at : scanner.at + 1] == ":":
+            return read_level(scanner)
+        levels = [level_of(tile) for tile in tiles_of(s, SEAT) if cell in cells_of(tile)]
+        if not levels:
+            raise scanner.error(f"a cell with a tile; {cell_name(cell)} has none (6.3)", column)
+        return max(levels)
+
+    put_piece(s, SEAT, read_piece(scanner, level))
+
+
+# The sheet
+
+
+def write_sheet(sheet: Sheet) -> str:
+    """The points of a garden by what they are for, with the pieces that count and those that do not."""
+    return "\n".join([*_scored(sheet), "", *_not_scored(sheet)])
+
+
+def _scored(sheet: Sheet) -> Iterator[str]:
+    s = sheet.state
+    score = breakdown(s, SEAT)
+    seen = flowers_seen(s, SEAT)
+    yield _row("Height", f"level {s.highest[SEAT]}", score.height)
+    for kind, heading in enumerate(("Statues", "Stairs", "Fountains", "Bridges", "Belvederes")):
+        visible = [one for one in pieces_of(s, SEAT) if kind_of(one) == kind and piece_is_visible(s, SEAT, one)]
+        yield from _rows(heading, [f"{_where(one)} {worth(one)}" for one in visible], getattr(score, heading.lower()))
+    yield _row("Diversity", _sets(score.diversity), score.diversity)
+    flowers = ", ".join(f"{number} {name}" for name, number in zip(FLOWERS, seen, strict=True))
+    yield _row("Flowers", f"{flowers}: {_sets(score.flowers)}", score.flowers)
+    yield _row("Total", "", score.total)
+
+
+def _sets(points: int) -> str:
+    sets = points // OF_A_SET
+    return "1 set" if sets == 1 else f"{sets} sets"
+
+
+def _where(one: Piece) -> str:
+    return write_piece(one).partition(" ")[2]
+
+
+def _row(heading: str, content: str, points: int) -> str:
+    return f"{heading:<12}{content:<{WIDTH}}{points:>4}"
+
+
+def _rows(heading: str, items: Sequence[str], points: int) -> Iterator[str]:
+    """One row, or as many as the items need; the points stand in the last."""
+    lines = [""]
+    for item in items:
+        longer = f"{lines[-1]}, {item}" if lines[-1] else item
+        if len(longer) > WIDTH - 2:
+            lines.append(item)
+        else:
+            lines[-1] = longer
+    for index, line in enumerate(lines):
+        last = index == len(lines) - 1
+        yield _row(heading if index == 0 else "", line, points) if last else f"{heading if index == 0 else '':<12}{line},"
+
+
+def _not_scored(sheet: Sheet) -> Iterator[str]:
+    s = sheet.state
+    for one in pieces_of(s, SEAT):
+        if not piece_is_visible(s, SEAT, one):
+            reason = "a support (5.9)" if is_support(s, SEAT, one) else "hidden (9.1)"
+            yield f"0 points: {write_piece(one)}, {reason}"
+    for tile in tiles_of(s, SEAT):
+        if not tile_is_visible(s, SEAT, tile):
+            yield f"Flower not counted: {_tile(sheet, tile)}, hidden (9.1)"
+    yield f"Slots with no tile over them, for ties (9.7): {bare_slots(s, SEAT)}"
+
+
+def _tile(sheet: Sheet, tile: Laid) -> str:
+    name = sheet.names[tile_of(tile)]
+    return f"{name} {cell_name(corner_of(tile))}:{level_of(tile)}"
