@@ -1,4 +1,4 @@
-"""The command line: ziggurat play | replay | verify | rules | bench."""
+"""The command line: ziggurat play | replay | verify | score | rules | bench."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from ziggurat import __version__, games
 from ziggurat.bots import NAMES as BOTS
@@ -24,6 +24,7 @@ from ziggurat.terminal.files import BadFile, FileExists, read_record, read_text
 if TYPE_CHECKING:
     from ziggurat.terminal.table import Table
 
+Read = TypeVar("Read")
 BAD_VERDICT, BAD_REQUEST, INTERRUPTED = 1, 2, 130
 PERSON = "person"
 VERDICTS = {
@@ -75,6 +76,10 @@ def parser() -> Parser:
     verifying = commands.add_parser("verify", help="prove that a record's draws follow from its seed")
     verifying.add_argument("file", metavar="FILE", type=Path)
     verifying.set_defaults(run=run_verify)
+    scoring = commands.add_parser("score", help="count the points of a garden of Babylon that somebody wrote down")
+    scoring.add_argument("file", metavar="FILE", type=Path, help="the garden, one tile or piece a line: see docs/score.md")
+    scoring.add_argument("--tiles", metavar="FILE", type=Path, help="tiles of your own instead of the built-in ones")
+    scoring.set_defaults(run=run_score)
     rules = commands.add_parser("rules", help="print the rules of a game")
     rules.add_argument("game", metavar="GAME", choices=games.NAMES)
     rules.set_defaults(run=run_rules)
@@ -192,7 +197,8 @@ def _options(asked: Namespace) -> dict[str, str]:
     return {name: _from_file(value, from_files[name]) if name in from_files else value for name, value in given.items()}
 
 
-def _from_file(file: Path, read: Callable[[str], str]) -> str:
+def _from_file(file: Path, read: Callable[[str], Read]) -> Read:
+    """What a file says, or what is wrong with it and its name."""
     text = read_text(file)
     try:
         return read(text)
@@ -246,6 +252,15 @@ def run_verify(asked: Namespace) -> int:
     except (Unfair, Unverifiable) as verdict:
         print(verdict)
         return BAD_VERDICT
+    return 0
+
+
+def run_score(asked: Namespace) -> int:
+    """Print the points of a garden."""
+    from ziggurat.games.babylon import score_sheet, tiles
+
+    faces = None if asked.tiles is None else _from_file(asked.tiles, tiles.read_faces)
+    print(_from_file(asked.file, lambda text: score_sheet.write_sheet(score_sheet.read_garden(text, faces))))
     return 0
 
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
+from ziggurat.cli import main
+from ziggurat.games.babylon.components import DATA
 from ziggurat.games.babylon.score_sheet import SEAT, BadGarden, read_garden, write_sheet
 from ziggurat.games.babylon.scoring import bare_slots, breakdown
 from ziggurat.games.babylon.tiles import built_in_faces
@@ -184,3 +187,43 @@ def test_many_pieces_take_several_lines() -> None:
     assert sheet[1].startswith("Statues     a1:1 1, a2:1 1") and sheet[1].endswith(",")
     assert all(len(line) <= 76 for line in sheet)
     assert f"{'Total':<12}{'':60}{66:>4}" in sheet
+
+
+def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The example of docs/score.md, with its wrong last line and without."""
+    page = (Path(__file__).parents[2] / "docs" / "score.md").read_text(encoding="utf-8")
+    example = page.partition("```text\n")[2].partition("```")[0]
+    file = tmp_path / "garden.txt"
+    file.write_text(example, encoding="utf-8")
+    assert main(["score", str(file)]) == 2
+    refusal = next(line for line in page.splitlines() if line.startswith("ziggurat: garden.txt"))
+    assert capsys.readouterr().err.strip().replace(f"{tmp_path}/", "") == refusal
+    file.write_text(example[: example.index("fountain")], encoding="utf-8")
+    assert main(["score", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[8].split() == ["Total", "13"]
+
+
+@pytest.mark.parametrize(
+    ("content", "wrong"),
+    [(b"\xff\xfe\x00", "garden.txt"), (b"white a1:1\x00", "line 1, column 11"), (b"x" * 100_000, "line 1, column 1"), (b"", "no tile")],
+)
+def test_any_file_gets_a_clear_answer(content: bytes, wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "garden.txt"
+    file.write_bytes(content)
+    assert main(["score", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert wrong in said
+    assert len(said) < 400
+
+
+def test_with_tiles_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    garden, tiles = tmp_path / "garden.txt", tmp_path / "tiles.toml"
+    garden.write_text("clay-1 a1:1 r0, statue a2")
+    built_in = (DATA / "tiles.toml").read_text(encoding="utf-8")
+    tiles.write_text(built_in.replace('"statue", "", "statue", ""', '"", "statue", "", "statue"', 1))
+    assert main(["score", str(garden)]) == 0
+    assert main(["score", str(garden), "--tiles", str(tiles)]) == 0  # by a wild token
+    tiles.write_text(built_in.replace('"clay"', '"glass"', 1))
+    assert main(["score", str(garden), "--tiles", str(tiles)]) == 2
+    assert "tiles.toml: tile 1: expected as material one of" in capsys.readouterr().err
