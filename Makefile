@@ -1,5 +1,6 @@
 # make play: from a bare checkout to a game. make test: everything that proves it right.
 PYTHON ?= python3
+GAME ?= bubblee
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
@@ -10,8 +11,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/play ## Install what playing needs, then play Bubblee Pop in the terminal
-	@$(BIN)/ziggurat play bubblee $(ARGS)
+play: $(VENV)/play ## Install what playing needs, then play Bubblee Pop in the terminal, or GAME=babylon
+	@$(BIN)/ziggurat play $(GAME) $(ARGS)
 
 test: system $(VENV)/dev check ## Everything: lint, types, import contracts, rules table, tests
 	$(BIN)/python -m pytest -n auto --dist worksteal
@@ -27,7 +28,7 @@ check: $(VENV)/dev ## Lint, types, import contracts, rules table: no tests
 	$(BIN)/python tools/rules.py --quiet
 
 bench: $(VENV)/dev ## Speed, next to OpenSpiel's C++ games in the same run
-	$(BIN)/ziggurat bench bubblee $(ARGS)
+	$(BIN)/ziggurat bench $(GAME) $(ARGS)
 
 pictures: $(VENV)/dev ## The screenshots in docs/
 	$(BIN)/python tools/pictures.py

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # type: ignore[attr-defined]  # numba-cuda 0.30 still asks for it, NumPy 2.5 has it no more
+    np.row_stack = np.vstack  # numba-cuda 0.30 still asks for it, NumPy 2.5 has it no more
 
 from numba import cuda
 

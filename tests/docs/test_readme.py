@@ -25,7 +25,12 @@ def test_readme_runs(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_readme_links_lead_somewhere() -> None:
-    for page in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "docs/notation.md"):
+    for page in (
+        "README.md",
+        "ARCHITECTURE.md",
+        "CONTRIBUTING.md",
+        *(f"docs/{name}.md" for name in ("notation", "score", "speed", "tiles")),
+    ):
         text = (ROOT / page).read_text(encoding="utf-8")
         for link in re.findall(r"\]\(([^)#]+)", text):
             assert ((ROOT / page).parent / link).exists(), f"{page}: {link}"
