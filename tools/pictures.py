@@ -21,7 +21,7 @@ from ziggurat.terminal.table import Table, start
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 SIZE = (104, 42)
-WIDTH, HEIGHT = 10, 20
+WIDTH, HEIGHT, LINE = 10, 20, 1.5
 FONT = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 SEED = (593).to_bytes(32)
@@ -86,6 +86,7 @@ def svg(strips: list[Strip]) -> str:
     """Rows of characters as a picture that needs no font for its blocks."""
     width, height = SIZE[0] * WIDTH, SIZE[1] * HEIGHT
     boxes: dict[str, list[Box]] = defaultdict(list)
+    lines: dict[str, list[Box]] = defaultdict(list)
     texts: list[str] = []
     for row, strip in enumerate(strips):
         for column, text, style in _runs(strip):
@@ -93,7 +94,7 @@ def svg(strips: list[Strip]) -> str:
             boxes[ground].append(Box(column * WIDTH, row * HEIGHT, len(text) * WIDTH, HEIGHT))
             texts += _letters(column, row, text, ink, bool(style.bold))
             if style.underline:
-                boxes[ink].append(Box(column * WIDTH, row * HEIGHT + HEIGHT - 1.5, len(text) * WIDTH, 1.5))
+                lines[ink].append(Box(column * WIDTH, (row + 1) * HEIGHT - LINE, len(text) * WIDTH, LINE))
     blocks: dict[str, list[Box]] = defaultdict(list)
     for row, strip in enumerate(strips):
         for column, text, style in _runs(strip):
@@ -106,6 +107,7 @@ def svg(strips: list[Strip]) -> str:
             f'<g clip-path="url(#frame)" shape-rendering="crispEdges" font-family="{FONT}" font-size="16.6">',
             *(_path(colour, each) for colour, each in boxes.items()),
             *(_path(colour, each) for colour, each in blocks.items() if each),
+            *(_path(colour, each) for colour, each in lines.items()),
             *texts,
             "</g>",
             "</svg>",

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 import ziggurat
 from ziggurat import bots
-from ziggurat.core.game import CHANCE, Options, Seat
+from ziggurat.core.game import CHANCE, Game, Options, Seat
 from ziggurat.core.record import Header, Record
 from ziggurat.locales import Texts
 from ziggurat.terminal.app import TerminalApp
@@ -21,6 +21,7 @@ from ziggurat.terminal.table import Table, start
 SMALL = (80, 24)
 LARGE = (120, 50)
 GAME = ziggurat.load("bubblee", "plain")
+BABYLON = ziggurat.load("babylon", "plain")
 SEED = bytes(32)
 
 LINE_TO_DROP = "turn 1 drop; sky PBGRY BRYPB; planets KR KGY P KGY KPB / KPB KR YYG KBRP KG; bag R4 P5 Y4 B4 G4 K1; points 18 15"
@@ -29,14 +30,17 @@ SWAP_NEEDED = "turn 2 swap; sky YYGRY YGRRK; planets KGRB RBYY KR BRBY KG / KBKG
 """Without a swap there is no drop."""
 
 
-def table(against: Mapping[Seat, str], options: Options | None = None, seats: int = 2, seed: bytes = SEED) -> Table:
+AnyGame = Game[Any, Any]
+
+
+def table(against: Mapping[Seat, str], options: Options | None = None, seats: int = 2, game: AnyGame = GAME) -> Table:
     """A new game that is the same every time."""
-    return start(GAME, seats, options or {}, against, seed)
+    return start(game, seats, options or {}, against, SEED)
 
 
-def table_at(position: str, against: Mapping[Seat, str], seats: int = 2) -> Table:
+def table_at(position: str, against: Mapping[Seat, str], seats: int = 2, game: AnyGame = GAME) -> Table:
     """A game that starts from a position."""
-    header = Header(GAME, seats, start=GAME.read_position(position))
+    header = Header(game, seats, start=game.read_position(position))
     return Table(Record(header, SEED), {seat: bots.make(name, 1) for seat, name in against.items()})
 
 
@@ -73,6 +77,13 @@ class Person:
         for key in keys:
             await self.pilot.press(key)
             await self.settled()
+
+    async def hurry(self, *keys: str) -> None:
+        """Press keys one after the other without looking in between."""
+        for key in keys:
+            self.app.simulate_key(key)
+        await self.pilot.pause()
+        await self.settled()
 
     async def type(self, text: str) -> None:
         """Type a line and press Enter."""

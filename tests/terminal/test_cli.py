@@ -22,6 +22,8 @@ import pytest
 from terminal.playing import play_on, table
 from ziggurat import __version__, cli
 from ziggurat.core.record_text import LONGEST, write
+from ziggurat.games.babylon.components import DATA
+from ziggurat.terminal.files import read_record
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "bubblee" / "duel-to-the-last-refill.txt"
 SEED = "00" * 32
@@ -71,6 +73,16 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
         ("play bubblee --resume nowhere.txt --black 4", "--resume"),
         ("play bubblee --solo R --against greedy", "--solo"),
         ("play bubblee --nonsense", "--nonsense"),
+        ("play bubblee --seats 2", "--seats"),
+        ("play bubblee --against greedy,person", "--against: expected one player, or 1 for the other seats, found 2"),
+        ("play babylon --seats 5", "--seats"),
+        ("play babylon --seats 3 --seat 4", "--seat: expected 1 to 3, found 4"),
+        ("play babylon --seats 4 --against greedy,uniform", "--against: expected one player, or 3 for the other seats, found 2"),
+        ("play babylon --against greedy,nobody", "--against: expected uniform, greedy or person, found 'nobody'"),
+        ("play babylon --seats 3 --first 4", "--first: expected drawn, or a seat, 1 to 3 (2.4), found '4'"),
+        ("play babylon --flowers white", "--flowers: expected by seat, or a different flower"),
+        ("play babylon --tiles nowhere.toml", "nowhere.toml: No such file"),
+        ("play babylon --resume nowhere.txt --seats 3", "--resume: the saved game says it already, expected no --seats"),
         ("replay nowhere.txt", "nowhere.txt: No such file"),
         ("verify nowhere.txt", "nowhere.txt: No such file"),
     ],
@@ -125,6 +137,56 @@ def test_spoilt_records(command: str, finished: str, tmp_path: Path, capsys: pyt
         refused = refusal(capsys, command, file)
         assert said in refused
         assert re.search(r"line \d+, column \d+", refused)
+
+
+TILES = (DATA / "tiles.toml").read_text(encoding="utf-8")
+BAD_SETS = {
+    "tiles.toml: not a TOML file": ("tiles", "[[tiles"),
+    "tiles.toml: tile 1: expected 2 symbols on clay (1.3), found 1": ("tiles", TILES.replace('"statue"', '""', 1)),
+    "tiles.toml: tile 1: expected as flower one of white, pink, blue, orange, found 'red'": ("tiles", TILES.replace("white", "red", 1)),
+    "tiles.toml: expected 16 tiles of basalt (1.3), found 0": ("tiles", "version = 1"),
+    "tiles.toml: not a text in UTF-8": ("tiles", "\udcff"),
+    "tokens.toml: expected 14 round tokens (1.5), found 1": ("tokens", '[[tokens]]\neffect = "none"'),
+    "tokens.toml: token 1: expected as effect one of": ("tokens", '[[tokens]]\neffect = "luck"'),
+}
+
+
+@pytest.mark.parametrize("said", BAD_SETS)
+def test_a_set_that_does_not_fit_is_refused_with_its_file(said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    option, content = BAD_SETS[said]
+    file = tmp_path / f"{option}.toml"
+    file.write_text(content, encoding="utf-8", errors="surrogateescape")
+    assert said in refusal(capsys, "play", "babylon", f"--{option}", file)
+
+
+@pytest.mark.parametrize(
+    ("asked", "players"),
+    [
+        ("", ("person", "greedy")),
+        ("--seat 2 --against uniform", ("uniform", "person")),
+        ("--seats 4 --seat 2 --against greedy,uniform,person", ("greedy", "person", "uniform", "person")),
+        ("--seats 3 --against person", ("person", "person", "person")),
+    ],
+)
+def test_who_sits_where(asked: str, players: tuple[str, ...]) -> None:
+    table = cli._new_table(cli.parser().parse_args(["play", "babylon", *asked.split()]))
+    assert table.record.header.players == players
+
+
+def test_tiles_of_a_file_are_played_with_and_kept_in_the_record(tmp_path: Path) -> None:
+    own, file = tmp_path / "own.toml", tmp_path / "game.txt"
+    own.write_text(TILES.replace('["statue", "", "statue", ""]', '["", "statue", "", "bridge"]', 1), encoding="utf-8")
+    arguments = ("play", "babylon", "--tiles", own, "--tokens", DATA / "tokens.toml", "--against", "uniform", "--fast", "--save", file)
+    with terminal(*arguments) as screen:
+        screen.wait_for("What to do")
+        screen.press("q")
+        screen.wait_for("not over")
+        screen.press("\r")
+        assert screen.ended() == 0
+        assert b"Traceback" not in screen.seen
+    record = read_record(file)
+    assert record.header.options["tiles"].startswith("W.s.b ")
+    assert record.header.options["tokens"].startswith("single*2 ")
 
 
 def test_an_existing_file_is_refused_before_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

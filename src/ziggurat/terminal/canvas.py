@@ -105,7 +105,7 @@ class Canvas:
 
     def underline(self, x: int, y: int, width: int, ink: Colour) -> None:
         """Draw a line under characters; where nothing is written it has this ink."""
-        for at in range(x, x + width):
+        for at in range(max(x, 0), min(x + width, self.width) if y < self.height else 0):
             look = self._looks[y][at]
             self._looks[y][at] = look._replace(ink=ink if self._glyphs[y][at] == " " else look.ink, underline=True)
 

@@ -188,9 +188,10 @@ class PlayScreen(TableScreen):
     @property
     def touchable(self) -> list[str]:
         """Where the cursor can be. A chosen move is changed by its buttons, or by touching the board."""
+        buttons = self.buttons
         if self.chosen is not None:
-            return list(self.buttons)
-        return [*(place for place in self.walk.touchable if place not in self.buttons), *self.buttons]
+            return list(buttons)
+        return [*(place for place in self.walk.touchable if place not in buttons), *buttons]
 
     def show_choice(self, note: str = "") -> None:
         """Show what can be chosen, or what the chosen move would do."""

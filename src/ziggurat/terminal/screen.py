@@ -27,6 +27,8 @@ from .widgets import BoardPicture, Buttons, Keys, Log, LogLine, column_of
 SMALLEST = Size(80, 24)
 """On a smaller screen the board would be cut off."""
 CRAMPED = "cramped"
+TIGHT = 34
+"""On fewer lines there is no room between the cards."""
 ROOMY = 40
 """From so many lines on there is room beside the board for what is nice to know."""
 PAUSE = 0.4
@@ -65,6 +67,7 @@ class TableScreen(Screen[None]):
 
     def on_resize(self, event: events.Resize) -> None:
         self.set_class(event.size.width < SMALLEST.width or event.size.height < SMALLEST.height, CRAMPED)
+        self.set_class(event.size.height < TIGHT, "tight")
         self.show_panels()
 
     @property

@@ -55,6 +55,7 @@ from .signs import (
     SECOND_INK,
     SINGLE,
     SLOTS,
+    STARTING,
     SYMBOLS,
     TOUCHED,
     WHITE,
@@ -456,8 +457,9 @@ def _draw_tile(canvas: Canvas, x: int, y: int, shown: Mapping[str, Any] | None, 
     tile = tile_of(shown)
     canvas.fill(Region(x, y + 1, 9, 3), MATERIAL[tile.material].top)
     _draw_face(canvas, x + 1, y + 1, tile)
-    label = f"{FLOWER[tile.flower].sign} {scene.texts(f'material-{tile.material}')}"
-    canvas.write(x, y + 3, label[:9], FLOWER[tile.flower].ink, bold=True)
+    # A starting tile has no material (1.4).
+    material = "" if tile.material == STARTING else scene.texts(f"material-{tile.material}")
+    canvas.write(x, y + 3, f"{FLOWER[tile.flower].sign} {material}"[:9], FLOWER[tile.flower].ink, bold=True)
 
 
 # The others' gardens

@@ -14,7 +14,6 @@ from ...board import Scene
 from .drawing import sight_of
 from .places import Garden
 from .signs import FLOWER, FLOWER_LETTER, LETTER_OF
-from .signs import SYMBOLS as SIGNS
 from .words import CATEGORIES
 
 
@@ -58,7 +57,7 @@ def _score_lines(garden: Garden, texts: Texts, width: int) -> Text:
 def _sets(garden: Garden, texts: Texts) -> Text:
     """How many there are of what makes a set: decorations, and flowers."""
     standing = [one["kind"] for one in garden["pieces"] if "state" not in one]
-    pieces = " ".join(f"{SIGNS[LETTER_OF[kind]].art.strip()}{standing.count(kind)}" for kind in SYMBOLS)
+    pieces = " ".join(f"{LETTER_OF[kind]}{standing.count(kind)}" for kind in SYMBOLS)
     flowers = " ".join(f"{FLOWER[FLOWER_LETTER[name]].sign}{number}" for name, number in zip(FLOWERS, garden["flowers"], strict=True))
     return Text.assemble((f"{texts('babylon-sets')} ", "bold"), pieces, "  ", flowers)
 
