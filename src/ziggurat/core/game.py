@@ -8,6 +8,7 @@ from itertools import repeat
 from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .kernel import Engine, Mode, S, Slot
+from .moves import Move
 
 Seat = int
 """Seats count from 0; texts written for people count them from 1."""
@@ -73,6 +74,16 @@ class Option:
     """All values, where they can be listed."""
 
 
+def chosen(options: Options, offered: tuple[Option, ...]) -> dict[str, str]:
+    """The value of every option that a game offers, or BadOption for another."""
+    known = {option.name: option.default for option in offered}
+    for name, value in options.items():
+        if name not in known:
+            raise BadOption(name, value, f"an option of this game: {', '.join(known)}")
+        known[name] = " ".join(str(value).split())
+    return known
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that a move does. Each game has its own kinds."""
@@ -89,6 +100,8 @@ ACTORS: tuple[Seat | None, ...] = (None, CHANCE, 0, 1, 2, 3)
 """Who can be to act: nobody, chance, a seat. An outlook names them by their place here."""
 OUTLOOK = 8
 """An outlook is one number from compiled code: how many moves are legal, times this, plus who is to act."""
+REFUSED = -1
+"""In place of an outlook, this less the number of the rule that refuses a move."""
 
 
 class Position(Generic[S]):
@@ -135,7 +148,7 @@ def _reread(game: Any, text: str) -> Position[Any]:
     return position
 
 
-M = TypeVar("M")
+M = TypeVar("M", bound=Move)
 M_co = TypeVar("M_co", covariant=True)
 
 

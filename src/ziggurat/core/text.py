@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import TypeVar
 
 from .game import BadText
+
+T = TypeVar("T")
 
 
 class Scanner:
@@ -56,6 +59,18 @@ class Scanner:
     def error(self, expected: str, column: int | None = None) -> BadText:
         """What was expected at a column, or here."""
         return BadText(self.text, column or self.column, expected)
+
+
+def read_move(text: str, readers: Mapping[str, Callable[[Scanner], T]]) -> T:
+    """A move whose first word says how the rest is read."""
+    scanner = Scanner(text)
+    column = scanner.column
+    word = scanner.word("a move")
+    if word not in readers:
+        raise scanner.error(f"a move: {', '.join(readers)}", column)
+    move = readers[word](scanner)
+    scanner.end()
+    return move
 
 
 def fields(text: str, known: Collection[str]) -> Iterator[tuple[str, Scanner]]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
 import sys
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -33,9 +35,15 @@ def load(name: str, mode: Mode | None = None) -> Game[Any, Any]:
 @cache
 def _load(name: str, mode: Mode) -> Game[Any, Any]:
     game = _make(name, mode)
+    copyreg.pickle(type(game), _loaded_again)
     if game.engine.cold:
         _compile(game)
     return game
+
+
+def _loaded_again(game: Game[Any, Any]) -> tuple[Callable[..., object], tuple[str, Mode]]:
+    """How a game comes out of a pickle: by its name."""
+    return load, (game.name, game.engine.mode)
 
 
 def _make(name: str, mode: Mode) -> Game[Any, Any]:

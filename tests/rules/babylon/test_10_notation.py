@@ -6,6 +6,7 @@ import pytest
 
 from rules.babylon.pictures import GAME, at, garden, legal, play, rule
 from ziggurat.core.game import BadText
+from ziggurat.core.moves import Move
 from ziggurat.games.babylon.moves import (
     Bridge,
     Build,
@@ -14,7 +15,6 @@ from ziggurat.games.babylon.moves import (
     First,
     Fountain,
     Lay,
-    Move,
     Remove,
     Stairs,
     Statue,

@@ -2,42 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-from ziggurat.core.game import CHANCE, Draw, Event, IllegalMove, Moves, Options, Position, Rule, Seat, View
-from ziggurat.core.kernel import Engine, Mode
-from ziggurat.core.random import scramble
+from ziggurat.core.compiled_game import CompiledGame
+from ziggurat.core.game import Draw, Event, Options, Position, Rule, Seat, View
+from ziggurat.core.kernel import Mode
+from ziggurat.core.moves import Move
 
 from . import loops, notation, positions, scoring, setup, turn
 from . import view as views
 from .components import EFFECTS, MATERIALS, MOST_SEATS, OF_A_MATERIAL, RULES_VERSION
 from .consequences import consequences
-from .moves import (
-    BUILD_CODE,
-    CODES,
-    FIRST_CODE,
-    LAY_CODE,
-    MOST_MOVES,
-    MOST_SITES,
-    MOVES,
-    STATUE_CODE,
-    TOKEN_CODE,
-    UNCOVER_CODE,
-    Lay,
-    Move,
-    Uncover,
-)
+from .moves import BUILD_CODE, FIRST_CODE, LAY_CODE, MOST_MOVES, MOST_SITES, MOVES, STATUE_CODE, TOKEN_CODE, UNCOVER_CODE, Lay, Uncover
 from .quarry import covered_stack
 from .scoring import BY_LAST_TOKEN
 from .state import FIRST, TOKEN, State
 from .tiles import data_version
 
 BabylonPosition = Position[State]
-NO_OPTIONS: Options = {}
 
 
-class Babylon:
+class Babylon(CompiledGame[State, Move]):
     """Babylon for two, three or four."""
 
     name = "babylon"
@@ -45,91 +31,38 @@ class Babylon:
     options = setup.OPTIONS
     rules_version = RULES_VERSION
     data_version = data_version()
+    kind = State
+    loops = loops
+    all_moves = MOVES
+    most_moves = MOST_MOVES
 
     def __init__(self, mode: Mode) -> None:
-        self.engine: Engine[State] = Engine(mode, State)
-        function = self.engine.function
-        self._survey = function(loops.survey)
-        self._list_weights = function(loops.list_weights)
-        self._list_scores = function(loops.list_scores)
-        self._list_sites = function(loops.list_sites)
-        self._refusal = function(loops.refusal)
-        self._advance = function(loops.advance)
-        self._random_games = function(loops.random_games)
-        self._slot = self.engine.slots()
-        self._written = self.engine.written
-        self._codes = self.engine.buffers(MOST_MOVES)
+        super().__init__(mode)
+        self._list_scores = self.engine.function(loops.list_scores)
+        self._list_sites = self.engine.function(loops.list_sites)
+        self._scores = self.engine.buffers(MOST_SEATS)
         self._sites = self.engine.buffers(MOST_SITES)
-        self._few = self.engine.buffers(max(MOST_SEATS, OF_A_MATERIAL))
 
-    def __reduce__(self) -> tuple[Callable[..., object], tuple[str, Mode]]:
-        from ziggurat.games import load
-
-        return load, (self.name, self.engine.mode)
-
-    def prepare(self) -> Iterator[tuple[str, int, int]]:
-        """Compile what there is to compile: before each part its name, how many are done and how many there are."""
+    def parts(self) -> Iterable[tuple[str, Callable[[], object]]]:
+        """What is compiled: the name of each part, and a call that needs it."""
+        yield from super().parts()
         slot = self.engine.pack(setup.start(2, {}))
-        steps: list[tuple[str, Callable[[], object]]] = [
-            ("moves", lambda: self._survey(slot, self._codes())),
-            ("chance", lambda: self._list_weights(slot, self._few())),
-            ("scores", lambda: self._list_scores(slot, self._few())),
-            ("sites", lambda: self._list_sites(slot, self._sites())),
-            ("why not", lambda: self._refusal(slot, LAY_CODE)),
-            ("play", lambda: self._advance(slot, self._slot(), self._codes(), LAY_CODE)),
-            ("whole games", lambda: self.random_games(1, seed=1)),
-        ]
-        for done, (name, compile_it) in enumerate(steps):
-            yield name, done, len(steps)
-            compile_it()
-        self.engine.ready()
-
-    def start(self, seats: int = 2, options: Options = NO_OPTIONS) -> BabylonPosition:
-        """The position before the first move (chapter 2)."""
-        return self._position(setup.start(seats, options))
-
-    def _position(self, state: State) -> BabylonPosition:
-        slot, codes = self.engine.pack(state), self._codes()
-        return self._seen(slot, codes, self._survey(slot, codes))
+        yield "scores", lambda: self._list_scores(slot, self._scores())
+        yield "sites", lambda: self._list_sites(slot, self._sites())
 
     def _seen(self, slot: Any, codes: Any, outlook: int) -> BabylonPosition:
-        position: BabylonPosition = Position(self, slot, codes, outlook)
+        position = super()._seen(slot, codes, outlook)
         # The buffer has room for thousands of moves, and most positions have few.
         position.codes = codes[: position.number_of_moves].copy()
         return position
 
-    def adopt(self, position: BabylonPosition) -> BabylonPosition:
-        """The same position for this engine, wherever it comes from."""
-        return position if position.game is self else self._position(position.state)
+    def start_state(self, seats: int, options: Options) -> State:
+        """The state before the first move (chapter 2)."""
+        return setup.start(seats, options)
 
-    def moves(self, position: BabylonPosition) -> Moves[Move]:
-        """The legal moves, of a seat or of chance."""
-        return Moves(position.codes, position.number_of_moves, MOVES)
-
-    def weights(self, position: BabylonPosition) -> Sequence[int]:
-        """How likely each of chance's moves is, in the order of `moves`."""
-        if position.to_act != CHANCE:
-            return ()
-        weights = self._few()
-        return self._written(weights, self._list_weights(self.adopt(position).slot, weights))
-
-    def play(self, position: BabylonPosition, move: Move) -> BabylonPosition:
-        """The position after a move. IllegalMove carries the rule's number."""
-        if position.game is not self:
-            position = self.adopt(position)
-        try:
-            code = move.code
-        except AttributeError:
-            raise TypeError(f"not a move: {move!r}; `read` makes a move of a text") from None
-        after, codes = self._slot(), self._codes()
-        outlook = self._advance(position.slot, after, codes, code)
-        if outlook < 0:
-            raise IllegalMove(self.write(move), loops.REFUSED - outlook, over=position.to_act is None)
-        return self._seen(after, codes, outlook)
-
-    def why_not(self, position: BabylonPosition, move: Move) -> Rule:
-        """0, or the rule that forbids the move; the lowest if several do."""
-        return int(self._refusal(self.adopt(position).slot, move.code))
+    def play_plain(self, state: State, code: int) -> None:
+        """Play a legal move by the plain rules."""
+        turn.play(state, code)
 
     def completions(self, position: BabylonPosition, path: Sequence[str]) -> Sequence[Move]:
         """Every decision of this step, legal or not, to which a path of touches may lead."""
@@ -137,23 +70,19 @@ class Babylon:
 
     def events(self, before: BabylonPosition, move: Move) -> tuple[Event, ...]:
         """What a legal move does, step by step, as the plain rules tell it; then what follows from it."""
-        rule = self.why_not(before, move)
-        if rule:
-            raise IllegalMove(self.write(move), rule, over=before.to_act is None)
-        state = before.state
-        told: list[Event] = []
-        state.listener = told
-        turn.play(state, move.code)
-        return (*told, *consequences(before.state, state, move.code))
+        told = super().events(before, move)
+        after = before.state
+        turn.play(after, move.code)
+        return (*told, *consequences(before.state, after, move.code))
 
     def scores(self, position: BabylonPosition) -> tuple[int, ...]:
         """The points of each seat."""
-        scores = self._few()
-        return tuple(self._written(scores, self._list_scores(self.adopt(position).slot, scores)))
+        scores = self._scores()
+        return tuple(self.engine.written(scores, self._list_scores(self.adopt(position).slot, scores)))
 
-    def ranks(self, position: BabylonPosition) -> tuple[int, ...] | None:
-        """At the end, each seat's rank."""
-        return scoring.ranks(position.state) if position.to_act is None else None
+    def ranks_of(self, state: State) -> tuple[int, ...]:
+        """Each seat's rank at the end."""
+        return scoring.ranks(state)
 
     def ended_by(self, position: BabylonPosition) -> Rule:
         """The rule that ended the game, 0 while it goes on."""
@@ -194,7 +123,7 @@ class Babylon:
         if seat is None or position.to_act != seat:
             return views.view(position.state, position.to_act, seat, (), ())
         sites = self._sites()
-        places = self._written(sites, self._list_sites(self.adopt(position).slot, sites))
+        places = self.engine.written(sites, self._list_sites(self.adopt(position).slot, sites))
         others = [MOVES[code] for code in self.moves(position).codes if not BUILD_CODE <= code < STATUE_CODE]
         return views.view(position.state, position.to_act, seat, others, places)
 
@@ -206,25 +135,10 @@ class Babylon:
         """The move of a text, or BadText."""
         return notation.read(text)
 
-    def write_position(self, position: BabylonPosition) -> str:
-        """The text of a position, on one line."""
-        return positions.write_position(position.state)
+    def write_state(self, state: State) -> str:
+        """The text of a state, on one line."""
+        return positions.write_position(state)
 
-    def read_position(self, text: str) -> BabylonPosition:
-        """The position of a text, or BadText."""
-        return self._position(positions.read_position(text))
-
-    def code(self, move: Move) -> int:
-        """The stable number of a move."""
-        return move.code
-
-    def move(self, code: int) -> Move:
-        """The move of a number."""
-        if not 0 <= code < CODES:
-            raise ValueError(f"no such move: {code}; codes are 0 to {CODES - 1}")
-        return MOVES[code]
-
-    def random_games(self, games: int, seed: int, start: BabylonPosition | None = None) -> int:
-        """Play random games in one compiled loop; say how many decisions there were."""
-        first = self.adopt(start or self.start())
-        return self._random_games(first.slot, self._slot(), self.engine.generator(scramble(seed)), self._codes(), games)
+    def read_state(self, text: str) -> State:
+        """The state of a text, or BadText."""
+        return positions.read_position(text)

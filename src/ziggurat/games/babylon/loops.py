@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.core.game import OUTLOOK
+from ziggurat.core.game import OUTLOOK, REFUSED
 from ziggurat.core.kernel import Slot, copy, rule
 from ziggurat.core.random import below
 
@@ -12,9 +12,6 @@ from .moves import BUILD_CODE, DUG, ROTATIONS, SITES, STORED, TOKEN_CODE
 from .scoring import score
 from .state import BUILD, FIRST, LAY, OVER, TOKEN, UNCOVER, State
 from .turn import play
-
-REFUSED = -1
-"""A refusal is this less the rule's number."""
 
 
 @rule

@@ -6,10 +6,11 @@ Cells of a garden are 0 to 63, a1, b1 … h8; stacks of the quarry 0 to 15, a1, 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from ziggurat.core.kernel import rule
+from ziggurat.core.moves import Move, index, within
 
 from .components import (
     APART,
@@ -87,26 +88,13 @@ def site_free(site: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """A decision, or what chance brings."""
-
-    code: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "code", self._number())
-
-    def _number(self) -> int:
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, slots=True)
 class Remove(Move):
     """Remove a clay tile from the quarry, before the first round (2.5)."""
 
     stack: int
 
     def _number(self) -> int:
-        return REMOVE_CODE + _within(self.stack, STACKS, "stack")
+        return REMOVE_CODE + within(self.stack, STACKS, "stack")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +104,7 @@ class Dig(Move):
     stack: int
 
     def _number(self) -> int:
-        return DIG_CODE + _within(self.stack, STACKS, "stack")
+        return DIG_CODE + within(self.stack, STACKS, "stack")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,12 +120,12 @@ class Build(Move):
     def _number(self) -> int:
         if self.level not in range(1, HIGHEST + 1):
             raise ValueError(f"no such level: {self.level!r}; it must be 1 to {HIGHEST}")
-        here = site(self.level, _index(self.corner, BLOCK_CELL, "lower left cell"), self._free())
-        source = _index(self.source, SOURCES, "tile")
-        return BUILD_CODE + (source * SITES + here) * ROTATIONS + _within(self.rotation, ROTATIONS, "rotation")
+        here = site(self.level, index(self.corner, BLOCK_CELL, "lower left cell"), self._free())
+        source = index(self.source, SOURCES, "tile")
+        return BUILD_CODE + (source * SITES + here) * ROTATIONS + within(self.rotation, ROTATIONS, "rotation")
 
     def _free(self) -> int:
-        return 0 if self.free is None else 1 + _index(self.free - self.corner, CORNERS, "free cell of this tile, counted from its corner")
+        return 0 if self.free is None else 1 + index(self.free - self.corner, CORNERS, "free cell of this tile, counted from its corner")
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +135,7 @@ class Statue(Move):
     cell: int
 
     def _number(self) -> int:
-        return STATUE_CODE + _within(self.cell, CELLS, "cell")
+        return STATUE_CODE + within(self.cell, CELLS, "cell")
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +146,7 @@ class Stairs(Move):
     second: int
 
     def _number(self) -> int:
-        return STAIRS_CODE + _index((self.first, self.second), NEXT, "pair of adjacent cells")
+        return STAIRS_CODE + index((self.first, self.second), NEXT, "pair of adjacent cells")
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +157,7 @@ class Fountain(Move):
     second: int
 
     def _number(self) -> int:
-        return FOUNTAIN_CODE + _index((self.first, self.second), NEXT, "pair of adjacent cells")
+        return FOUNTAIN_CODE + index((self.first, self.second), NEXT, "pair of adjacent cells")
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,7 +168,7 @@ class Bridge(Move):
     second: int
 
     def _number(self) -> int:
-        return BRIDGE_CODE + _index((self.first, self.second), APART, "pair of cells with one between them")
+        return BRIDGE_CODE + index((self.first, self.second), APART, "pair of cells with one between them")
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,7 +179,7 @@ class Wild(Move):
     symbol: int
 
     def _number(self) -> int:
-        return WILD_CODE + _within(self.cell, CELLS, "cell") * KINDS + _within(self.symbol, KINDS, "symbol")
+        return WILD_CODE + within(self.cell, CELLS, "cell") * KINDS + within(self.symbol, KINDS, "symbol")
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,7 +189,7 @@ class End(Move):
     keep: str | None = None
 
     def _number(self) -> int:
-        return END_CODE + _index(self.keep, KEEPS, "tile to keep")
+        return END_CODE + index(self.keep, KEEPS, "tile to keep")
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +200,7 @@ class Lay(Move):
     tile: int
 
     def _number(self) -> int:
-        return LAY_CODE + _within(self.stack, STACKS, "stack") * OF_A_MATERIAL + _within(self.tile, OF_A_MATERIAL, "clay tile")
+        return LAY_CODE + within(self.stack, STACKS, "stack") * OF_A_MATERIAL + within(self.tile, OF_A_MATERIAL, "clay tile")
 
 
 @dataclass(frozen=True, slots=True)
@@ -223,7 +211,7 @@ class Uncover(Move):
     tile: int
 
     def _number(self) -> int:
-        return UNCOVER_CODE + _within(self.stack, STACKS, "stack") * UNCOVERED + _within(self.tile, UNCOVERED, "tile under another")
+        return UNCOVER_CODE + within(self.stack, STACKS, "stack") * UNCOVERED + within(self.tile, UNCOVERED, "tile under another")
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +221,7 @@ class First(Move):
     seat: int
 
     def _number(self) -> int:
-        return FIRST_CODE + _within(self.seat, MOST_SEATS, "seat")
+        return FIRST_CODE + within(self.seat, MOST_SEATS, "seat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -243,19 +231,7 @@ class Token(Move):
     effect: int
 
     def _number(self) -> int:
-        return TOKEN_CODE + _within(self.effect, len(EFFECTS), "token")
-
-
-def _within(value: int, end: int, what: str) -> int:
-    if not isinstance(value, int) or not 0 <= value < end:
-        raise ValueError(f"no such {what}: {value!r}; it must be 0 to {end - 1}")
-    return value
-
-
-def _index(value: Any, known: Sequence[Any], what: str) -> int:
-    if value not in known:
-        raise ValueError(f"no such {what}: {value!r}")
-    return known.index(value)
+        return TOKEN_CODE + within(self.effect, len(EFFECTS), "token")
 
 
 def _build(number: int) -> Build:

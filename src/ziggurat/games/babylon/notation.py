@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ziggurat.core.text import Scanner
+from ziggurat.core.moves import Move
+from ziggurat.core.text import Scanner, read_move
 
 from .components import (
     APART,
@@ -33,7 +34,6 @@ from .moves import (
     First,
     Fountain,
     Lay,
-    Move,
     Remove,
     Stairs,
     Statue,
@@ -79,14 +79,7 @@ def _word(move: Move) -> str:
 
 def read(text: str) -> Move:
     """The move of a text, or BadText (10.1)."""
-    scanner = Scanner(text)
-    column = scanner.column
-    word = scanner.word("a move")
-    if word not in READERS:
-        raise scanner.error(f"a move: {', '.join(READERS)}", column)
-    move = READERS[word](scanner)
-    scanner.end()
-    return move
+    return read_move(text, READERS)
 
 
 def read_cell(scanner: Scanner) -> int:

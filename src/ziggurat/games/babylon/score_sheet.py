@@ -18,7 +18,7 @@ from .possible import cells_of, complaints, is_support, look_from_above, pieces_
 from .scoring import OF_A_SET, bare_slots, breakdown, flowers_seen, piece_is_visible, tile_is_visible, worth
 from .setup import new_state
 from .state import Laid, Piece, State, corner_of, kind_of, laid, level_of, tile_of
-from .tiles import Faces, TILE_NUMBERS, built_in_faces, read_tile, tile_name
+from .tiles import TILE_NUMBERS, Faces, built_in_faces, read_tile, tile_name
 
 SEAT = 0
 WILDS = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ziggurat.core.game import BadOption, BadText, Option, Options
+from ziggurat.core.game import BadOption, BadText, Option, Options, chosen
 from ziggurat.core.text import Scanner
 
 from .components import (
@@ -46,14 +46,14 @@ def start(seats: int, options: Options) -> State:
     """The position before the first move (2.1 to 2.4)."""
     if seats not in SEATS:
         raise BadOption("seats", str(seats), "2, 3 or 4")
-    chosen = _chosen(options)
+    values = chosen(options, OPTIONS)
     s = new_state(seats)
-    s.first = _first(seats, chosen["first"])
-    s.flowers = _flowers(seats, chosen["flowers"])
+    s.first = _first(seats, values["first"])
+    s.flowers = _flowers(seats, values["flowers"])
     s.stored = [STARTING + flower if flower != NO_FLOWER else NO_TILE for flower in s.flowers]
-    s.printed_supply = int(_supply(chosen["supply"]) == "printed")
-    s.faces = list(built_in_faces() if chosen["tiles"] == BUILT_IN else _read("tiles", chosen["tiles"], read_faces_line))
-    s.tokens = list(built_in_tokens() if chosen["tokens"] == BUILT_IN else _tokens(chosen["tokens"]))
+    s.printed_supply = int(_supply(values["supply"]) == "printed")
+    s.faces = list(built_in_faces() if values["tiles"] == BUILT_IN else _read("tiles", values["tiles"], read_faces_line))
+    s.tokens = list(built_in_tokens() if values["tokens"] == BUILT_IN else _tokens(values["tokens"]))
     return s
 
 
@@ -73,15 +73,6 @@ def new_state(seats: int) -> State:
     for seat in range(MOST_SEATS):
         s.surfaces[seat * LEVELS] = BOARD
     return s
-
-
-def _chosen(options: Options) -> dict[str, str]:
-    known = {option.name: option.default for option in OPTIONS}
-    for name, value in options.items():
-        if name not in known:
-            raise BadOption(name, value, f"an option of this game: {', '.join(known)}")
-        known[name] = " ".join(str(value).split())
-    return known
 
 
 def _expected(name: str) -> str:

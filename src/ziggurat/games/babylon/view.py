@@ -11,6 +11,7 @@ from itertools import permutations
 from typing import Any
 
 from ziggurat.core.game import CHANCE, Seat, View, rule_name
+from ziggurat.core.moves import Move
 from ziggurat.core.paths import Path
 
 from .components import (
@@ -46,7 +47,6 @@ from .moves import (
     Dig,
     End,
     Fountain,
-    Move,
     Remove,
     Stairs,
     Statue,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.core.game import OUTLOOK
+from ziggurat.core.game import OUTLOOK, REFUSED
 from ziggurat.core.kernel import Slot, copy, rule
 from ziggurat.core.random import below
 
@@ -11,9 +11,6 @@ from .legal import moves, weights, why_not
 from .moves import DRAW_CODE, FIRST_CODE, SKY_CODE
 from .state import DRAW, FIRST, OVER, POWER, SKY, State, left_in_bag
 from .turn import play
-
-REFUSED = -1
-"""A refusal is this less the rule's number."""
 
 
 @rule

@@ -5,8 +5,9 @@ Sky places are named from the active player's side: 0 to 4 are the near row, 5 t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+
+from ziggurat.core.moves import Move, index, within
 
 from .components import (
     COLOURS,
@@ -42,26 +43,13 @@ MOST_MOVES = DRAW_CODE
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """A decision, or what chance brings."""
-
-    code: int = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "code", self._number())
-
-    def _number(self) -> int:
-        raise NotImplementedError
-
-
-@dataclass(frozen=True, slots=True)
 class Place(Move):
     """Place the drawn Bubblee on an empty place of the sky (3.1)."""
 
     where: int
 
     def _number(self) -> int:
-        return PLACE_CODE + _within(self.where, SKY_PLACES, "sky place")
+        return PLACE_CODE + within(self.where, SKY_PLACES, "sky place")
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +60,7 @@ class Swap(Move):
     second: int
 
     def _number(self) -> int:
-        return SWAP_CODE + _pair((self.first, self.second), SKY_PAIRS)
+        return SWAP_CODE + index((self.first, self.second), SKY_PAIRS, "pair of neighbours")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +78,7 @@ class DropPair(Move):
     column: int
 
     def _number(self) -> int:
-        return DROP_CODE + _within(self.column, PAIR_DROPS, "left column of a pair")
+        return DROP_CODE + within(self.column, PAIR_DROPS, "left column of a pair")
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +88,7 @@ class DropColumn(Move):
     column: int
 
     def _number(self) -> int:
-        return DROP_CODE + PAIR_DROPS + _within(self.column, COLUMNS, "column")
+        return DROP_CODE + PAIR_DROPS + within(self.column, COLUMNS, "column")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +99,7 @@ class Red(Move):
     second: int
 
     def _number(self) -> int:
-        return RED_CODE + _pair((self.first, self.second), PLANET_PAIRS)
+        return RED_CODE + index((self.first, self.second), PLANET_PAIRS, "pair of neighbours")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +110,7 @@ class Green(Move):
     second: int
 
     def _number(self) -> int:
-        return GREEN_CODE + _pair((self.first, self.second), PLANET_PAIRS)
+        return GREEN_CODE + index((self.first, self.second), PLANET_PAIRS, "pair of neighbours")
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +120,7 @@ class Purple(Move):
     column: int
 
     def _number(self) -> int:
-        return PURPLE_CODE + _within(self.column, COLUMNS, "column")
+        return PURPLE_CODE + within(self.column, COLUMNS, "column")
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +130,7 @@ class Blue(Move):
     column: int
 
     def _number(self) -> int:
-        return BLUE_CODE + _within(self.column, COLUMNS, "column")
+        return BLUE_CODE + within(self.column, COLUMNS, "column")
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +140,7 @@ class Yellow(Move):
     column: int
 
     def _number(self) -> int:
-        return YELLOW_CODE + _within(self.column, COLUMNS, "column")
+        return YELLOW_CODE + within(self.column, COLUMNS, "column")
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,8 +159,8 @@ class Send(Move):
     row: int
 
     def _number(self) -> int:
-        column = _within(self.column, COLUMNS, "column")
-        return SEND_CODE + column * OVERFLOW_ROWS + _within(self.row, OVERFLOW_ROWS, "row")
+        column = within(self.column, COLUMNS, "column")
+        return SEND_CODE + column * OVERFLOW_ROWS + within(self.row, OVERFLOW_ROWS, "row")
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +178,7 @@ class Draw(Move):
     colour: int
 
     def _number(self) -> int:
-        return DRAW_CODE + _within(self.colour, COLOURS, "colour")
+        return DRAW_CODE + within(self.colour, COLOURS, "colour")
 
 
 @dataclass(frozen=True, slots=True)
@@ -200,7 +188,7 @@ class First(Move):
     seat: int
 
     def _number(self) -> int:
-        return FIRST_CODE + _within(self.seat, 2, "seat")
+        return FIRST_CODE + within(self.seat, 2, "seat")
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,19 +198,7 @@ class Sky(Move):
     layout: int
 
     def _number(self) -> int:
-        return SKY_CODE + _within(self.layout, LAYOUTS, "layout of the sky")
-
-
-def _within(value: int, end: int, what: str) -> int:
-    if not isinstance(value, int) or not 0 <= value < end:
-        raise ValueError(f"no such {what}: {value!r}; it must be 0 to {end - 1}")
-    return value
-
-
-def _pair(pair: tuple[int, int], pairs: Sequence[tuple[int, int]]) -> int:
-    if pair not in pairs:
-        raise ValueError(f"not a pair of neighbours: {pair}")
-    return pairs.index(pair)
+        return SKY_CODE + within(self.layout, LAYOUTS, "layout of the sky")
 
 
 def _all_moves() -> tuple[Move, ...]:

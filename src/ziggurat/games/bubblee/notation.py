@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from ziggurat.core.text import Scanner
+from ziggurat.core.moves import Move
+from ziggurat.core.text import Scanner, read_move
 
 from .components import (
     ACROSS,
@@ -27,7 +28,6 @@ from .moves import (
     First,
     Green,
     Keep,
-    Move,
     Pass,
     Place,
     Purple,
@@ -90,14 +90,7 @@ def _place_text(one: int) -> str:
 
 def read(text: str) -> Move:
     """The move of a text, or BadText."""
-    scanner = Scanner(text)
-    column = scanner.column
-    word = scanner.word("a move")
-    if word not in READERS:
-        raise scanner.error(f"a move: {', '.join(READERS)}", column)
-    move = READERS[word](scanner)
-    scanner.end()
-    return move
+    return read_move(text, READERS)
 
 
 def _read_sky_place(scanner: Scanner) -> int:

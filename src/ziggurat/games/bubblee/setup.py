@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.core.game import BadOption, BadText, Option, Options
+from ziggurat.core.game import BadOption, BadText, Option, Options, chosen
 from ziggurat.core.text import Scanner
 
 from .components import (
@@ -41,40 +41,31 @@ def start(seats: int, options: Options) -> State:
     """The position before the first move (2.1 to 2.5, 8.1)."""
     if seats not in SEATS:
         raise BadOption("seats", str(seats), "1 (solo) or 2")
-    chosen = _chosen(options)
+    values = chosen(options, OPTIONS)
     s = State()
     s.step, s.hand = SKY, EMPTY
     s.solo = int(seats == 1)
-    s.powers = int(_one_of(chosen, "powers") == "yes")
-    s.group_touching = int(_one_of(chosen, "touching") == "group")
+    s.powers = int(_one_of(values, "powers") == "yes")
+    s.group_touching = int(_one_of(values, "touching") == "group")
     s.sky = [EMPTY] * SKY_PLACES
-    s.active = s.chooser = _first(seats, chosen)
-    _put_planets(s, seats, chosen)
+    s.active = s.chooser = _first(seats, values)
+    _put_planets(s, seats, values)
     _fill_bag(s)
-    if chosen["sky"] != DRAWN:
-        lay_sky(s, _sky(chosen["sky"]))
+    if values["sky"] != DRAWN:
+        lay_sky(s, _sky(values["sky"]))
     return s
 
 
-def _chosen(options: Options) -> dict[str, str]:
-    known = {option.name: option.default for option in OPTIONS}
-    for name, value in options.items():
-        if name not in known:
-            raise BadOption(name, value, f"an option of this game: {', '.join(known)}")
-        known[name] = " ".join(str(value).split())
-    return known
-
-
-def _one_of(chosen: dict[str, str], name: str) -> str:
+def _one_of(values: dict[str, str], name: str) -> str:
     option = next(option for option in OPTIONS if option.name == name)
-    if chosen[name] not in option.values:
-        raise BadOption(name, chosen[name], option.expected)
-    return chosen[name]
+    if values[name] not in option.values:
+        raise BadOption(name, values[name], option.expected)
+    return values[name]
 
 
-def _first(seats: int, chosen: dict[str, str]) -> int:
+def _first(seats: int, values: dict[str, str]) -> int:
     """Who begins; NOBODY leaves it to the coin (2.4)."""
-    first = _one_of(chosen, "first")
+    first = _one_of(values, "first")
     if seats == 1:
         if first == "2":
             raise BadOption("first", first, "drawn or 1 in solo")
@@ -82,14 +73,14 @@ def _first(seats: int, chosen: dict[str, str]) -> int:
     return NOBODY if first == DRAWN else int(first) - 1
 
 
-def _put_planets(s: State, seats: int, chosen: dict[str, str]) -> None:
-    numbers = _black_numbers(seats, chosen["black"])
+def _put_planets(s: State, seats: int, values: dict[str, str]) -> None:
+    numbers = _black_numbers(seats, values["black"])
     for seat, number in enumerate(numbers):
         put_planet(s, seat, ground_of_black(number))
     if s.solo:
-        put_planet(s, MISSION, _mission(chosen["planet"], numbers[PLAYER]))
-    elif chosen["planet"]:
-        raise BadOption("planet", chosen["planet"], "nothing: it is for solo (8.1)")
+        put_planet(s, MISSION, _mission(values["planet"], numbers[PLAYER]))
+    elif values["planet"]:
+        raise BadOption("planet", values["planet"], "nothing: it is for solo (8.1)")
 
 
 def _black_numbers(seats: int, text: str) -> list[int]:

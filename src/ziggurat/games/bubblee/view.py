@@ -7,6 +7,7 @@ from itertools import permutations
 from typing import Any
 
 from ziggurat.core.game import CHANCE, Seat, View, rule_name
+from ziggurat.core.moves import Move
 from ziggurat.core.paths import Path
 
 from .components import COLOUR_NAMES, COLUMNS, EMPTY, LETTERS, OVERFLOW_ROWS, place
@@ -21,7 +22,6 @@ from .moves import (
     DropPair,
     Green,
     Keep,
-    Move,
     Pass,
     Place,
     Purple,
