@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from html import escape
 from pathlib import Path
 from typing import NamedTuple
@@ -13,21 +13,39 @@ from rich.style import Style
 from textual.strip import Strip
 
 from ziggurat import bots, games
-from ziggurat.core.game import CHANCE
+from ziggurat.core.game import CHANCE, Options, Seat
+from ziggurat.core.record import Record
 from ziggurat.locales import Texts
 from ziggurat.terminal.app import TerminalApp
 from ziggurat.terminal.play import PlayScreen
 from ziggurat.terminal.table import Table, start
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
-SIZE = (104, 42)
 WIDTH, HEIGHT, LINE = 10, 20, 1.5
 FONT = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
-SEED = (593).to_bytes(32)
-PLIES = 110
-"""After so many moves of this game the other player begins a turn; then a drop of column 4 completes two lines at once."""
-KEYS = ("k", "4", "4")
+
+class Scene(NamedTuple):
+    """A game that computer players have begun, the moment at which a person takes over, and what that person presses then."""
+
+    game: str
+    file: str
+    size: tuple[int, int]
+    bots: Mapping[Seat, str]
+    options: Options
+    seed: int
+    plies: int
+    person: Seat
+    keys: Sequence[str]
+
+
+SCENES = (
+    # A drop of column 3 completes two lines at once.
+    Scene("bubblee", "terminal", (104, 42), {1: "greedy"}, {"black": "4"}, 628, 147, 0, ("k", "3", "3")),
+    # A tile on level 2 makes two statues possible and completes a set of flowers.
+    Scene("babylon", "babylon", (120, 40), {1: "greedy", 2: "uniform"}, {}, 302, 197, 0, ("colon", *"build dug a7:2 r0 free b7", "enter")),
+)
+KEY_NAMES = {" ": "space", ":": "colon"}
 
 QUARTERS = {
     "▘": "a", "▝": "b", "▖": "c", "▗": "d", "▀": "ab", "▄": "cd", "▌": "ac", "▐": "bd", "▙": "acd", "▛": "abc",
@@ -48,43 +66,43 @@ class Box(NamedTuple):
 
 def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for language in ("en", "pl"):
-        strips = asyncio.run(photograph(language))
-        (FOLDER / f"terminal-{language}.svg").write_text(svg(strips), encoding="utf-8")
+    for scene in SCENES:
+        record = middle_of_a_game(scene)
+        for language in ("en", "pl"):
+            strips = asyncio.run(photograph(scene, record, language))
+            (FOLDER / f"{scene.file}-{language}.svg").write_text(svg(strips), encoding="utf-8")
 
 
-def middle_of_a_game() -> Table:
-    """A game that two computer players have begun, handed to a person."""
-    table = start(games.load("bubblee", "plain"), 2, {"black": "4"}, {1: "greedy"}, SEED)
-    both = bots.make("greedy", 0)
-    while table.record.ply < PLIES or table.view()["active"] != 1:
+def middle_of_a_game(scene: Scene) -> Record:
+    """A game that computer players have begun."""
+    fast = games.load(scene.game)
+    table = start(games.load(scene.game, "plain"), 1 + len(scene.bots), scene.options, scene.bots, scene.seed.to_bytes(32))
+    greedy = bots.make("greedy", 0)
+    while table.record.ply < scene.plies or table.position.to_act != scene.person:
         seat = table.position.to_act
         assert seat is not None
-        table.play(seat, table.deal() if seat == CHANCE else both.choose(table.game, table.position))
-    return Table(table.record, {1: bots.make("greedy", 0)})
+        table.play(seat, table.deal() if seat == CHANCE else greedy.choose(fast, fast.adopt(table.position)))
+    return table.record
 
 
-async def photograph(language: str) -> list[Strip]:
-    """What is on the screen when the drop is previewed."""
-    screen = PlayScreen(middle_of_a_game(), Texts(language), fast=True)
+async def photograph(scene: Scene, record: Record, language: str) -> list[Strip]:
+    """What is on the screen when the person's move is previewed."""
+    screen = PlayScreen(Table(record, {seat: bots.make(name, 0) for seat, name in scene.bots.items()}), Texts(language), fast=True)
     app = TerminalApp(screen)
-    async with app.run_test(size=SIZE) as pilot:
+    async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()
         await app.workers.wait_for_complete()
-        while screen.view["step"] == "place":
-            await pilot.press("enter")
-            await app.workers.wait_for_complete()
-        for key in KEYS:
-            await pilot.press(key)
+        for key in scene.keys:
+            await pilot.press(KEY_NAMES.get(key, key))
             await app.workers.wait_for_complete()
         await pilot.pause()
-        assert screen.chosen, "the game goes another way than it did"
+        assert screen.chosen is not None, "the game goes another way than it did"
         return screen._compositor.render_strips()
 
 
 def svg(strips: list[Strip]) -> str:
     """Rows of characters as a picture that needs no font for its blocks."""
-    width, height = SIZE[0] * WIDTH, SIZE[1] * HEIGHT
+    width, height = strips[0].cell_length * WIDTH, len(strips) * HEIGHT
     boxes: dict[str, list[Box]] = defaultdict(list)
     lines: dict[str, list[Box]] = defaultdict(list)
     texts: list[str] = []

@@ -27,6 +27,8 @@ from .walk import DIRECTIONS, Code, Walk, kind_of, neighbour
 from .widgets import BoardPicture, Buttons, Picture
 
 CONFIRM, CANCEL, AGAIN, SAVE, LEAVE = "confirm", "cancel", "again", "save", "leave"
+RECENT = 12
+"""How many moves of a resumed game are told."""
 EXAMPLES = 6
 """How many moves are named when a typed one cannot be read."""
 KEYS = (("?", "help", "help"), ("q", "quit", "leave"), ("u", "undo", "undo"), ("w", "save", "save"))
@@ -88,10 +90,16 @@ class PlayScreen(TableScreen):
     def on_mount(self) -> None:
         if self.table.bots:
             self.thinking = Thinking(self.table.game.name)
-        if self.record.ply:
-            self.log_told([Told(None, self.texts("resumed", ply=self.record.ply))])
         self.show_board(self.table.view(), Marks())
+        if self.record.ply:
+            self.log_told([*self._recent(), Told(None, self.texts("resumed", ply=self.record.ply))])
         self.go_on()
+
+    def _recent(self) -> Iterable[Told]:
+        """What happened last in a game that goes on."""
+        game = self.table.game
+        for before, played in list(zip(self.record.positions, self.record.line, strict=False))[-RECENT:]:
+            yield from self.board.tell(game.view(before), game.write(played.move), game.events(before, played.move), self.names, self.texts)
 
     def go_on(self, move: Any = None) -> None:
         """Play a person's move, if there is one; then let the others move. Until they have, nothing can be chosen."""

@@ -123,8 +123,8 @@ def draw(scene: Scene, width: int, height: int) -> Drawing:
 
 @lru_cache(maxsize=4)
 def _table(width: int, height: int) -> Canvas:
-    """Sand in the evening sun."""
-    return Canvas(width, height, lambda x, y: blend((SAND, DARK_SAND), (x + y) / (width + 2 * height)))
+    """Sand in the evening sun. Both points of a character have one colour, so that without colours nothing is seen."""
+    return Canvas(width, height, lambda x, y: blend((SAND, DARK_SAND), (x + y // 2 * 2) / (width + 2 * height)))
 
 
 def _banner(canvas: Canvas, region: Region, left: str, right: str) -> None:
@@ -345,9 +345,8 @@ class _Bed:
         left, right = min(region.x for region in regions), max(region.right for region in regions) - 1
         top, bottom = min(region.y for region in regions), max(region.bottom for region in regions)
         for y in range(top, bottom):
-            self.canvas.write(right, y, "┇", LAPIS, bold=True)
-            if left > 0:
-                self.canvas.write(left - 1, y, "┇", LAPIS, bold=True)
+            for x in (left - 1, right):
+                self.canvas.write(x, y, "┇", readable_on(self.canvas.ground(x, y), LAPIS, PALE_GOLD), bold=True)
         self.canvas.underline(left, bottom - 1, right - left, LAPIS)
 
 
