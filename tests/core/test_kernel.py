@@ -38,6 +38,10 @@ class Row(Record):
     places: list[int] = numbers(4, "i1")
 
 
+class Grid(Record):
+    places: list[int] = numbers(9, "i1")
+
+
 TENS = Table(range(0, 100, 10))
 
 
@@ -238,6 +242,13 @@ def test_a_cold_start_compiles_with_progress_and_a_warm_one_is_silent(tmp_path: 
     assert "Compiling the rules of bubblee, once: 1 of 5, moves" in told[0]
     assert "5 of 5" in told[0]
     assert told[1] == ""
+
+
+def test_one_game_that_is_compiled_says_nothing_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "_cache_root", lambda: tmp_path)
+    Engine("compiled", Row).ready()
+    assert not Engine("compiled", Row).cold
+    assert Engine("compiled", Grid).cold
 
 
 def test_engines_adopt_each_others_positions() -> None:

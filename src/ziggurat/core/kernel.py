@@ -30,7 +30,7 @@ KEPT_CACHES = 8
 """How many cache folders stay: a few versions of the sources in each mode; older ones are removed."""
 
 READY = "ready"
-"""The file that says that a cache folder is complete."""
+"""The ending of the file in a cache folder that says that all rules of one kind of record are there."""
 
 _rules: dict[Callable[..., Any], Callable[..., Any]] = {}
 """Each marked function, and the function that is compiled for it: itself, or its twin."""
@@ -168,12 +168,16 @@ class Engine(Generic[S]):
     @property
     def cold(self) -> bool:
         """Whether something must be compiled before all functions are fast."""
-        return self.mode != "plain" and not (self._folder / READY).exists()
+        return self.mode != "plain" and not self._ready.exists()
 
     def ready(self) -> None:
         """Note that everything was compiled."""
         if self.mode != "plain":
-            (self._folder / READY).touch()
+            self._ready.touch()
+
+    @property
+    def _ready(self) -> Path:
+        return self._folder / f"{self.kind.__module__}.{self.kind.__qualname__}.{READY}"
 
     def function(self, rule: Callable[P, R]) -> Callable[P, R]:
         """The rule at this engine's speed, to be called from Python."""

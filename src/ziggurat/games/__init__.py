@@ -41,7 +41,7 @@ def _load(name: str, mode: Mode) -> Game[Any, Any]:
     return game
 
 
-def _loaded_again(game: Game[Any, Any]) -> tuple[Callable[..., object], tuple[str, Mode]]:
+def _loaded_again(game: Game[Any, Any]) -> tuple[Callable[..., Game[Any, Any]], tuple[str, Mode]]:
     """How a game comes out of a pickle: by its name."""
     return load, (game.name, game.engine.mode)
 
