@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager
+from random import Random
 from typing import Any
 
 from textual.pilot import Pilot
@@ -23,6 +24,8 @@ LARGE = (120, 50)
 GAME = ziggurat.load("bubblee", "plain")
 BABYLON = ziggurat.load("babylon", "plain")
 SEED = bytes(32)
+ANY_KEYS = ("up", "down", "left", "right", "tab", *["enter"] * 3, "space", "escape", "question_mark", "pageup", *"uwnt")
+"""Keys of every game."""
 
 LINE_TO_DROP = "turn 1 drop; sky PBGRY BRYPB; planets KR KGY P KGY KPB / KPB KR YYG KBRP KG; bag R4 P5 Y4 B4 G4 K1; points 18 15"
 """Column 3 completes two lines."""
@@ -84,6 +87,12 @@ class Person:
             self.app.simulate_key(key)
         await self.pilot.pause()
         await self.settled()
+
+    async def press_anything(self, keys: Sequence[str], chance: Random) -> None:
+        """Press keys at random; nothing must break."""
+        for _ in range(20):
+            await self.hurry(*chance.choices(keys, k=4))
+        assert self.app.is_running
 
     async def type(self, text: str) -> None:
         """Type a line and press Enter."""

@@ -179,11 +179,7 @@ def test_tiles_of_a_file_are_played_with_and_kept_in_the_record(tmp_path: Path) 
     arguments = ("play", "babylon", "--tiles", own, "--tokens", DATA / "tokens.toml", "--against", "uniform", "--fast", "--save", file)
     with terminal(*arguments) as screen:
         screen.wait_for("What to do")
-        screen.press("q")
-        screen.wait_for("not over")
-        screen.press("\r")
-        assert screen.ended() == 0
-        assert b"Traceback" not in screen.seen
+        screen.leave()
     record = read_record(file)
     assert record.header.options["tiles"].startswith("W.s.b ")
     assert record.header.options["tokens"].startswith("single*2 ")
@@ -282,6 +278,14 @@ class Terminal:
         """Press keys."""
         os.write(self.master, keys.encode())
 
+    def leave(self) -> None:
+        """Leave a game that is kept in a file."""
+        self.press("q")
+        self.wait_for("not over")
+        self.press("\r")
+        assert self.ended() == 0
+        assert b"Traceback" not in self.seen
+
     def ended(self, seconds: float = 20.0) -> int:
         """The exit code."""
         end = time.monotonic() + seconds
@@ -319,11 +323,7 @@ def test_a_game_in_a_real_terminal(tmp_path: Path) -> None:
         screen.wait_for("What to do")
         screen.press("k")
         screen.wait_for("The sky is kept")
-        screen.press("q")
-        screen.wait_for("not over")
-        screen.press("\r")
-        assert screen.ended() == 0
-        assert b"Traceback" not in screen.seen
+        screen.leave()
     assert "1 keep" in file.read_text(encoding="utf-8")
 
 

@@ -251,7 +251,7 @@ class _Bed:
             self._draw_art(x + 1, y + 1, space, 5)
             self.canvas.write(x + 1, y + 2, f"  {letter}{space.arrow}", ink, bold=is_built)
             return
-        self._draw_art(x, y, space, 0)
+        self._draw_art(x + 1, y, space, 0)
         self.canvas.write(x, y + 1, f"{space.level}{letter}{flag}", ink, bold=True)
         self.canvas.write(x + 3, y + 1, flower.sign, flower_ink, bold=True)
 
@@ -327,10 +327,11 @@ class _Bed:
                 self.canvas.write(x + 2, y + 1, art, ink, bold=True)
                 self.canvas.write(x + 5, y + 2, support, LAPIS, bold=True)
             else:
-                self.canvas.write(x, y, art, ink, bold=True)
+                self.canvas.write(x + 1, y, art, ink, bold=True)
                 self.canvas.write(x, y + 1, f"{ghost.level} {support}", INK, bold=True)
             if cell == next(iter(ghost.cells)):
-                self.canvas.write(region.right - 2, y, FLOWER[ghost.tile.flower].sign, FLOWER[ghost.tile.flower].ink, bold=True)
+                flower = FLOWER[ghost.tile.flower]
+                self.canvas.write(region.right - 2, y + (not self.large), flower.sign, flower.ink, bold=True)
         self._draw_dashes(ghost)
 
     def _support(self, cell: int, level: int) -> str:
