@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from threading import Event
 from typing import Any
 
 import pytest
@@ -15,11 +16,13 @@ from ziggurat.core.record import TakenBack
 from ziggurat.core.record_text import read, write
 from ziggurat.games.babylon.components import DATA, SYMBOLS
 from ziggurat.locales import LANGUAGES, Texts
-from ziggurat.terminal import screen
+from ziggurat.terminal import screen, thinking
+from ziggurat.terminal.app import TerminalApp
 from ziggurat.terminal.board import Frame, Marks, Scene, board_of
 from ziggurat.terminal.boards import FILE_OPTIONS
 from ziggurat.terminal.canvas import Drawing
 from ziggurat.terminal.files import read_record
+from ziggurat.terminal.play import PlayScreen
 from ziggurat.terminal.replay import ReplayScreen
 from ziggurat.terminal.table import Table, resume, told_apart
 
@@ -248,7 +251,9 @@ async def test_the_token_can_be_used() -> None:
     async with playing(middle()) as person:
         await person.press("colon")
         await person.type("build dug f6:2 r2 free g7")
-        await person.press("enter", "x")
+        await person.press("enter", "1")
+        assert "On which space does the statue stand? You: points +2 (Statues +2)." in words(person)
+        await person.press("x")
         assert "Which space gets another symbol" in words(person)
         await touch(person, "cell g6")
         await person.press("1")
@@ -423,6 +428,29 @@ def test_a_set_of_tiles_is_embedded_in_the_record() -> None:
     text = write(game.record)
     assert options["tiles"] in text
     assert read(text, lambda _: BABYLON).header.options == options
+
+
+async def test_the_table_opens_while_the_rules_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    compiled = Event()
+
+    def load(name: str) -> Any:
+        compiled.wait(10)
+        return BABYLON
+
+    monkeypatch.setattr(thinking, "load", load)
+    game = table({1: "greedy"}, {"first": "2"}, game=BABYLON)
+    app = TerminalApp(PlayScreen(game, Texts("en"), fast=True))
+    async with app.run_test(size=SMALL) as pilot:
+        person = Person(pilot)
+        while "being prepared for the computer" not in words(person):
+            await pilot.pause(0.01)
+        ply = game.record.ply
+        await pilot.press("o", "l", "question_mark", "escape")
+        assert game.record.ply == ply
+        compiled.set()
+        await person.settled()
+        assert game.record.ply > ply
+        assert person.screen.view["step"] == "remove"
 
 
 @pytest.mark.parametrize("seed", range(2))

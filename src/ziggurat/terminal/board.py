@@ -126,8 +126,8 @@ class Board(Protocol):
     def where(self, view: View, texts: Texts) -> str:
         """Where in the game we are, if it counts more than moves."""
 
-    def about(self, view: View, path: Sequence[str], place: str, texts: Texts) -> str:
-        """What is worth knowing of the place under the cursor."""
+    def about(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
+        """What is worth knowing of the place under the cursor; `would` is what the move does that it completes, if any."""
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
         """What to do, in one sentence."""

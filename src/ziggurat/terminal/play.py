@@ -218,7 +218,9 @@ class PlayScreen(TableScreen):
 
     def about(self) -> str:
         """What is worth knowing of the place under the cursor."""
-        return self.board.about(self.view, self.walk.path, self.cursor, self.texts)
+        code = paths.reached(self.walk.choices, (*self.walk.path, self.cursor))
+        would = () if code is None else self.table.game.events(self.table.position, self.table.game.move(code))
+        return self.board.about(self.view, self.cursor, would, self.names, self.texts)
 
     def _show_preview(self, chosen: Code, note: str) -> None:
         move = self.table.game.move(chosen)

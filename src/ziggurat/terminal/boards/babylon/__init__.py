@@ -56,9 +56,9 @@ class BabylonBoard:
         """The round."""
         return texts("babylon-round", round=max(view["round"], 1), rounds=view["rounds"])
 
-    def about(self, view: View, path: Sequence[str], place: str, texts: Texts) -> str:
-        """What a stack yields, what a place costs."""
-        return words.about(view, path, place, texts)
+    def about(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
+        """What a stack yields, what a place costs, what a decoration is worth."""
+        return words.about(view, place, would, names, texts)
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
         """What to do, in one sentence."""

@@ -10,7 +10,19 @@ from typing import Any
 
 from ziggurat.core.game import Event, View, rule_name
 from ziggurat.games.babylon.components import SYMBOLS
-from ziggurat.games.babylon.events import ClayLaid, Dug, Ended, Hidden, Possible, Removed, SymbolHidden, Turn, TurnEnded, Uncovered
+from ziggurat.games.babylon.events import (
+    ClayLaid,
+    Dug,
+    Ended,
+    Hidden,
+    Possible,
+    Removed,
+    ScoreChanged,
+    SymbolHidden,
+    Turn,
+    TurnEnded,
+    Uncovered,
+)
 from ziggurat.games.babylon.scoring import Breakdown
 from ziggurat.locales import Texts
 
@@ -79,14 +91,14 @@ def _label(touch: str, texts: Texts) -> str:
     return texts(f"symbol-{kind}")
 
 
-def about(view: View, path: Sequence[str], place: str, texts: Texts) -> str:
-    """What a stack yields and why, or what a tile costs at a place."""
+def about(view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
+    """What a stack yields and why, what a tile costs at a place, or what a decoration is worth."""
     kind, _, name = place.partition(" ")
     if kind == "stack":
         return _about_stack(view, name, texts)
     if kind == "site":
         return _about_site(view, name, texts)
-    return ""
+    return " ".join(_sentence(view, event, names, texts).text for event in would if isinstance(event, ScoreChanged))
 
 
 def _about_stack(view: View, name: str, texts: Texts) -> str:

@@ -64,7 +64,7 @@ class BubbleeBoard:
         """Moves are all that is counted."""
         return ""
 
-    def about(self, view: View, path: Sequence[str], place: str, texts: Texts) -> str:
+    def about(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
         """The board says it all."""
         return ""
 
