@@ -17,9 +17,11 @@ from ziggurat.locales import Texts
 from ...board import Board, Button, Chapter, Frame, Marks, Scene, Told
 from ...canvas import Colour, Drawing
 from ...walk import kind_of
-from . import drawing, words
+from . import words
+from .drawing import draw
 from .panel import panel
 from .places import block_of, cell_of, garden_place, name_of, stack_place
+from .sight import look
 from .signs import DOUBLE, FLOWER, FLOWER_LETTER, LAYERS, LETTER_OF, NEW, PALETTE, SINGLE, SYMBOLS
 
 RULES = ("turn", "dig", "build", "decorations", "store", "tokens", "end", "scoring")
@@ -42,11 +44,11 @@ class BabylonBoard:
 
     def draw(self, scene: Scene, width: int, height: int) -> Drawing:
         """A garden, the quarry, or both."""
-        return drawing.draw(scene, width, height)
+        return draw(scene, width, height)
 
     def look(self, scene: Scene, key: str) -> str:
         """The quarry, another garden, another level."""
-        return drawing.look(scene, key)
+        return look(scene, key)
 
     def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
         """The colour of a seat's flower."""
@@ -97,7 +99,7 @@ class BabylonBoard:
 
     def panel(self, scene: Scene, width: int, roomy: bool) -> RenderableType:
         """The token, and what the garden is worth."""
-        return panel(scene, width, roomy)
+        return panel(scene, roomy)
 
     def ended(self, view: View, texts: Texts) -> str:
         """Why the game is over."""

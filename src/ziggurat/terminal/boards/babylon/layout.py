@@ -17,8 +17,7 @@ SMALL, LARGE = (5, 2), (7, 3)
 FLAT, TALL = (8, 3), (10, 4)
 """How wide and high a stack of the quarry is."""
 STRIP = 4
-"""Lines for the store under a board, and how wide they must be to stand beside the quarry."""
-BESIDE = 25
+"""Lines for the store under a board."""
 THUMB = (SIDE + 2, SIDE + 1)
 
 

@@ -11,19 +11,19 @@ from ziggurat.games.babylon.components import FLOWERS, SYMBOLS
 from ziggurat.locales import Texts
 
 from ...board import Scene
-from .drawing import sight_of
 from .places import Garden
+from .sight import sight_of
 from .signs import FLOWER, FLOWER_LETTER, LETTER_OF
 from .words import CATEGORIES
 
 
-def panel(scene: Scene, width: int, roomy: bool) -> RenderableType:
+def panel(scene: Scene, roomy: bool) -> RenderableType:
     """The token in force, and the score of the garden that is looked at; when the game is over, that of all."""
     view, texts = scene.frame.view, scene.texts
     if view["step"] == "over":
         return _all_gardens(view, texts)
     garden = view["gardens"][sight_of(scene).seat]
-    score = _score_table(garden, texts, width) if roomy else _score_lines(garden, texts, width)
+    score = _score_table(garden, texts) if roomy else _score_lines(garden, texts)
     heading = [Text(), _heading(garden, texts)] if roomy else []
     return Group(_token(view, texts), *heading, score, _sets(garden, texts))
 
@@ -38,7 +38,7 @@ def _heading(garden: Garden, texts: Texts) -> Text:
     return Text.assemble((texts("babylon-score"), "bold"), f": {garden['score']['total']}")
 
 
-def _score_table(garden: Garden, texts: Texts, width: int) -> Table:
+def _score_table(garden: Garden, texts: Texts) -> Table:
     grid = Table.grid(expand=True)
     grid.add_column()
     grid.add_column(justify="right")
@@ -47,7 +47,7 @@ def _score_table(garden: Garden, texts: Texts, width: int) -> Table:
     return grid
 
 
-def _score_lines(garden: Garden, texts: Texts, width: int) -> Text:
+def _score_lines(garden: Garden, texts: Texts) -> Text:
     """All that scores, as short as it can be said."""
     worth = [(category, garden["score"][category]) for category in CATEGORIES if garden["score"][category]]
     shown = [Text.assemble(f"{texts(f'babylon-score-{category}')} ", (str(points), "bold")) for category, points in worth]

@@ -37,11 +37,6 @@ def block_of(cell: int) -> list[int]:
     return [cell + step for step in CORNERS]
 
 
-def corner_for(cell: int) -> int:
-    """The lower left corner of a tile that would lie over a cell, as near as the board's edge lets it."""
-    return min(cell % SIDE, SIDE - 2) + SIDE * min(cell // SIDE, SIDE - 2)
-
-
 def garden_place(seat: Seat, cell: str) -> str:
     """The name of a cell in somebody's garden, for what just happened there."""
     return f"garden {seat + 1} {cell}"

@@ -1,0 +1,51 @@
+"""What of a board is shown: the quarry, or a garden, from above or one level of it."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ziggurat.core.game import Seat
+
+from ...board import Scene
+
+QUARRY_STEPS = ("lay", "first", "remove", "dig", "uncover", "token")
+"""Steps in which the quarry is what matters."""
+
+
+class Sight(NamedTuple):
+    """What is shown: the quarry, or a garden, from above or one level of it."""
+
+    seat: Seat
+    level: int | None = None
+    quarry: bool = False
+
+
+def sight_of(scene: Scene) -> Sight:
+    """What somebody wants to see, or else what the step needs."""
+    view = scene.frame.view
+    match scene.sight.split():
+        case ["quarry"]:
+            return Sight(_owner(scene), quarry=True)
+        case ["garden", seat]:
+            return Sight(int(seat) - 1)
+        case ["garden", seat, level]:
+            return Sight(int(seat) - 1, int(level))
+    return Sight(_owner(scene), quarry=view["step"] in QUARRY_STEPS)
+
+
+def _owner(scene: Scene) -> Seat:
+    """Whose garden is looked at by itself: that of the player whose turn it is."""
+    view = scene.frame.view
+    return scene.below if view["active"] is None or view["step"] == "over" else int(view["active"])
+
+
+def look(scene: Scene, key: str) -> str:
+    """What is seen after a key: the quarry or a garden, the next garden, the next lower level."""
+    here = sight_of(scene)
+    if key == "v":
+        return f"garden {here.seat + 1}" if here.quarry else "quarry"
+    if key == "o":
+        return f"garden {(here.seat + 1) % len(scene.frame.view['gardens']) + 1}"
+    highest = max(scene.frame.view["gardens"][here.seat]["levels"])
+    level = highest if here.level is None else here.level - 1
+    return f"garden {here.seat + 1} {level}" if level else f"garden {here.seat + 1}"
