@@ -108,6 +108,8 @@ class Board(Protocol):
     sights: Mapping[str, str]
     """Keys that show something else, each with what it does: the id of a message that begins with key-."""
 
+    is_heavy: bool
+    """Whether computer players need compiled rules to think in good time."""
     keys: Sequence[str]
     """Messages of the help that explain keys of this board alone."""
 

@@ -1,4 +1,4 @@
-"""The rules that computer players think with: the fastest there are, loaded beside the game from its start."""
+"""The rules that computer players think with: where those of the table are too slow, the fastest there are, loaded beside the game."""
 
 from __future__ import annotations
 
@@ -13,12 +13,15 @@ from ziggurat.games import load
 
 
 class Thinking:
-    """Loads the compiled rules of a game, which takes long when they were never compiled here, and lets players think with them."""
+    """Lets players think with the table's rules, or with compiled ones, which take long to load if they were never compiled here."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, game: Game[Any, Any], is_heavy: bool) -> None:
         self._rules: Future[Game[Any, Any]] = Future()
-        # Whoever leaves the game does not wait for it.
-        Thread(target=self._load, args=(name,), daemon=True).start()
+        if is_heavy:
+            # Whoever leaves the game does not wait for it.
+            Thread(target=self._load, args=(game.name,), daemon=True).start()
+        else:
+            self._rules.set_result(game)
 
     def _load(self, name: str) -> None:
         try:

@@ -36,6 +36,7 @@ class BabylonBoard:
     placements: Collection[str] = ()
     settled: Mapping[str, str] = {"free": "c", "turn": "r"}
     sights: Mapping[str, str] = {"v": "switch", "o": "other", "l": "level"}
+    is_heavy = True
     keys: Sequence[str] = ("babylon-keys-sights", "babylon-keys-change")
 
     def is_previewed(self, view: View, move: str) -> bool:

@@ -42,6 +42,7 @@ class BubbleeBoard:
     placements: Collection[str] = ("place",)
     settled: Mapping[str, str] = {}
     sights: Mapping[str, str] = {}
+    is_heavy = False
     keys: Sequence[str] = ("keys-numbers",)
 
     def is_previewed(self, view: View, move: str) -> bool:
