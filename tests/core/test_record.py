@@ -293,3 +293,51 @@ def test_golden_records_replay(file: Path) -> None:
 
 def test_every_game_has_golden_records() -> None:
     assert {name: len(list((GOLDEN / name).glob("*.txt"))) >= 5 for name in NAMES} == dict.fromkeys(NAMES, True)
+
+
+def babylon_record() -> Record:
+    """Three seats, in the middle of a game."""
+    game = ziggurat.load("babylon", "plain")
+    record = Record(Header(game, 3, {"first": "1"}), SEED)
+    dealer = record.dealer()
+    while record.ply < 40:
+        seat = record.position.to_act
+        assert seat is not None
+        record.play(seat, dealer.deal(record.position) if seat == CHANCE else game.moves(record.position)[0])
+    return record
+
+
+def test_with_three_seats_the_others_play_on() -> None:
+    record = babylon_record()
+    record.seat(1, "greedy")
+    record.leave(1, "resigned")
+    assert (record.left, record.ended.how, record.ranks) == ([1], "open", None)
+    with pytest.raises(GameError, match="seat 2 has left already"):
+        record.leave(1, "time")
+    text = record_text.write(record)
+    assert "\nseat 2 greedy\nresigned 2\n" in text
+    assert record_text.write(record_text.read(text, ziggurat.load)) == text
+    record.leave(2, "time")
+    assert (record.ended.how, record.ended.seat, record.ranks) == ("time", 2, (1, 3, 2))
+    assert record_text.write(record_text.read(record_text.write(record), ziggurat.load)) == record_text.write(record)
+
+
+def test_who_left_ranks_last_at_the_end() -> None:
+    record = babylon_record()
+    dealer = record.dealer()
+    record.leave(0, "time")
+    while record.position.to_act is not None:
+        seat = record.position.to_act
+        record.play(seat, dealer.deal(record.position) if seat == CHANCE else record.game.moves(record.position)[0])
+    by_rules = record.game.ranks(record.position)
+    assert by_rules is not None
+    assert record.ranks is not None
+    assert record.ranks[0] == 3
+    assert (record.ranks[1] < record.ranks[2]) == (by_rules[1] < by_rules[2])
+
+
+@pytest.mark.parametrize(("line", "wrong"), [("resigned 4", "expected a seat, 1 to 3"), ("seat 5 greedy", "expected a seat, 1 to 3")])
+def test_a_seat_that_is_not_there_cannot_be_left(line: str, wrong: str) -> None:
+    text = record_text.write(babylon_record()).replace("\n\nEnded", f"\n{line}\n\nEnded")
+    with pytest.raises(RecordError, match=wrong):
+        record_text.read(text, ziggurat.load)

@@ -50,7 +50,27 @@ class TakenBack:
     undo: Undo = "free"
 
 
-Entry = Played | TakenBack
+Leaving = Literal["resigned", "time"]
+LEAVINGS: tuple[Leaving, ...] = get_args(Leaving)
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """A seat gave up or ran out of time: it ranks last. With more than two seats the others play on."""
+
+    seat: Seat
+    how: Leaving
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Somebody else plays a seat from now on."""
+
+    seat: Seat
+    player: str
+
+
+Entry = Played | TakenBack | Left | Seated
 
 
 class Moment(NamedTuple):
@@ -146,9 +166,32 @@ class Record:
 
     def end(self, how: Ending, seat: Seat | None = None) -> None:
         """End the game otherwise than by its rules."""
+        self._must_be_open()
+        self.ended = Ended(how, seat)
+
+    def leave(self, seat: Seat, how: Leaving) -> None:
+        """A seat gives up or runs out of time. The game ends when only one is left; till then somebody must play on for the seat."""
+        self._must_be_open()
+        if seat in self.left:
+            raise GameError(f"{actor_name(seat)} has left already")
+        if len(self.left) + 2 >= self.header.seats:
+            self.end(how, seat)
+        else:
+            self.entries.append(Left(seat, how))
+
+    def seat(self, seat: Seat, player: str) -> None:
+        """Somebody else plays a seat from now on."""
+        self._must_be_open()
+        self.entries.append(Seated(seat, player))
+
+    def _must_be_open(self) -> None:
         if self.ended.how != "open":
             raise GameError(f"the game has ended already: {self.ended.how}")
-        self.ended = Ended(how, seat)
+
+    @property
+    def left(self) -> list[Seat]:
+        """The seats that gave up or ran out of time while the others played on, in that order."""
+        return [entry.seat for entry in self.entries if isinstance(entry, Left)]
 
     def moments(self) -> Iterator[Moment]:
         """The start, then the moment after every entry, those that were taken back too."""
@@ -176,14 +219,15 @@ class Record:
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
-        """The result: by the rules, or the one who resigned or ran out of time is last."""
-        if self.ended.how == "rules":
-            return self.game.ranks(self.position)
-        if self.ended.how in ("resigned", "time") and self.ended.seat is not None:
-            if self.header.seats == 1:
-                return (2,)
-            return tuple(self.header.seats if seat == self.ended.seat else 1 for seat in range(self.header.seats))
-        return None
+        """The result: by the rules; who resigned or ran out of time comes after all others, the first to go last."""
+        if self.ended.how not in ("rules", "resigned", "time"):
+            return None
+        if self.header.seats == 1:
+            return self.game.ranks(self.position) or (2,)
+        gone = self.left + ([] if self.ended.seat is None else [self.ended.seat])
+        by_rules = self.game.ranks(self.position) or (1,) * self.header.seats
+        keys = [(1, -gone.index(seat)) if seat in gone else (0, rank) for seat, rank in enumerate(by_rules)]
+        return tuple(1 + sum(other < key for other in keys) for key in keys)
 
     @property
     def is_rated(self) -> bool:

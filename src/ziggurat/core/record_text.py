@@ -13,7 +13,7 @@ from typing import Any
 
 from .chance import SEED_BYTES, commitment
 from .game import CHANCE, BadText, Game, GameError, IllegalMove, Position, Rule, Seat, rule_name
-from .record import ENDINGS, UNDOS, Header, OutOfTurn, Played, Record, TakenBack
+from .record import ENDINGS, LEAVINGS, UNDOS, Header, Left, OutOfTurn, Played, Record, Seated, TakenBack
 
 FORMAT = 1
 FIRST_LINE = f"Ziggurat record {FORMAT}"
@@ -72,6 +72,10 @@ def _write_entries(record: Record) -> Iterator[str]:
                 yield f"{ply}. {who} {record.game.write(move)}{time}"
             case TakenBack(ply, by, undo):
                 yield f"back {ply} by {by + 1}" + ("" if undo == "free" else f" ({undo})")
+            case Left(seat, how):
+                yield f"{how} {seat + 1}"
+            case Seated(seat, player):
+                yield f"seat {seat + 1} {_one_line(player)}"
 
 
 def _write_end(record: Record) -> Iterator[str]:
@@ -101,6 +105,10 @@ _PLAYED = re.compile(
     r"(?:\((?P<seconds>[0-9]{1,7}(?:\.[0-9]+)?)[ \t]*s\))?"
 )
 _BACK = re.compile(r"back[ \t]+(?P<ply>[0-9]{1,6})[ \t]+by[ \t]+(?P<by>[1-9])(?:[ \t]*\((?P<undo>[a-z]+)\))?", re.IGNORECASE)
+
+
+_LEFT = re.compile(rf"(?P<how>{'|'.join(LEAVINGS)})[ \t]+(?P<seat>[1-9])", re.IGNORECASE)
+_SEATED = re.compile(r"seat[ \t]+(?P<seat>[1-9])[ \t]+(?P<player>[^:]+)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -286,6 +294,11 @@ class _Reader:
     def _entry(self, record: Record, line: _Line) -> None:
         if back := _BACK.fullmatch(line.text):
             self._take_back(record, line, back)
+        elif left := _LEFT.fullmatch(line.text):
+            how = next(known for known in LEAVINGS if known == left["how"].lower())
+            self._happen(record, line, left, lambda seat: record.leave(seat, how))
+        elif seated := _SEATED.fullmatch(line.text):
+            self._happen(record, line, seated, lambda seat: record.seat(seat, seated["player"].strip()))
         elif played := _PLAYED.fullmatch(line.text):
             self._play(record, line, played)
         else:
@@ -303,6 +316,16 @@ class _Reader:
             raise line.error(str(wrong), column, wrong.rule) from None
         except OutOfTurn as wrong:
             raise line.error(str(wrong), line.column + match.start("who")) from None
+
+    def _happen(self, record: Record, line: _Line, match: re.Match[str], happen: Callable[[Seat], None]) -> None:
+        """What happens to a seat: it is left, or taken by somebody else."""
+        seat = int(match["seat"]) - 1
+        if seat >= record.header.seats:
+            raise line.error(f"expected a seat, 1 to {record.header.seats}", line.column + match.start("seat"))
+        try:
+            happen(seat)
+        except GameError as wrong:
+            raise line.error(str(wrong)) from None
 
     def _take_back(self, record: Record, line: _Line, match: re.Match[str]) -> None:
         by, undo = int(match["by"]) - 1, (match["undo"] or "free").lower()
