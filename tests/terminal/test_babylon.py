@@ -148,10 +148,10 @@ async def test_a_build_is_previewed_where_it_would_lie_and_can_be_changed() -> N
         await person.press("r", "r")
         assert person.screen.walk.path == OVER_A_BELVEDERE
         said = words(person)
-        assert "a tile is built, f6:2, for 5 ▮, free corner g7." in said
-        assert "no longer seen: belvedere g7." in said
-        assert "symbols covered: fountain g6." in said
-        assert "can be built then: statue f7." in said
+        assert "A tile is built, f6:2, for 5 ▮, free corner g7." in said
+        assert "No longer seen: belvedere g7." in said
+        assert "Symbols covered: fountain g6." in said
+        assert "Can be built then: statue f7." in said
         assert "▗▲▖" in person.read()
         await person.press("escape")
         assert person.screen.walk.path == ("tile dug",)
@@ -283,7 +283,7 @@ async def test_more_than_six_pillars_are_marked_as_not_kept() -> None:
         assert "▮▮▮▮▮▮" in read
         assert "▮▮▮ not kept" in read
         await person.press("e", "d")
-        assert "keeps 6 ▮, stores a tile (basalt, pink flower); 3 ▮ go back." in words(person)
+        assert "Keeps 6 ▮, stores a tile (basalt, pink flower); 3 ▮ go back." in words(person)
 
 
 async def test_gardens_and_levels_can_be_looked_at() -> None:

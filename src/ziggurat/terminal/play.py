@@ -227,10 +227,17 @@ class PlayScreen(TableScreen):
         would = self.table.game.events(self.table.position, move)
         frame = self.board.frames(self.view, would)[0]
         told = self.board.foretell(self.view, self.table.game.write(move), would, self.names, self.texts)
+        told = [self._without_name(one) for one in told]
         told.append(Told(None, self.texts("do-confirm")))
         touched = set(self.walk.path) - set(frame.marks.shining)
         self.show_board(frame.view, replace(frame.marks, moved=(), touched=touched))
         self.show_action(self.texts("heading-preview"), told, self.buttons, self.cursor, note)
+
+    def _without_name(self, told: Told) -> Told:
+        """Whoever decides need not be named in each sentence of a preview."""
+        prefix = f"{self.names[self.view['to_act']]}: "
+        said = told.text.removeprefix(prefix)
+        return told._replace(text=said[:1].upper() + said[1:]) if said != told.text else told
 
     def touch(self, place: str) -> None:
         """Touch a place or a button."""

@@ -58,41 +58,55 @@ def _quarry_size(stack: tuple[int, int]) -> tuple[int, int]:
     return QUARRY_SIDE * stack[0], BANNER + QUARRY_SIDE * stack[1]
 
 
-def shows_both(width: int, height: int) -> bool:
-    """Whether there is room for a garden and the quarry at once."""
-    return _is_large(width, height) or height >= _garden_size(SMALL)[1] + _quarry_size(FLAT)[1] + STRIP
+def layout(width: int, height: int, quarry: bool) -> Layout:
+    """The parts of a board of this size; `quarry` says which is shown if there is room for one alone."""
+    cell = LARGE if _is_large(width, height) else SMALL
+    across, _ = _garden_size(cell)
+    beside = 1 + THUMB[0] if width >= across + 1 + THUMB[0] else 0
+    x = max((width - across - beside) // 2, 0)
+    if cell == LARGE:
+        parts = _large(x, height)
+    elif height >= _tower():
+        parts = _both(x, height)
+    else:
+        parts = _one(x, height, quarry)
+    top = min(region.y for region in (parts.garden, parts.quarry) if region)
+    return parts._replace(thumbs=Region(x + across + 1, top, THUMB[0], height - top) if beside else None)
 
 
 def _is_large(width: int, height: int) -> bool:
     return width >= _garden_size(LARGE)[0] and height >= _garden_size(LARGE)[1] + QUARRY_SIDE * FLAT[1]
 
 
-def layout(width: int, height: int, quarry: bool) -> Layout:
-    """The parts of a board of this size; `quarry` says which is shown if there is room for one alone."""
-    if _is_large(width, height):
-        return _large(width, height)
+def _tower() -> int:
+    """Lines that a small garden, the quarry below it and the store below that need."""
+    return _garden_size(SMALL)[1] + _quarry_size(FLAT)[1] + STRIP
+
+
+def _large(x: int, height: int) -> Layout:
+    """The garden above, the quarry and the store side by side below it."""
+    across, down = _garden_size(LARGE)
+    below = (QUARRY_SIDE * FLAT[0], QUARRY_SIDE * FLAT[1])
+    y = max((height - down - below[1]) // 2, 0)
+    quarry = Region(x, y + down, *below)
+    store = Region(quarry.right + 1, quarry.y, across - below[0] - 1, below[1])
+    return Layout(LARGE, FLAT, Region(x, y, across, down), quarry, store, is_headed=False)
+
+
+def _both(x: int, height: int) -> Layout:
+    """Garden, quarry and store, one below the other."""
     across, down = _garden_size(SMALL)
-    x = max((width - across) // 2, 0)
-    if shows_both(width, height):
-        below = _quarry_size(FLAT)
-        y = max((height - down - below[1] - STRIP) // 2, 0)
-        quarry_region = Region(x + (across - below[0]) // 2, y + down, *below)
-        return Layout(SMALL, FLAT, Region(x, y, across, down), quarry_region, Region(x, quarry_region.bottom, across, STRIP))
+    below = _quarry_size(FLAT)
+    y = (height - _tower()) // 2
+    quarry = Region(x + (across - below[0]) // 2, y + down, *below)
+    return Layout(SMALL, FLAT, Region(x, y, across, down), quarry, Region(x, quarry.bottom, across, STRIP))
+
+
+def _one(x: int, height: int, quarry: bool) -> Layout:
+    """The garden or the quarry, and the store below it."""
+    across, down = _garden_size(SMALL)
     y = max((height - down - STRIP) // 2, 0)
     store = Region(x, y + down, across, STRIP)
     if quarry:
         return Layout(SMALL, TALL, None, Region(x + 1, y, *_quarry_size(TALL)), store)
     return Layout(SMALL, TALL, Region(x, y, across, down), None, store)
-
-
-def _large(width: int, height: int) -> Layout:
-    """The garden above, the quarry and the store below it, thumbnails at the right where there is room."""
-    across, down = _garden_size(LARGE)
-    below = (QUARRY_SIDE * FLAT[0], QUARRY_SIDE * FLAT[1])
-    has_thumbs = width >= across + 1 + THUMB[0]
-    x = max((width - across - (1 + THUMB[0] if has_thumbs else 0)) // 2, 0)
-    y = max((height - down - below[1]) // 2, 0)
-    quarry = Region(x, y + down, *below)
-    store = Region(quarry.right + 1, quarry.y, across - below[0] - 1, below[1])
-    thumbs = Region(x + across + 1, y, THUMB[0], height - y) if has_thumbs else None
-    return Layout(LARGE, FLAT, Region(x, y, across, down), quarry, store, thumbs, is_headed=False)
