@@ -276,6 +276,16 @@ def test_a_place_of_the_quarry_holds_the_same_whatever_is_decided(seed: int) -> 
 
 @settings(max_examples=10, deadline=None)
 @given(seats, seeds)
+def test_a_game_from_any_position_is_dealt_what_is_left(seats: int, seed: int) -> None:
+    line = walk(seats, seed)
+    start = line[seed % (len(line) - 1)][0]
+    dealer, chance, position = Dealer(GAME, start, seed.to_bytes(32)), random.Random(seed), start
+    while position.to_act is not None:
+        position = GAME.play(position, dealer.deal(position) if position.to_act == CHANCE else chance.choice(GAME.moves(position)))
+
+
+@settings(max_examples=10, deadline=None)
+@given(seats, seeds)
 def test_every_position_before_the_end_has_a_move_and_a_small_view(seats: int, seed: int) -> None:
     for position, move in walk(seats, seed):
         assert (len(GAME.moves(position)) > 0) == (move is not None)

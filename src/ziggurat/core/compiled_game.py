@@ -146,6 +146,10 @@ class CompiledGame(Generic[S, M]):
         self.play_plain(state, self.code(move))
         return tuple(told)
 
+    def forced(self, position: Position[S]) -> M | None:
+        """A placement without alternative: none, unless the game has such placements."""
+        return None
+
     def ranks(self, position: Position[S]) -> tuple[int, ...] | None:
         """At the end, each seat's rank: 1 has won, a shared one is equal."""
         return self.ranks_of(position.state) if position.to_act is None else None

@@ -245,6 +245,9 @@ class Game(Protocol[S, M]):
     def why_not(self, position: Position[S], move: M) -> Rule:
         """0, or the rule that forbids the move; the lowest if several do."""
 
+    def forced(self, position: Position[S]) -> M | None:
+        """A placement without alternative, which a table may play in the seat's name; never the end of a turn."""
+
     def completions(self, position: Position[S], path: Sequence[str]) -> Sequence[M]:
         """Every decision of this step, legal or not, to which a path of touches may lead (see core.paths)."""
 

@@ -12,10 +12,10 @@ from ziggurat.core.moves import Move
 
 from . import loops, notation, positions, scoring, setup, turn
 from . import view as views
-from .components import EFFECTS, MATERIALS, MOST_SEATS, OF_A_MATERIAL, RULES_VERSION
+from .components import BASALT, CLAY, EFFECTS, GRANITE, MATERIALS, MOST_SEATS, OF_A_MATERIAL, RULES_VERSION
 from .consequences import consequences
 from .moves import BUILD_CODE, FIRST_CODE, LAY_CODE, MOST_MOVES, MOST_SITES, MOVES, STATUE_CODE, TOKEN_CODE, UNCOVER_CODE, Lay, Uncover
-from .quarry import covered_stack
+from .quarry import covered_stack, stacks_unseen, tiles_unseen
 from .scoring import BY_LAST_TOKEN
 from .state import FIRST, TOKEN, State
 from .tiles import data_version
@@ -89,12 +89,12 @@ class Babylon(CompiledGame[State, Move]):
         return BY_LAST_TOKEN if position.to_act is None else 0
 
     def decks(self, start: BabylonPosition) -> Mapping[str, Sequence[Move]]:
-        """What each deck held at the start; the tiles of a material as if they came to light on the first stack (2.2, 2.3, 2.4)."""
+        """What each deck held at the start: of a material the tiles not seen, as if they came to light on the first stack (2.2 to 2.4)."""
         s = start.state
         return {
-            "clay": [MOVES[LAY_CODE + tile] for tile in range(OF_A_MATERIAL)],
-            "granite": [MOVES[UNCOVER_CODE + OF_A_MATERIAL + tile] for tile in range(OF_A_MATERIAL)],
-            "basalt": [MOVES[UNCOVER_CODE + tile] for tile in range(OF_A_MATERIAL)],
+            "clay": [MOVES[LAY_CODE + tile] for tile in tiles_unseen(s, CLAY)],
+            "granite": [MOVES[UNCOVER_CODE + OF_A_MATERIAL + tile] for tile in tiles_unseen(s, GRANITE)],
+            "basalt": [MOVES[UNCOVER_CODE + tile] for tile in tiles_unseen(s, BASALT)],
             "first player": [MOVES[FIRST_CODE + seat] for seat in range(s.seats)],
             "tokens": [MOVES[TOKEN_CODE + effect] for effect in range(len(EFFECTS)) for _ in range(s.tokens[effect])],
         }
@@ -107,7 +107,8 @@ class Babylon(CompiledGame[State, Move]):
         if s.step == TOKEN:
             return Draw("tokens", sum(start.state.tokens) - sum(s.tokens))
         stack = covered_stack(s)
-        return Draw(MATERIALS[s.layers[stack] - 1], stack)
+        material = s.layers[stack] - 1
+        return Draw(MATERIALS[material], stacks_unseen(start.state, material).index(stack))
 
     def turned_up(self, position: BabylonPosition, card: Move) -> Move:
         """The move with which a card of a deck is turned up here: a tile comes to light where it is looked for (2.2)."""

@@ -42,7 +42,7 @@ from .events import cell_name
 from .garden import put_piece, put_tile
 from .notation import read_cell, read_level, read_place, read_rotation, read_symbol
 from .possible import cells_of, complaints, look_at_turn, look_from_above, pieces_of, spaces_of, tiles_of
-from .quarry import covered_stack
+from .quarry import covered_stack, stacks_unseen
 from .setup import NO_FLOWER, SEATS, new_state
 from .state import (
     BUILD,
@@ -392,7 +392,7 @@ def _check_tiles(s: State, found: dict[str, Scanner], gone: list[int]) -> None:
     for material, name in enumerate(MATERIALS):
         tiles = range(material * OF_A_MATERIAL, (material + 1) * OF_A_MATERIAL)
         unseen = [tile % OF_A_MATERIAL for tile in tiles if tile not in located and tile not in gone]
-        hidden = sum(layers > material + 1 or (layers == material + 1 and s.visible[stack] < 0) for stack, layers in enumerate(s.layers))
+        hidden = len(stacks_unseen(s, material))
         if len(unseen) != hidden:
             field = "gone" if "gone" in found else "quarry"
             raise _error(found, field, f"{hidden} tiles of {name} that have not come to light, not {len(unseen)}: others are gone")

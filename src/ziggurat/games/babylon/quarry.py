@@ -92,3 +92,13 @@ def see(s: State, stack: int, tile: int) -> None:
     s.visible[stack] = tile
     s.unseen[tile // OF_A_MATERIAL] ^= 1 << (tile % OF_A_MATERIAL)
     tell_seen(s, s.step == LAY, stack, tile)
+
+
+def tiles_unseen(s: State, material: int) -> list[int]:
+    """The tiles of a material that have not come to light, numbered within it (2.2)."""
+    return [tile for tile in range(OF_A_MATERIAL) if s.unseen[material] >> tile & 1]
+
+
+def stacks_unseen(s: State, material: int) -> list[int]:
+    """The stacks in which a tile of this material has not come to light (2.2)."""
+    return [stack for stack in range(STACKS) if s.layers[stack] - (s.visible[stack] != NOT_SEEN) > material]

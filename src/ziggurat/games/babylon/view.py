@@ -294,11 +294,11 @@ def completions(s: State, path: Sequence[str]) -> list[Move]:
 
 
 def _candidates(start: Path) -> Iterator[Move]:
-    """The builds of the tile that was touched first, or all other decisions."""
-    for source, name in enumerate(SOURCES):
-        if start[:1] == (f"tile {name}",):
-            turned = int(start[3].removeprefix("turn ")) if len(start) > 3 else 0
-            first = BUILD_CODE + source * SITE_CODES + turned
-            yield from (MOVES[first + here * ROTATIONS] for here in range(SITES))
-            return
-    yield from (MOVES[code] for code in (*range(BUILD_CODE), *range(STATUE_CODE, LAY_CODE)))
+    """The builds of a tile that may have been touched first, and all other decisions unless it was."""
+    touched = [source for source, name in enumerate(SOURCES) if start[:1] == (f"tile {name}",)]
+    turned = int(start[3].removeprefix("turn ")) if touched and len(start) > 3 else 0
+    for source in touched or (range(len(SOURCES)) if not start else ()):
+        first = BUILD_CODE + source * SITE_CODES + turned
+        yield from (MOVES[first + here * ROTATIONS] for here in range(SITES))
+    if not touched:
+        yield from (MOVES[code] for code in (*range(BUILD_CODE), *range(STATUE_CODE, LAY_CODE)))

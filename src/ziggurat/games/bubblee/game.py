@@ -12,7 +12,7 @@ from . import loops, notation, positions, scoring, setup, turn
 from . import view as views
 from .components import COLOURS, DATA_VERSION, LAYOUTS, RULES_VERSION
 from .moves import DRAW_CODE, FIRST_CODE, MOST_MOVES, MOVES, SKY_CODE
-from .state import DRAW, FIRST, State, left_in_bag
+from .state import DRAW, FIRST, PLACE, State, left_in_bag
 
 BubbleePosition = Position[State]
 SKY_CODES = range(SKY_CODE, SKY_CODE + LAYOUTS)
@@ -50,6 +50,11 @@ class Bubblee(CompiledGame[State, Move]):
         if position.to_act == CHANCE and position.number_of_moves == LAYOUTS:
             return EVEN_SKIES
         return super().weights(position)
+
+    def forced(self, position: BubbleePosition) -> Move | None:
+        """The one place that is left for a drawn Bubblee (3.1)."""
+        is_placement = position.game.engine.field(position.slot, "step") == PLACE
+        return self.moves(position)[0] if is_placement and position.number_of_moves == 1 else None
 
     def completions(self, position: BubbleePosition, path: Sequence[str]) -> Sequence[Move]:
         """Every decision of this step, legal or not, to which a path of touches may lead."""
