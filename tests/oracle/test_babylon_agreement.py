@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import pytest
 
 import ziggurat
-from oracle.babylon import EFFECTS, FLOWERS, SYMBOLS, Oracle, Tile, read_tiles, read_tokens
+from oracle.babylon import EFFECTS, FLOWERS, SYMBOLS, Tile, read_tiles, read_tokens
+from oracle.babylon import Oracle as NaiveOracle
 from ziggurat import CHANCE, Position, bots
 from ziggurat.games.babylon import components
 from ziggurat.games.babylon.events import cell_name
@@ -27,6 +28,21 @@ DECORATIONS = {"statue", "stairs", "fountain", "bridge", "wild"}
 TILES, STARTING = read_tiles((components.DATA / "tiles.toml").read_text())
 TOKENS = read_tokens((components.DATA / "tokens.toml").read_text())
 every_number_of_seats = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+class Oracle(NaiveOracle):
+    """Remembers the legal moves of a position, so that they are not found twice: once to compare, once to play."""
+
+    remembered: set[str] | None = None
+
+    def legal(self) -> set[str]:
+        if self.remembered is None:
+            self.remembered = super().legal()
+        return self.remembered
+
+    def play(self, move: str) -> None:
+        super().play(move)
+        self.remembered = None
 
 
 class Setting(NamedTuple):

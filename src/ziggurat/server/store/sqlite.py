@@ -1,0 +1,449 @@
+"""The store that needs no service: one SQLite file, and one thread that commits together whatever waits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, closing, suppress
+from dataclasses import astuple
+from functools import partial
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, NamedTuple, TypeVar
+
+import apsw
+
+from .store import Facts, Key, Row, Stale, State, StoreError
+
+T = TypeVar("T")
+Work = Callable[[apsw.Connection], T]
+
+APPLICATION = 0x5A494747
+"""Stands in the file's header: ZIGG."""
+STEPS = (Path(__file__).with_name("schema.sql").read_text("utf-8"),)
+"""What each version of the file adds to the one before. A new file takes all of them."""
+PATIENCE = 5000
+"""Milliseconds to wait for another program that has locked the file, a shell for instance."""
+LONGEST_WAL = 64 << 20
+"""Bytes of the write-ahead log that are kept once it has been emptied."""
+
+FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
+
+REASONS: dict[type[apsw.Error], str] = {
+    apsw.BusyError: "another program has locked it",
+    apsw.CantOpenError: "it cannot be opened for writing",
+    apsw.CorruptError: "it is damaged; restore a backup",
+    apsw.FullError: "the disk is full",
+    apsw.NotADBError: "it is not a SQLite database",
+    apsw.ReadOnlyError: "it cannot be written",
+}
+
+
+async def open_store(path: Path) -> SqliteStore:
+    """The store in a file, which is made or brought up to date if need be. Only one process can have it open."""
+    return await asyncio.to_thread(SqliteStore, path, asyncio.get_running_loop())
+
+
+def backup(source: Path, target: Path) -> None:
+    """Copy a store, also one that a server is writing to, into a new file."""
+    try:
+        with closing(existing(source)) as connection:
+            version_of(source, connection)
+            reserve(target)
+            copy(connection, target)
+    except apsw.Error as error:
+        raise explained(source, error) from error
+
+
+def existing(path: Path) -> apsw.Connection:
+    """A connection to a file that must be there."""
+    if not path.is_file():
+        raise StoreError(str(path), "there is no such file")
+    return connected(path, apsw.SQLITE_OPEN_READWRITE)
+
+
+def reserve(path: Path) -> None:
+    """Make an empty file where there was none."""
+    try:
+        path.open("xb").close()
+    except FileExistsError:
+        raise StoreError(str(path), "it exists already") from None
+    except OSError as error:
+        raise StoreError(str(path), error.strerror or str(error)) from error
+
+
+def copy(source: apsw.Connection, target: Path) -> None:
+    """Copy a database as it was at one moment; what cannot be read through afterwards is not kept."""
+    try:
+        with closing(apsw.Connection(str(target))) as connection:
+            copy_pages(source, connection)
+    except BaseException as error:
+        target.unlink()
+        if isinstance(error, apsw.FullError):
+            raise explained(target, error) from error
+        raise
+
+
+def copy_pages(source: apsw.Connection, target: apsw.Connection) -> None:
+    """All pages in one step: a copy in pieces would begin anew whenever the server writes."""
+    with target.backup("main", source, "main") as pages:
+        pages.step()
+    target.pragma("journal_mode", "delete")  # a backup is one file
+    if (found := target.pragma("integrity_check")) != "ok":
+        raise StoreError(source.filename, f"it is damaged: {found}")
+
+
+def explained(path: Path, error: Exception) -> StoreError:
+    """An error of SQLite or of the system in words, with the file."""
+    reasons = [reason for kind, reason in REASONS.items() if isinstance(error, kind)]
+    return StoreError(str(path), reasons[0] if reasons else str(error))
+
+
+# Opening
+
+
+def guard_place(path: Path) -> None:
+    """Where no file can be, SQLite says no more than that it cannot open it."""
+    if path.is_dir():
+        raise StoreError(str(path), "it is a folder")
+    if not path.parent.is_dir():
+        raise StoreError(str(path), "its folder does not exist")
+
+
+def connected(path: Path, flags: int) -> apsw.Connection:
+    """A connection that waits for others."""
+    connection = apsw.Connection(str(path), flags)
+    connection.set_busy_timeout(PATIENCE)
+    return connection
+
+
+def lock(path: Path) -> apsw.Connection:
+    """The right to write to a file, until it is closed or the process dies. The lock is SQLite's own, which every system has."""
+    with ExitStack() as stack:
+        holder = stack.enter_context(closing(apsw.Connection(f"{path}.lock")))
+        if holder.readonly("main"):
+            raise StoreError(f"{path}.lock", REASONS[apsw.ReadOnlyError])
+        try:
+            holder.execute("BEGIN EXCLUSIVE")
+        except apsw.BusyError:
+            raise StoreError(str(path), "another server is using it") from None
+        stack.pop_all()
+    return holder
+
+
+def version_of(path: Path, connection: apsw.Connection) -> int:
+    """The version of a file, 0 for a new one; StoreError if it is not for us."""
+    application, version = connection.pragma("application_id"), connection.pragma("user_version")
+    is_new = not (application or version or connection.execute("SELECT 1 FROM sqlite_schema").fetchone())
+    if application != APPLICATION and not is_new:
+        raise StoreError(str(path), "it is a database of another program")
+    if version > len(STEPS):
+        raise StoreError(str(path), f"it has version {version}, and this program knows versions up to {len(STEPS)}")
+    return int(version)
+
+
+def upgrade(path: Path, connection: apsw.Connection, version: int) -> None:
+    """Bring a file of an older version up to date, all or nothing, with a copy of what it was beside it."""
+    if version == len(STEPS):
+        return
+    if version:
+        spare = path.with_name(f"{path.name}.v{version}.bak")
+        spare.unlink(missing_ok=True)  # of an upgrade that did not come to its end
+        backup(path, spare)
+    with connection:
+        for step in STEPS[version:]:
+            connection.execute(step)
+        connection.pragma("application_id", APPLICATION)
+        connection.pragma("user_version", len(STEPS))
+
+
+def open_writer(path: Path) -> apsw.Connection:
+    """The connection that writes, to a file that is up to date."""
+    with ExitStack() as stack:
+        connection = stack.enter_context(closing(connected(path, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)))
+        if connection.readonly("main"):
+            raise StoreError(str(path), REASONS[apsw.ReadOnlyError])
+        version = version_of(path, connection)
+        read_through(path, connection)
+        if connection.pragma("journal_mode", "wal") != "wal":
+            raise StoreError(str(path), "its file system cannot share memory, which a write-ahead log needs")
+        connection.pragma("synchronous", "full")
+        connection.pragma("journal_size_limit", LONGEST_WAL)
+        upgrade(path, connection, version)
+        connection.pragma("foreign_keys", True)
+        stack.pop_all()
+    return connection
+
+
+def read_through(path: Path, connection: apsw.Connection) -> None:
+    """Refuse a damaged file. Without this, a log that is cut short by damage could be taken for a shorter game."""
+    if connection.pragma("quick_check", 1) != "ok":
+        raise StoreError(str(path), REASONS[apsw.CorruptError])
+
+
+# What is written
+
+
+def insert_table(facts: Facts, rows: Sequence[Row], keys: Sequence[Key], connection: apsw.Connection) -> None:
+    """A new table; Stale if there is one of this name."""
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (facts.id,)).fetchone():
+        raise Stale
+    connection.execute(f"INSERT INTO tables ({FACTS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(facts))
+    insert_rows(connection, facts.id, 0, rows)
+    replace_keys(connection, facts.id, keys)
+
+
+def extend_table(
+    table: str, rows: Sequence[Row], keys: Sequence[Key], state: State | None, summary: str | None, connection: apsw.Connection
+) -> None:
+    """Rows at the end of a table's log, and what changes with them."""
+    changed = rows[-1].at if rows else None
+    connection.execute(
+        "UPDATE tables SET changed = ifnull(?, changed), state = ifnull(?, state), summary = ifnull(?, summary) WHERE id = ?",
+        (changed, state, summary, table),
+    )
+    if not connection.changes():
+        raise StoreError(connection.filename, f"there is no table {table}")
+    insert_rows(connection, table, last_seq(connection, table), rows)
+    replace_keys(connection, table, keys)
+
+
+def last_seq(connection: apsw.Connection, table: str) -> int:
+    """The seq of a table's newest row."""
+    return int(connection.execute("SELECT ifnull(max(seq), 0) FROM log WHERE table_id = ?", (table,)).get)
+
+
+def insert_rows(connection: apsw.Connection, table: str, last: int, rows: Sequence[Row]) -> None:
+    """Rows that follow the last one; Stale if they do not."""
+    for seq, row in enumerate(rows, last + 1):
+        if row.seq != seq:
+            raise Stale
+        connection.execute("INSERT INTO log (table_id, seq, at, kind, body) VALUES (?, ?, ?, ?, ?)", (table, *row))
+
+
+def replace_keys(connection: apsw.Connection, table: str, keys: Sequence[Key]) -> None:
+    """New keys for some seats. The old ones go first: two seats may change places."""
+    for key in keys:
+        connection.execute("DELETE FROM keys WHERE table_id = ? AND seat = ?", (table, key.seat))
+    for key in keys:
+        connection.execute("INSERT INTO keys (table_id, seat, token, owner) VALUES (?, ?, ?, ?)", (table, *key))
+
+
+def forget_owner(owner: bytes, connection: apsw.Connection) -> int:
+    """Nobody owns what this owner owned."""
+    connection.execute("UPDATE keys SET owner = NULL WHERE owner = ?", (owner,))
+    return connection.changes()
+
+
+def write_version(connection: apsw.Connection) -> None:
+    """Write a page that stays as it was."""
+    connection.pragma("user_version", len(STEPS))
+
+
+def facts_of(row: Sequence[Any]) -> Facts:
+    """A row of the tables."""
+    name, game, state, is_open, *others = row
+    return Facts(name, game, state, bool(is_open), *others)
+
+
+class Request(NamedTuple):
+    """Work for the thread that writes, and who waits for it."""
+
+    work: Work[Any]
+    answer: asyncio.Future[Any]
+
+
+class Writer:
+    """The one thread that writes."""
+
+    def __init__(self, path: Path, connection: apsw.Connection, loop: asyncio.AbstractEventLoop) -> None:
+        self.connection = connection
+        self._path = path
+        self._loop = loop
+        self._requests: SimpleQueue[Request | None] = SimpleQueue()
+        self._thread = Thread(target=self._run, name="store writer", daemon=True)
+        self._thread.start()
+
+    def ask(self, work: Work[T]) -> asyncio.Future[T]:
+        """Have work done; the answer comes when it is on the disk. It is done even if nobody waits for it any more."""
+        answer: asyncio.Future[T] = self._loop.create_future()
+        self._requests.put(Request(work, answer))
+        return answer
+
+    async def stop(self) -> None:
+        """Do what waits, then no more."""
+        self._requests.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        while requests := self._waiting():
+            results = self._commit(requests)
+            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                self._loop.call_soon_threadsafe(answer, requests, results)
+
+    def _waiting(self) -> list[Request]:
+        """All requests there are, at least one; none after the last."""
+        found = [self._requests.get()]
+        while not self._requests.empty():
+            found.append(self._requests.get())
+        if found[-1] is None:
+            self._requests.put(None)  # to be found again when the others are done
+        return [request for request in found if request]
+
+    def _commit(self, requests: list[Request]) -> list[Any]:
+        """Results and errors of requests that share a transaction. If that fails, each has one of its own: only some may be to blame."""
+        try:
+            self.connection.execute("BEGIN IMMEDIATE")
+            results = [self._attempt(request.work) for request in requests]
+            self.connection.execute("COMMIT")
+            return results
+        except Exception as error:
+            self._roll_back()
+            if len(requests) > 1 and not isinstance(error, apsw.BusyError):
+                return [self._commit([request])[0] for request in requests]
+            return [explained(self._path, error) for _ in requests]
+
+    def _attempt(self, work: Work[Any]) -> Any:
+        """The result of work, or its error, which undoes this work alone. Raises where SQLite has given up the transaction."""
+        self.connection.execute("SAVEPOINT request")
+        try:
+            result = work(self.connection)
+        except Exception as error:
+            if not self.connection.in_transaction:
+                raise
+            self.connection.execute("ROLLBACK TO request")
+            result = explained(self._path, error) if isinstance(error, apsw.Error) else error
+        self.connection.execute("RELEASE request")
+        return result
+
+    def _roll_back(self) -> None:
+        """Be ready for the next transaction."""
+        if self.connection.in_transaction:
+            with suppress(apsw.Error):
+                self.connection.execute("ROLLBACK")
+
+
+def answer(requests: list[Request], results: list[Any]) -> None:
+    """Tell those who still wait."""
+    for request, result in zip(requests, results, strict=True):
+        if request.answer.done():
+            continue
+        if isinstance(result, Exception):
+            request.answer.set_exception(result)
+        else:
+            request.answer.set_result(result)
+
+
+class SqliteStore:
+    """A store in one file. Open it with `open_store`."""
+
+    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
+        self._path = path.resolve()  # by whatever name it is called, it has one lock
+        self._loop = loop
+        self._is_open = True
+        try:
+            connection = self._connect()
+        except (apsw.Error, OSError) as error:
+            raise explained(self._path, error) from error
+        self._writer = Writer(self._path, connection, loop)
+        # A thread of its own costs a read 0.1 ms; the disk under it may take longer, and the event loop must not wait.
+        self._reads = ThreadPoolExecutor(1, "store reader")
+
+    def _connect(self) -> apsw.Connection:
+        """Open what is needed, or nothing; the connection that writes."""
+        guard_place(self._path)
+        with ExitStack() as stack:
+            stack.enter_context(closing(lock(self._path)))
+            connection = stack.enter_context(closing(open_writer(self._path)))
+            # Closed before the one that writes, which then leaves a single file behind.
+            self._reader = stack.enter_context(closing(connected(self._path, apsw.SQLITE_OPEN_READONLY)))
+            self._connections = stack.pop_all()
+        return connection
+
+    async def create(self, facts: Facts, rows: Sequence[Row], keys: Sequence[Key] = ()) -> None:
+        """A new table with its first rows and keys."""
+        await self._write(partial(insert_table, facts, rows, keys))
+
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        keys: Sequence[Key] = (),
+        state: State | None = None,
+        summary: str | None = None,
+    ) -> None:
+        """Rows that follow the last one, with what changes by them."""
+        await self._write(partial(extend_table, table, rows, keys, state, summary))
+
+    async def facts(self, table: str) -> Facts | None:
+        """What is known of a table."""
+        found = await self._read(f"SELECT {FACTS} FROM tables WHERE id = ?", table)
+        return facts_of(found[0]) if found else None
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a table after a seq."""
+        found = await self._read("SELECT seq, at, kind, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
+        return [Row(*row) for row in found]
+
+    async def key(self, token: bytes) -> tuple[str, int] | None:
+        """The table and the seat of a token's hash."""
+        found = await self._read("SELECT table_id, seat FROM keys WHERE token = ?", token)
+        return found[0] if found else None
+
+    async def keys(self, table: str) -> list[Key]:
+        """The keys of a table, by seat."""
+        found = await self._read("SELECT seat, token, owner FROM keys WHERE table_id = ? ORDER BY seat", table)
+        return [Key(*row) for row in found]
+
+    async def tables(self, state: State, open_only: bool = False, limit: int = 100) -> list[Facts]:
+        """Tables in a state, those that changed last first."""
+        found = await self._read(
+            f"SELECT {FACTS} FROM tables WHERE state = ? AND is_open >= ? ORDER BY changed DESC, id LIMIT ?", state, open_only, limit
+        )
+        return [facts_of(row) for row in found]
+
+    async def owned(self, owner: bytes, limit: int = 200) -> list[tuple[Facts, int]]:
+        """The tables at which an owner has a seat, with the seat, those that changed last first."""
+        found = await self._read(
+            f"SELECT seat, {FACTS} FROM keys JOIN tables ON id = table_id WHERE owner = ? ORDER BY changed DESC, id, seat LIMIT ?",
+            owner,
+            limit,
+        )
+        return [(facts_of(row), seat) for seat, *row in found]
+
+    async def disown(self, owner: bytes) -> int:
+        """Forget who owned the seats of an owner."""
+        return await self._write(partial(forget_owner, owner))
+
+    async def check(self) -> None:
+        """Write to the disk."""
+        await self._write(write_version)
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""
+        if not self._is_open:
+            return
+        self._is_open = False
+        await self._writer.stop()
+        await self._loop.run_in_executor(self._reads, self._connections.close)
+        self._reads.shutdown()
+
+    async def _write(self, work: Work[T]) -> T:
+        self._guard()
+        return await self._writer.ask(work)
+
+    async def _read(self, query: str, *values: Any) -> list[Any]:
+        self._guard()
+        return await self._loop.run_in_executor(self._reads, self._select, query, values)
+
+    def _select(self, query: str, values: Sequence[Any]) -> list[Any]:
+        try:
+            return self._reader.execute(query, values).fetchall()
+        except apsw.Error as error:
+            raise explained(self._path, error) from error
+
+    def _guard(self) -> None:
+        if not self._is_open:
+            raise StoreError(str(self._path), "it is closed")

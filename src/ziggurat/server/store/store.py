@@ -1,0 +1,110 @@
+"""What the server asks of a database. The log of a table is append-only: its key (table, seq) is the lock and the version."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple, Protocol
+
+from ziggurat.core.game import GameError
+
+State = Literal["waiting", "playing", "over"]
+"""Of a table: some seat is free; the game is on; it has ended."""
+
+
+class Stale(Exception):
+    """Somebody else has written the row that should follow: read on, and decide anew."""
+
+
+class StoreError(GameError):
+    """The database cannot do what was asked: which one, and why. Nothing of it is written."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where}: {reason}")
+        self.where = where
+        self.reason = reason
+
+
+class Row(NamedTuple):
+    """A fact of a table's log."""
+
+    seq: int
+    """Counted from 1, without gaps."""
+    at: float
+    """Seconds since 1970."""
+    kind: str
+    body: str
+    """JSON. What stands here is public: secrets have columns of their own."""
+
+
+class Key(NamedTuple):
+    """The right to a seat: only the SHA-256 of its token is kept."""
+
+    seat: int
+    token: bytes
+    """The hash, 32 bytes."""
+    owner: bytes | None = None
+    """The hash of the browser's own secret, for the list of one's games."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What is known of a table besides its log."""
+
+    id: str
+    game: str
+    state: State
+    is_open: bool
+    """Whether it is listed for everybody to join."""
+    created: float
+    changed: float
+    seed: bytes
+    """Secret until the game is over."""
+    invitation: bytes
+    """The hash of the token with which a seat can be taken."""
+    summary: str
+    """JSON for lists: who sits there, how it ended."""
+
+
+class Store(Protocol):
+    """A database. What a call has written survives a power cut once the call returns."""
+
+    async def create(self, facts: Facts, rows: Sequence[Row], keys: Sequence[Key] = ()) -> None:
+        """A new table with its first rows and keys, all or nothing."""
+
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        keys: Sequence[Key] = (),
+        state: State | None = None,
+        summary: str | None = None,
+    ) -> None:
+        """Rows that follow the last one, all or nothing; Stale if another writer was faster. Keys replace those of their seats."""
+
+    async def facts(self, table: str) -> Facts | None:
+        """What is known of a table."""
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a table after a seq."""
+
+    async def key(self, token: bytes) -> tuple[str, int] | None:
+        """The table and the seat of a token's hash."""
+
+    async def keys(self, table: str) -> list[Key]:
+        """The keys of a table."""
+
+    async def tables(self, state: State, open_only: bool = False, limit: int = 100) -> list[Facts]:
+        """Tables in a state, those that changed last first."""
+
+    async def owned(self, owner: bytes, limit: int = 200) -> list[tuple[Facts, int]]:
+        """The tables at which a browser's owner has a seat, with the seat, those that changed last first."""
+
+    async def disown(self, owner: bytes) -> int:
+        """Forget who owned the seats of an owner; say how many there were."""
+
+    async def check(self) -> None:
+        """Raise if the database cannot be written."""
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""

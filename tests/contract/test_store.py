@@ -1,0 +1,333 @@
+"""What every store keeps its word on."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+
+import pytest
+
+from ziggurat.server.store.sqlite import open_store
+from ziggurat.server.store.store import Facts, Key, Row, Stale, State, Store, StoreError
+
+
+async def sqlite(folder: Path) -> Store:
+    """A new store in a file."""
+    return await open_store(folder / "tables.sqlite")
+
+
+STORES: dict[str, Callable[[Path], Awaitable[Store]]] = {"sqlite": sqlite}
+
+
+@pytest.fixture(params=STORES)
+async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
+    opened = await STORES[request.param](tmp_path)
+    yield opened
+    await opened.close()
+
+
+def hashed(token: str) -> bytes:
+    """The hash of a token."""
+    return sha256(token.encode()).digest()
+
+
+def facts(name: str = "one", state: State = "waiting", is_open: bool = False, changed: float = 1.5) -> Facts:
+    """A table that somebody has just opened."""
+    return Facts(name, "babylon", state, is_open, 1.5, changed, bytes(range(32)), hashed(f"invitation to {name}"), "{}")
+
+
+def row(seq: int, body: str = "{}") -> Row:
+    """A row that was written at the second of its seq."""
+    return Row(seq, float(seq), "moved", body)
+
+
+ADA, BO = hashed("Ada's browser"), hashed("Bo's browser")
+
+
+# Tables and their logs
+
+
+async def test_nothing_is_known_of_a_table_that_is_not_there(store: Store) -> None:
+    assert await store.facts("one") is None
+    assert await store.rows("one") == []
+    assert await store.keys("one") == []
+    assert await store.key(hashed("Ada")) is None
+
+
+async def test_a_table_is_read_as_it_was_created(store: Store) -> None:
+    first, key = row(1), Key(0, hashed("Ada"), ADA)
+    await store.create(facts(is_open=True), [first], [key])
+    assert await store.facts("one") == facts(is_open=True)
+    assert await store.rows("one") == [first]
+    assert await store.keys("one") == [key]
+    assert await store.key(hashed("Ada")) == ("one", 0)
+
+
+async def test_a_name_is_given_once(store: Store) -> None:
+    await store.create(facts(), [row(1)])
+    with pytest.raises(Stale):
+        await store.create(replace(facts(), game="bubblee"), [row(1)], [Key(0, hashed("Ada"))])
+    assert await store.facts("one") == facts()
+    assert await store.keys("one") == []
+
+
+async def test_rows_are_read_in_their_order_and_from_where_one_stands(store: Store) -> None:
+    await store.create(facts(), [row(1), row(2)])
+    await store.append("one", [row(3)])
+    await store.append("one", [row(4), row(5)])
+    assert [found.seq for found in await store.rows("one")] == [1, 2, 3, 4, 5]
+    assert await store.rows("one", after=3) == [row(4), row(5)]
+    assert await store.rows("one", after=5) == []
+
+
+async def test_a_long_log_keeps_its_order(store: Store) -> None:
+    await store.create(facts(), [])
+    for first in range(1, 1001, 100):
+        await store.append("one", [row(seq) for seq in range(first, first + 100)])
+    assert await store.rows("one") == [row(seq) for seq in range(1, 1001)]
+
+
+async def test_logs_of_two_tables_do_not_mix(store: Store) -> None:
+    for name in ("one", "two"):
+        await store.create(facts(name), [row(1, f'"{name}"')])
+    await store.append("two", [row(2)])
+    assert await store.rows("one") == [row(1, '"one"')]
+
+
+async def test_a_row_changes_the_table(store: Store) -> None:
+    await store.create(facts(), [row(1)])
+    await store.append("one", [row(7)._replace(seq=2)])
+    assert await store.facts("one") == facts(changed=7.0)
+    await store.append("one", [row(3)._replace(at=8.25)], state="over", summary='{"won":"Ada"}')
+    assert await store.facts("one") == replace(facts(changed=8.25), state="over", summary='{"won":"Ada"}')
+
+
+async def test_keys_and_facts_change_without_a_row(store: Store) -> None:
+    await store.create(facts(), [row(1)])
+    await store.append("one", [], [Key(1, hashed("Bo"))], "playing")
+    assert await store.facts("one") == facts(state="playing")
+    assert await store.key(hashed("Bo")) == ("one", 1)
+
+
+async def test_no_row_for_a_table_that_is_not_there(store: Store) -> None:
+    with pytest.raises(StoreError, match="no table nowhere"):
+        await store.append("nowhere", [row(1)])
+    assert await store.rows("nowhere") == []
+
+
+@pytest.mark.parametrize("seqs", [[1], [2], [4], [5], [0], [3, 5], [3, 3], [4, 3]])
+async def test_rows_that_do_not_follow_are_stale(store: Store, seqs: list[int]) -> None:
+    await store.create(facts(), [row(1), row(2)])
+    with pytest.raises(Stale):
+        await store.append("one", [row(seq) for seq in seqs], [Key(0, hashed("Ada"))], "over", "[]")
+    assert await store.rows("one") == [row(1), row(2)]
+    assert await store.facts("one") == facts()
+    assert await store.key(hashed("Ada")) is None
+
+
+async def test_a_table_begins_with_its_first_row(store: Store) -> None:
+    with pytest.raises(Stale):
+        await store.create(facts(), [row(2)])
+    assert await store.facts("one") is None
+
+
+async def test_texts_of_all_languages(store: Store) -> None:
+    body = json.dumps({"name": "Żółw Łucja Čeněk Őrs Ñandú 巴比伦 🌿‍🏛️ '\"\\ ; DROP TABLE log"}, ensure_ascii=False)
+    await store.create(replace(facts("łąka-🌿"), summary=body), [row(1, body)])
+    assert await store.rows("łąka-🌿") == [row(1, body)]
+    found = await store.facts("łąka-🌿")
+    assert found and found.summary == body
+
+
+async def test_a_row_of_a_megabyte(store: Store) -> None:
+    body = '"' + "ź" * (1 << 19) + '"'
+    await store.create(facts(), [row(1)])
+    await store.append("one", [row(2, body), row(3)])
+    assert await store.rows("one") == [row(1), row(2, body), row(3)]
+
+
+async def test_a_text_that_is_none_fails_alone(store: Store) -> None:
+    await store.create(facts(), [row(1)])
+    outcomes = await asyncio.gather(
+        store.append("one", [row(2, "\ud800")]), store.append("one", [row(2)]), store.check(), return_exceptions=True
+    )
+    assert isinstance(outcomes[0], UnicodeError)
+    assert outcomes[1] is None and outcomes[2] is None
+
+
+# Two writers
+
+
+async def test_one_of_two_writers_wins_each_row(store: Store) -> None:
+    await store.create(facts(), [])
+    won: list[Row] = []
+
+    async def write(name: str, rounds: int) -> None:
+        seq = 1
+        while rounds:
+            mine = row(seq, f'"{name} {rounds}"')
+            try:
+                await store.append("one", [mine])
+            except Stale:
+                seq = len(await store.rows("one")) + 1
+                continue
+            won.append(mine)
+            rounds -= 1
+            seq += 1
+
+    await asyncio.gather(*(write(f"writer {number}", 20) for number in range(20)))
+    assert await store.rows("one") == sorted(won)
+    assert [found.seq for found in sorted(won)] == list(range(1, 401))
+
+
+async def test_hundreds_race_for_the_same_rows(store: Store) -> None:
+    await store.create(facts(), [])
+    for seq in (1, 2, 3):
+        outcomes = await asyncio.gather(*(store.append("one", [row(seq, str(name))]) for name in range(300)), return_exceptions=True)
+        (winner,) = (name for name, outcome in enumerate(outcomes) if outcome is None)
+        assert sum(isinstance(outcome, Stale) for outcome in outcomes) == 299
+        assert await store.rows("one", after=seq - 1) == [row(seq, str(winner))]
+
+
+async def test_many_tables_are_written_at_once(store: Store) -> None:
+    names = [f"table {number}" for number in range(100)]
+
+    async def play(name: str) -> None:
+        await store.create(facts(name), [row(1)])
+        for seq in range(2, 11):
+            await store.append(name, [row(seq)])
+
+    await asyncio.gather(*map(play, names))
+    for name in names:
+        assert await store.rows(name) == [row(seq) for seq in range(1, 11)]
+
+
+async def test_one_that_gives_up_waiting_harms_nobody(store: Store) -> None:
+    await store.create(facts(), [row(1)])
+    gone = asyncio.ensure_future(store.append("one", [row(2)]))
+    await asyncio.sleep(0)
+    gone.cancel()
+    await store.check()
+    assert gone.cancelled()
+    assert await store.rows("one") == [row(1), row(2)]
+
+
+# Keys
+
+
+async def test_a_new_key_replaces_that_of_its_seat(store: Store) -> None:
+    await store.create(facts(), [row(1)], [Key(0, hashed("Ada"), ADA), Key(1, hashed("Bo"), BO)])
+    await store.append("one", [row(2)], [Key(1, hashed("Bo again"))])
+    assert await store.keys("one") == [Key(0, hashed("Ada"), ADA), Key(1, hashed("Bo again"))]
+    assert await store.key(hashed("Bo")) is None
+    assert await store.key(hashed("Bo again")) == ("one", 1)
+
+
+async def test_two_seats_exchange_their_keys(store: Store) -> None:
+    await store.create(facts(), [row(1)], [Key(0, hashed("Ada")), Key(1, hashed("Bo"))])
+    await store.append("one", [row(2)], [Key(1, hashed("Ada")), Key(0, hashed("Bo"))])
+    assert await store.keys("one") == [Key(0, hashed("Bo")), Key(1, hashed("Ada"))]
+
+
+async def test_keys_are_listed_by_seat(store: Store) -> None:
+    keys = [Key(seat, hashed(f"seat {seat}")) for seat in range(4)]
+    await store.create(facts(), [row(1)], keys[::-1])
+    assert await store.keys("one") == keys
+
+
+async def test_a_token_opens_one_seat_alone_or_nothing_is_written(store: Store) -> None:
+    await store.create(facts("one"), [row(1)], [Key(0, hashed("Ada"))])
+    await store.create(facts("two"), [row(1)])
+    with pytest.raises(StoreError):
+        await store.append("two", [row(2)], [Key(0, hashed("Bo")), Key(1, hashed("Ada"))], "playing", "[]")
+    assert await store.facts("two") == facts("two")
+    assert await store.rows("two") == [row(1)]
+    assert await store.keys("two") == []
+    with pytest.raises(StoreError):
+        await store.create(facts("three"), [row(1)], [Key(0, hashed("Ada"))])
+    assert await store.facts("three") is None
+    assert await store.key(hashed("Ada")) == ("one", 0)
+
+
+# Lists
+
+
+def names(found: list[Facts]) -> list[str]:
+    return [each.id for each in found]
+
+
+async def test_tables_in_a_state_are_listed_last_changed_first(store: Store) -> None:
+    for name, changed in (("one", 1.0), ("two", 3.0), ("three", 2.0)):
+        await store.create(facts(name, changed=changed), [row(1)])
+    assert names(await store.tables("waiting")) == ["two", "three", "one"]
+    await store.append("one", [row(2)._replace(at=4.0)])
+    assert names(await store.tables("waiting")) == ["one", "two", "three"]
+    assert names(await store.tables("waiting", limit=2)) == ["one", "two"]
+    await store.append("two", [row(2)], state="playing")
+    assert names(await store.tables("waiting")) == ["one", "three"]
+    assert names(await store.tables("playing")) == ["two"]
+    assert names(await store.tables("over")) == []
+
+
+async def test_open_tables_are_listed_alone(store: Store) -> None:
+    await store.create(facts("shut"), [row(1)])
+    await store.create(facts("open", is_open=True), [row(1)])
+    assert names(await store.tables("waiting", open_only=True)) == ["open"]
+    assert set(names(await store.tables("waiting"))) == {"open", "shut"}
+
+
+async def test_owners_find_their_seats_last_changed_first(store: Store) -> None:
+    for number, name in enumerate(("one", "two", "three")):
+        keys = [Key(number, hashed(f"Ada at {name}"), ADA), Key(number + 1, hashed(f"Bo at {name}"), BO)]
+        await store.create(facts(name, changed=float(number)), [row(1)], keys)
+    await store.append("two", [row(2)._replace(at=9.0)], state="over")
+    assert [(found.id, found.state, seat) for found, seat in await store.owned(ADA)] == [
+        ("two", "over", 1),
+        ("three", "waiting", 2),
+        ("one", "waiting", 0),
+    ]
+    assert [found.id for found, _ in await store.owned(ADA, limit=1)] == ["two"]
+    assert await store.owned(hashed("nobody")) == []
+
+
+async def test_an_owner_of_two_seats_finds_both(store: Store) -> None:
+    await store.create(facts(), [row(1)], [Key(0, hashed("Ada"), ADA), Key(1, hashed("Ada, left hand"), ADA)])
+    assert await store.owned(ADA) == [(facts(), 0), (facts(), 1)]
+
+
+async def test_who_is_disowned_keeps_the_seat(store: Store) -> None:
+    for name in ("one", "two"):
+        await store.create(facts(name), [row(1)], [Key(0, hashed(f"Ada at {name}"), ADA), Key(1, hashed(f"Bo at {name}"), BO)])
+    assert await store.disown(ADA) == 2
+    assert await store.disown(ADA) == 0
+    assert await store.owned(ADA) == []
+    assert len(await store.owned(BO)) == 2
+    assert await store.key(hashed("Ada at one")) == ("one", 0)
+    assert await store.keys("one") == [Key(0, hashed("Ada at one")), Key(1, hashed("Bo at one"), BO)]
+
+
+# The end
+
+
+async def test_what_can_be_written_is_in_order(store: Store) -> None:
+    await store.check()
+
+
+async def test_what_waits_is_written_before_it_closes(store: Store) -> None:
+    await store.create(facts(), [])
+    waiting = [asyncio.ensure_future(store.append("one", [row(seq)])) for seq in range(1, 101)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert await asyncio.gather(*waiting) == [None] * 100
+
+
+async def test_a_closed_store_says_so(store: Store) -> None:
+    await store.close()
+    await store.close()
+    for call in (store.check(), store.facts("one"), store.append("one", [row(1)])):
+        with pytest.raises(StoreError, match="closed"):
+            await call
