@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-slow check bench lock system pictures clean
+.PHONY: help play test test-slow check bench lock system pictures wire clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -29,6 +29,9 @@ check: $(VENV)/dev ## Lint, types, import contracts, rules table: no tests
 
 bench: $(VENV)/dev ## Speed, next to OpenSpiel's C++ games in the same run
 	$(BIN)/ziggurat bench $(GAME) $(ARGS)
+
+wire: $(VENV)/dev ## The TypeScript types of the server's messages
+	$(BIN)/python tools/wire.py
 
 pictures: $(VENV)/dev ## The screenshots in docs/
 	$(BIN)/python tools/pictures.py

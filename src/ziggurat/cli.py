@@ -1,4 +1,4 @@
-"""The command line: ziggurat play | replay | verify | score | rules | bench."""
+"""The command line: ziggurat play | serve | replay | verify | score | backup | rules | bench."""
 
 from __future__ import annotations
 
@@ -76,6 +76,11 @@ def parser() -> Parser:
     verifying = commands.add_parser("verify", help="prove that a record's draws follow from its seed")
     verifying.add_argument("file", metavar="FILE", type=Path)
     verifying.set_defaults(run=run_verify)
+    _add_serve(commands.add_parser("serve", help="open a server: tables for people near and far"))
+    backing_up = commands.add_parser("backup", help="copy the database of a running server to a new file")
+    backing_up.add_argument("target", metavar="FILE", type=Path)
+    backing_up.add_argument("--data", metavar="FILE", type=Path, help="the server's database (default: ziggurat.sqlite)")
+    backing_up.set_defaults(run=run_backup)
     scoring = commands.add_parser("score", help="count the points of a garden of Babylon that somebody wrote down")
     scoring.add_argument("file", metavar="FILE", type=Path, help="the garden, one tile or piece a line: see docs/score.md")
     scoring.add_argument("--tiles", metavar="FILE", type=Path, help="tiles of your own instead of the built-in ones")
@@ -137,6 +142,19 @@ def _players(text: str) -> list[str]:
 
 def _expected(name: str, option: str) -> str:
     return next(known.expected for known in games.load(name, "plain").options if known.name == option)
+
+
+def _add_serve(serving: ArgumentParser) -> None:
+    serving.add_argument("--host", help="the address to listen on (default: 0.0.0.0, everybody in the network; 127.0.0.1: this machine)")
+    serving.add_argument("--port", help="the port (default: 8000)")
+    serving.add_argument("--data", metavar="FILE", help="the file of all tables (default: ziggurat.sqlite)")
+    serving.add_argument("--workers", metavar="N", help="processes for computer players (default: 1)")
+    serving.add_argument("--origins", metavar="URL,…", help="further web addresses from which browsers may connect")
+    serving.add_argument(
+        "--proxies", metavar="IP,…", help="reverse proxies whose word is believed (default: 127.0.0.1)"
+    )
+    serving.add_argument("--log", help="text or json (default: text)")
+    serving.set_defaults(run=run_serve)
 
 
 def _add_language(command: ArgumentParser) -> None:
@@ -255,6 +273,25 @@ def run_verify(asked: Namespace) -> int:
     return 0
 
 
+def run_serve(asked: Namespace) -> int:
+    """Open a server."""
+    _need_server_parts()
+    from ziggurat.server.serving import run
+    from ziggurat.server.settings import read_settings
+
+    return run(read_settings(vars(asked)))
+
+
+def run_backup(asked: Namespace) -> int:
+    """Copy the database of a running server."""
+    _need_server_parts()
+    from ziggurat.server.settings import read_settings
+    from ziggurat.server.store.sqlite import backup
+
+    backup(read_settings(vars(asked)).data, asked.target)
+    return 0
+
+
 def run_score(asked: Namespace) -> int:
     """Print the points of a garden."""
     from ziggurat.games.babylon import score_sheet, tiles
@@ -279,6 +316,11 @@ def run_bench(asked: Namespace) -> int:
 
 def _texts(asked: Namespace) -> Texts:
     return Texts(asked.lang or language_of_system(os.environ))
+
+
+def _need_server_parts() -> None:
+    if not all(map(find_spec, ("starlette", "uvicorn", "websockets", "msgspec", "apsw"))):
+        raise BadCommand("the server needs Starlette, uvicorn, websockets, msgspec and apsw: pip install 'ziggurat[server]'")
 
 
 def _need_terminal_parts() -> None:

@@ -1,0 +1,272 @@
+// Made by tools/wire.py from src/ziggurat/server/messages.py: change it there.
+
+/** The first message: the tokens of the seats that are played here, none to watch. */
+export interface Hello {
+  type: "hello";
+  tokens?: Array<string>;
+  seq?: number;
+}
+
+/** The table once more. */
+export interface AskTable {
+  type: "table";
+  seq?: number;
+}
+
+/** A decision at the position after so many plies. */
+export interface Play {
+  type: "play";
+  id: number;
+  seat: number;
+  ply: number;
+  move: string;
+}
+
+/** What would a move do at the position after so many plies? */
+export interface Preview {
+  type: "preview";
+  id: number;
+  seat: number;
+  ply: number;
+  move: string;
+}
+
+/** Why can one not touch one's way so? */
+export interface WhyNot {
+  type: "why-not";
+  id: number;
+  seat: number;
+  path: Array<string>;
+}
+
+/** Take back one's last decision, or ask the others for it; `ply` is where the game is. */
+export interface Undo {
+  type: "undo";
+  id: number;
+  seat: number;
+  ply: number;
+}
+
+/** Give up. */
+export interface Resign {
+  type: "resign";
+  id: number;
+  seat: number;
+}
+
+/** End the game before its first move; later it needs everybody's consent. */
+export interface Abort {
+  type: "abort";
+  id: number;
+  seat: number;
+}
+
+/** Let a computer player play for an absent seat, or ask the others for it. */
+export interface Replace {
+  type: "replace";
+  id: number;
+  seat: number;
+  absent: number;
+  bot?: string;
+}
+
+/** Play one's own seat again. */
+export interface Return {
+  type: "return";
+  id: number;
+  seat: number;
+}
+
+/** Agree to what somebody asked for, or not; `asked` is the seq of the question. */
+export interface Answer {
+  type: "answer";
+  id: number;
+  seat: number;
+  asked: number;
+  agree: boolean;
+}
+
+/** Another game with the seats exchanged. */
+export interface Rematch {
+  type: "rematch";
+  id: number;
+  seat: number;
+}
+
+/** A quick reaction; it is shown and not kept. */
+export interface React {
+  type: "react";
+  id: number;
+  seat: number;
+  reaction: "good-game" | "hello" | "nice" | "oops" | "thanks" | "thinking" | "wow";
+}
+
+/** The whole table after row `seq` of its log. */
+export interface TableShown {
+  type: "table";
+  table: string;
+  seq: number;
+  since: number;
+  state: "over" | "playing" | "waiting";
+  game: string;
+  options: Record<string, string>;
+  seats: Array<SeatShown>;
+  ply: number;
+  view: Record<string, unknown>;
+  commitment: string;
+  moves: Array<MoveShown>;
+  clock: Clock | null;
+  patience: number | null;
+  open: boolean;
+  undo: Record<string, string>;
+  questions: Array<Question>;
+  rated: boolean;
+  ended?: Ended | null;
+  rematch?: string | null;
+}
+
+/** Who plays a seat. */
+export interface SeatShown {
+  name: string | null;
+  player: Person | Computer;
+  here: boolean;
+  left?: "resigned" | "time" | null;
+  seconds?: number | null;
+  replaced_by?: string | null;
+}
+
+/** A seat for a person. */
+export interface Person {
+  type: "person";
+}
+
+/** A seat for a computer player. */
+export interface Computer {
+  type: "bot";
+  bot: string;
+}
+
+/** A move, and what it did, step by step. */
+export interface MoveShown {
+  ply: number;
+  seat: number;
+  move: string;
+  events: Array<Record<string, unknown>>;
+  seconds?: number | null;
+}
+
+/** Real time: seconds for the whole game, and seconds more after each turn. */
+export interface Clock {
+  seconds: number;
+  increment?: number;
+}
+
+/** What a seat asked the others for. */
+export interface Question {
+  seq: number;
+  what: "abort" | "replace" | "undo";
+  by: number;
+  waits_for: Array<number>;
+  absent?: number | null;
+}
+
+/** How the game ended. */
+export interface Ended {
+  how: "aborted" | "resigned" | "rules" | "time";
+  seat: number | null;
+  ranks: Array<number> | null;
+  scores: Array<number>;
+}
+
+/** What was asked for is done, and kept; `seq` is the row. */
+export interface Done {
+  type: "done";
+  id: number;
+  seq: number;
+}
+
+/** What was asked for cannot be. */
+export interface Refused {
+  type: "refused";
+  id: number;
+  reason: string;
+  rule?: string | null;
+  detail?: string;
+}
+
+/** What a move would do. */
+export interface Previewed {
+  type: "preview";
+  id: number;
+  move: string;
+  events: Array<Record<string, unknown>>;
+  view: Record<string, unknown>;
+}
+
+/** Somebody reacted. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: "good-game" | "hello" | "nice" | "oops" | "thanks" | "thinking" | "wow";
+}
+
+/** A message that could not be read, or a table that is not there; the connection may be closed after it. */
+export interface Failed {
+  type: "failed";
+  reason: string;
+  detail?: string;
+}
+
+/** A table to be made. Whoever makes it takes the first seats for persons, as many as there are names. */
+export interface NewTable {
+  game: string;
+  players: Array<Person | Computer>;
+  options?: Record<string, string>;
+  names?: Array<string>;
+  tokens?: Array<string>;
+  nonce?: string;
+  clock?: Clock | null;
+  patience?: number | null;
+  open?: boolean;
+}
+
+/** A new table: the secret to hand to those who shall join, and the seats that its maker has taken. */
+export interface TableMade {
+  table: string;
+  invitation: string;
+  seats: Array<SeatTaken>;
+}
+
+/** A seat and the secret by which it is one's own, also on another device. */
+export interface SeatTaken {
+  table: string;
+  seat: number;
+  token: string;
+}
+
+/** Somebody who wants a seat. */
+export interface Joining {
+  name: string;
+  invitation?: string | null;
+  nonce?: string;
+  seat?: number | null;
+  token?: string | null;
+}
+
+/** Somebody who wants the own seat in a rematch. */
+export interface Claiming {
+  token: string;
+  nonce?: string;
+}
+
+/** A move over plain HTTP; the seat is that of the bearer's token. */
+export interface Decision {
+  ply: number;
+  move: string;
+}
+
+export type FromClient = Hello | AskTable | Play | Preview | WhyNot | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React;
+
+export type FromServer = TableShown | Done | Refused | Previewed | Reacted | Failed;
+
+export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "not-kept";
