@@ -1,0 +1,303 @@
+"""Plain HTTP beside the WebSocket: make, join, play, read, export. `openapi` describes it from the same table of routes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from ziggurat import games
+from ziggurat.bots import NAMES as BOTS
+from ziggurat.core import fairness, record_text
+from ziggurat.core.game import GameError
+
+from .limits import Buckets
+from .lobby import Lobby
+from .messages import LONGEST_MESSAGE, Claiming, Decision, Done, Joining, NewTable, Refused, SeatTaken, TableMade, TableShown
+from .shown import table_shown
+from .store.store import StoreError
+from .table import Refusal
+
+LONGEST_RECORD = record_text.LONGEST
+STATUSES = {"unknown": 404, "not-your-seat": 403, "too-fast": 429, "not-kept": 503, "unreadable": 400}
+"""Of refusals; all others are 409: not now."""
+MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
+ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
+
+_encoder = msgspec.json.Encoder()
+Answer = Callable[[Request, Lobby], Awaitable[Any]]
+
+
+@dataclass(frozen=True)
+class Call:
+    """A route: what it does, what it takes, what it gives."""
+
+    method: str
+    path: str
+    does: str
+    answer: Answer
+    takes: Any = None
+    gives: Any = None
+    secret: str | None = None
+    """Which secret is sent as a bearer's token: seat or owner."""
+
+
+async def body_of(request: Request, kind: Any, longest: int = LONGEST_MESSAGE) -> Any:
+    """The body of a request as a typed message, or Refusal."""
+    try:
+        return msgspec.json.decode(await raw_body(request, longest), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+        raise Refusal("unreadable", str(wrong)[:300]) from None
+
+
+async def raw_body(request: Request, longest: int) -> bytes:
+    """The body of a request, if it is not too long."""
+    body = b""
+    async for piece in request.stream():
+        body += piece
+        if len(body) > longest:
+            raise Refusal("unreadable", f"expected at most {longest} bytes")
+    return body
+
+
+def bearer(request: Request) -> str | None:
+    """The secret of a request."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" and token.strip() else None
+
+
+def needed_bearer(request: Request) -> str:
+    """The secret of a request that needs one."""
+    token = bearer(request)
+    if token is None:
+        raise Refusal("not-your-seat", "expected a header 'Authorization: Bearer …'")
+    return token
+
+
+# What the calls do
+
+
+async def list_games(request: Request, lobby: Lobby) -> Any:
+    """The games, their options, and the computer players."""
+    return {
+        "games": [
+            {
+                "name": name,
+                "seats": list(lobby.rules.game(name).seats),
+                "options": [
+                    {"name": option.name, "default": option.default, "expected": option.expected, "values": list(option.values)}
+                    for option in lobby.rules.game(name).options
+                ],
+            }
+            for name in games.NAMES
+        ],
+        "bots": list(BOTS),
+    }
+
+
+async def list_tables(request: Request, lobby: Lobby) -> Any:
+    """The tables that everybody can join."""
+    return {"tables": await lobby.open_tables()}
+
+
+async def create(request: Request, lobby: Lobby) -> TableMade:
+    """Make a table."""
+    return await lobby.create(await body_of(request, NewTable), bearer(request))
+
+
+async def join(request: Request, lobby: Lobby) -> SeatTaken:
+    """Take a free seat."""
+    return await lobby.join(request.path_params["table"], await body_of(request, Joining), bearer(request))
+
+
+async def claim(request: Request, lobby: Lobby) -> SeatTaken:
+    """Take one's seat in a rematch."""
+    claiming = await body_of(request, Claiming)
+    return await lobby.claim(request.path_params["table"], claiming.token, claiming.nonce, bearer(request))
+
+
+async def show(request: Request, lobby: Lobby) -> TableShown:
+    """The table, as its seat sees it or as a spectator does."""
+    table, token = request.path_params["table"], bearer(request)
+    since = request.query_params.get("since", "0")
+    if not since.isdecimal() or len(since) > 7:
+        raise Refusal("unreadable", "since: expected a number")
+    room = await lobby.room(table)
+    seats = await lobby.seats_of(table, [token] if token else [])
+    return table_shown(room.table, seats, room.present, int(since), time.time())
+
+
+async def play(request: Request, lobby: Lobby) -> Done:
+    """Play a move."""
+    table, decision = request.path_params["table"], await body_of(request, Decision)
+    room = await lobby.room(table)
+    (seat,) = await lobby.seats_of(table, [needed_bearer(request)])
+    return Done(0, await room.do(lambda table, now: table.play(seat, decision.ply, decision.move, now)))
+
+
+async def export(request: Request, lobby: Lobby) -> Response:
+    """The record as text."""
+    text = await lobby.record(request.path_params["table"])
+    name = f"ziggurat-{request.path_params['table']}.txt"
+    return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
+
+
+async def check_record(request: Request, lobby: Lobby) -> Any:
+    """Read a record that somebody has kept, and say whether its draws are fair."""
+    try:
+        text = (await raw_body(request, LONGEST_RECORD)).decode()
+        record = record_text.read(text, lobby.rules.game)
+    except UnicodeDecodeError:
+        raise Refusal("unreadable", "not a text in UTF-8") from None
+    except GameError as wrong:
+        raise Refusal("unreadable", str(wrong)) from None
+    try:
+        verdict: str = fairness.verify(record)
+    except GameError as wrong:
+        verdict = str(wrong)
+    return {
+        "game": record.game.name,
+        "players": list(record.header.players),
+        "moves": record.ply,
+        "ended": record.ended.how,
+        "ranks": record.ranks,
+        "verdict": verdict,
+    }
+
+
+async def mine(request: Request, lobby: Lobby) -> Any:
+    """One's own games, by the browser's own secret, and what came of them."""
+    played = await lobby.owned(needed_bearer(request))
+    over = [game for game in played if game["ranks"]]
+    won = sum(game["ranks"][game["seat"]] == 1 for game in over)
+    return {"games": played, "statistics": {"finished": len(over), "won": won}}
+
+
+async def forget(request: Request, lobby: Lobby) -> Any:
+    """Forget whose games they were."""
+    return {"forgotten": await lobby.disown(needed_bearer(request))}
+
+
+async def health(request: Request, lobby: Lobby) -> Any:
+    """The process is alive."""
+    return {"alive": True}
+
+
+async def ready(request: Request, lobby: Lobby) -> Any:
+    """The database can be written; which games are played by compiled rules."""
+    await lobby.store.check()
+    return {"ready": True, "compiled": {name: lobby.rules.is_warm(name) for name in games.NAMES}}
+
+
+TABLE = "/api/tables/{table:str}"
+CALLS = (
+    Call("GET", "/api/games", "The games, their options, and the computer players.", list_games),
+    Call("GET", "/api/tables", "The tables that everybody can join.", list_tables),
+    Call("POST", "/api/tables", "Make a table.", create, NewTable, TableMade, "owner"),
+    Call("POST", f"{TABLE}/join", "Take a free seat.", join, Joining, SeatTaken, "owner"),
+    Call("POST", f"{TABLE}/claim", "Take one's seat in a rematch.", claim, Claiming, SeatTaken, "owner"),
+    Call("GET", TABLE, "The table, as the seat of the token sees it, or a spectator.", show, None, TableShown, "seat"),
+    Call("POST", f"{TABLE}/moves", "Play a move.", play, Decision, Done, "seat"),
+    Call("GET", f"{TABLE}/record", "The record as text; the seed is in it when the game is over.", export),
+    Call("POST", "/api/records", "Read a record and verify its draws.", check_record),
+    Call("GET", "/api/mine", "One's own games and statistics, by the browser's own secret.", mine, secret="owner"),
+    Call("DELETE", "/api/mine", "Forget whose games they were.", forget, secret="owner"),
+    Call("GET", "/api/health", "The process is alive.", health),
+    Call("GET", "/api/ready", "The database can be written.", ready),
+)
+
+
+# Routes
+
+
+class Api:
+    """The calls as routes, with limits, and errors as refusals."""
+
+    def __init__(self, lobby: Callable[[], Lobby]) -> None:
+        self._lobby = lobby
+        self._makes = Buckets(MAKES_A_SECOND, MAKES_AT_ONCE)
+        self._asks = Buckets(ASKS_A_SECOND, ASKS_AT_ONCE)
+
+    def routes(self) -> list[Route]:
+        """All routes."""
+        described = Route("/api/openapi.json", self._describe, methods=["GET"])
+        return [described, *(Route(call.path, self._endpoint(call), methods=[call.method]) for call in CALLS)]
+
+    async def _describe(self, request: Request) -> Response:
+        return _json(openapi())
+
+    def _endpoint(self, call: Call) -> Callable[[Request], Awaitable[Response]]:
+        async def endpoint(request: Request) -> Response:
+            try:
+                self._limit(call, request)
+                answer = await call.answer(request, self._lobby())
+            except Refusal as refusal:
+                return _refused(refusal)
+            except StoreError:
+                return _refused(Refusal("not-kept", "the database cannot be read or written now"))
+            except ClientDisconnect:
+                return Response(status_code=499)
+            return answer if isinstance(answer, Response) else _json(answer)
+
+        return endpoint
+
+    def _limit(self, call: Call, request: Request) -> None:
+        address = request.client.host if request.client else ""
+        makes = call.answer in (create, check_record)
+        if not self._asks.take(address) or (makes and not self._makes.take(address)):
+            raise Refusal("too-fast", "wait a little")
+
+
+def _json(answer: Any, status: int = 200) -> Response:
+    return Response(_encoder.encode(answer), status, media_type="application/json")
+
+
+def _refused(refusal: Refusal) -> Response:
+    return _json(Refused(0, refusal.reason, refusal.rule, refusal.detail), STATUSES.get(refusal.reason, 409))
+
+
+def openapi() -> dict[str, Any]:
+    """The description of all calls, OpenAPI 3.1."""
+    kinds = [kind for call in CALLS for kind in (call.takes, call.gives) if kind is not None]
+    _, components = msgspec.json.schema_components([*kinds, Refused], ref_template="#/components/schemas/{name}")
+    described: dict[str, dict[str, Any]] = {}
+    for call in CALLS:
+        described.setdefault(call.path.replace(":str", ""), {})[call.method.lower()] = _operation(call)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Ziggurat", "version": "1", "description": "Tables of board games. What happens live comes over a WebSocket."},
+        "paths": described,
+        "components": {"schemas": components, "securitySchemes": {"secret": {"type": "http", "scheme": "bearer"}}},
+    }
+
+
+def _operation(call: Call) -> dict[str, Any]:
+    refused = {"description": "Refused, with the reason.", "content": {"application/json": {"schema": _schema(Refused)}}}
+    content = {"text/plain": {}} if call.answer is export else {"application/json": {"schema": _schema(call.gives)}}
+    operation: dict[str, Any] = {
+        "summary": call.does,
+        "operationId": call.answer.__name__,
+        "responses": {
+            "200": {"description": "Done.", "content": content},
+            **{str(status): refused for status in sorted({*STATUSES.values(), 409})},
+        },
+    }
+    if "{" in call.path:
+        operation["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}]
+    if call.takes is not None:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": _schema(call.takes)}}}
+    if call.answer is check_record:
+        operation["requestBody"] = {"required": True, "content": {"text/plain": {"schema": {"type": "string"}}}}
+    if call.secret is not None:
+        operation["security"] = [{"secret": []}, {}]
+    return operation
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    return {"type": "object"} if kind is None else {"$ref": f"#/components/schemas/{kind.__name__}"}

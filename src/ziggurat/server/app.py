@@ -1,0 +1,137 @@
+"""The server as one application: routes, headers, start and stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from . import socket
+from .api import Api
+from .bot_seats import BotSeats
+from .bus.memory import MemoryBus
+from .lobby import Lobby
+from .rules import Rules
+from .settings import Settings
+from .store.sqlite import open_store
+
+log = logging.getLogger(__name__)
+
+HEADERS = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+
+
+class SecurityHeaders:
+    """Headers that keep browsers from doing what nobody asked for; nothing of the API is cached."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                if scope["path"].startswith("/api/"):
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, send_with_headers)
+
+
+class SameOrigin:
+    """Browsers on other sites may not speak for their users: a request that changes something, or a WebSocket, comes from our own pages."""
+
+    def __init__(self, app: ASGIApp, origins: frozenset[str]) -> None:
+        self._app = app
+        self._origins = origins
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http" and scope["method"] not in SAFE_METHODS and not self._is_ours(scope):
+            await PlainTextResponse("another site may not do this\n", 403)(scope, receive, send)
+        elif scope["type"] == "websocket" and not self._is_ours(scope):
+            await WebSocket(scope, receive, send).close(4403)
+        else:
+            await self._app(scope, receive, send)
+
+    def _is_ours(self, scope: Scope) -> bool:
+        headers = Headers(scope=scope)
+        origin = headers.get("origin")
+        # Programs send none; browsers always do where it matters.
+        return origin is None or origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+
+
+def make_app(settings: Settings) -> Starlette:
+    """The application for these settings."""
+    lobbies: list[Lobby] = []
+
+    @contextlib.asynccontextmanager
+    async def life(app: Starlette) -> AsyncIterator[None]:
+        async with running(settings) as lobby:
+            lobbies.append(lobby)
+            yield
+            lobbies.clear()
+
+    async def connect(websocket: WebSocket) -> None:
+        await socket.serve(websocket, lobbies[0], websocket.path_params["table"])
+
+    origins = frozenset(origin.strip() for origin in settings.origins.split(",") if origin.strip())
+    return Starlette(
+        routes=[
+            Route("/", home),
+            WebSocketRoute("/api/tables/{table:str}/socket", connect),
+            *Api(lambda: lobbies[0]).routes(),
+        ],
+        middleware=[Middleware(SecurityHeaders), Middleware(SameOrigin, origins=origins)],
+        lifespan=life,
+    )
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Lobby]:
+    """Everything that runs behind the routes, from its start to its stop."""
+    store = await open_store(settings.data)
+    bus, rules = MemoryBus(), Rules()
+    bots = BotSeats(workers=max(settings.workers, 1))
+    await bots.start()
+    lobby = Lobby(store, bus, rules, bots)
+    warming = asyncio.create_task(rules.grow_warm())
+    await lobby.start()
+    log.info("ready", extra={"data": str(settings.data)})
+    try:
+        yield lobby
+    finally:
+        log.info("stopping")
+        warming.cancel()
+        await asyncio.gather(warming, return_exceptions=True)
+        await lobby.close()
+        await bots.close()
+        await bus.close()
+        await store.close()
+
+
+async def home(request: Request) -> Response:
+    """Where a browser comes first."""
+    return PlainTextResponse("Ziggurat is running. What it offers to programs is described at /api/openapi.json.\n")

@@ -1,0 +1,211 @@
+"""All tables of the server: making, joining, finding them, and the rooms in which they are played."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from collections.abc import Iterable
+from typing import Any
+
+from ziggurat.core import record_text
+from ziggurat.core.chance import new_seed
+from ziggurat.core.game import Seat
+
+from .bus.bus import Bus
+from .messages import Joining, NewTable, Player, SeatTaken, TableMade
+from .rooms import Chooser, Room
+from .rules import Rules
+from .seats import hashed, is_same, new_token, token_after
+from .store.store import Facts, Key, Row, Store
+from .table import Refusal, Table, new_id, new_table, replayed
+
+log = logging.getLogger(__name__)
+
+IDLE_ROOMS = 200
+"""Rooms without guests that are kept in memory, at most."""
+
+
+class Lobby:
+    """The tables of one server process."""
+
+    def __init__(self, store: Store, bus: Bus, rules: Rules, bots: Chooser) -> None:
+        self.store = store
+        self.rules = rules
+        self._bus = bus
+        self._bots = bots
+        self._rooms: dict[str, Room] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._telling: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Go on with the games that were being played: their computer players and clocks."""
+        for facts in await self.store.tables("playing", limit=10_000):
+            await self.room(facts.id)
+
+    async def close(self) -> None:
+        """Let nobody wait any more."""
+        for room in self._rooms.values():
+            room.close()
+        await asyncio.gather(*self._telling)
+
+    # Rooms
+
+    async def room(self, table: str) -> Room:
+        """The room of a table, or Refusal."""
+        if table in self._rooms:
+            return self._rooms[table]
+        async with self._opening.setdefault(table, asyncio.Lock()):
+            if table not in self._rooms:
+                self._open(await self._read(table))
+        self._opening.pop(table, None)
+        return self._rooms[table]
+
+    async def _read(self, table: str) -> Table:
+        facts = await self.store.facts(table)
+        if facts is None:
+            raise Refusal("unknown", "there is no such table")
+        return replayed(facts.id, facts.seed, await self.store.rows(table), self.rules.game, time.time())
+
+    def _open(self, table: Table) -> Room:
+        self._close_idle()
+        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._tell)
+        room.news()
+        return room
+
+    def _close_idle(self) -> None:
+        idle = [name for name, room in self._rooms.items() if room.is_idle]
+        for name in idle[: max(len(idle) - IDLE_ROOMS, 0)]:
+            self._rooms.pop(name).close()
+
+    def _tell(self, table: str, seq: int) -> None:
+        task = asyncio.get_running_loop().create_task(self._bus.tell(table, seq))
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    # Making and joining
+
+    async def create(self, wanted: NewTable, owner: str | None = None) -> TableMade:
+        """Make a table; its maker takes the first seats for persons."""
+        now, invitation = time.time(), new_token()
+        table, rows = new_table(wanted, self.rules.game, new_id(), new_seed(), now)
+        seats: list[SeatTaken] = []
+        for name in wanted.names:
+            seat, more = table.join(name, wanted.nonce if not seats else "", None, now)
+            rows += more
+            own = wanted.tokens[len(seats) : len(seats) + 1]
+            seats.append(SeatTaken(table.id, seat, own[0] if own else new_token()))
+        keys = [_key(taken.seat, taken.token, owner) for taken in seats]
+        await self._keep_new(table, rows, keys, invitation)
+        return TableMade(table.id, invitation, seats)
+
+    async def _keep_new(self, table: Table, rows: list[Row], keys: list[Key], invitation: str) -> Room:
+        now = time.time()
+        facts = Facts(
+            table.id, table.created.game, table.state, table.created.open, now, now, table.seed, hashed(invitation), table.summary()
+        )
+        await self.store.create(facts, rows, keys)
+        return self._open(table)
+
+    async def join(self, table: str, joining: Joining, owner: str | None = None) -> SeatTaken:
+        """Take a free seat of a table to which one was invited, or which is open to all."""
+        facts = await self.store.facts(table)
+        if facts is None:
+            raise Refusal("unknown", "there is no such table")
+        if not facts.is_open and not is_same(hashed(joining.invitation or ""), facts.invitation):
+            raise Refusal("not-your-seat", "the invitation is not for this table")
+        return await self._sit(table, joining.token or new_token(), joining.name, joining.nonce, joining.seat, owner)
+
+    async def _sit(self, table: str, token: str, name: str, nonce: str, seat: Seat | None, owner: str | None) -> SeatTaken:
+        """Take a seat by a token; who has it by that token already is told so."""
+        known = await self.store.key(hashed(token))
+        if known is not None:
+            if known[0] != table:
+                raise Refusal("not-your-seat", "the token is for another table")
+            return SeatTaken(table, known[1], token)
+        taken: list[Seat] = []
+
+        def sit(table: Table, now: float) -> list[Row]:
+            got, rows = table.join(name, nonce, seat, now)
+            taken.append(got)
+            return rows
+
+        await (await self.room(table)).do(sit, lambda: [_key(taken[0], token, owner)])
+        return SeatTaken(table, taken[0], token)
+
+    async def seats_of(self, table: str, tokens: Iterable[str]) -> set[Seat]:
+        """The seats of a table to which some tokens give a right; Refusal if one gives none."""
+        seats = set()
+        for token in tokens:
+            found = await self.store.key(hashed(token))
+            if found is None or found[0] != table:
+                raise Refusal("not-your-seat", "the token is not for a seat of this table")
+            seats.add(found[1])
+        return seats
+
+    async def rematch(self, table: str, seat: Seat) -> str:
+        """Another game with everybody one seat on; who asks second is led to the same table."""
+        room = await self.room(table)
+        if room.table.state != "over":
+            raise Refusal("not-now", "the game is not over")
+        if room.table.rematch is None:
+            made = await self._make_rematch(room.table)
+            await room.do(lambda table, now: table.follow(seat, made, now) if table.rematch is None else [])
+        assert room.table.rematch is not None
+        return room.table.rematch
+
+    async def _make_rematch(self, old: Table) -> str:
+        created = old.created
+        players: list[Player] = [created.players[seat - 1] for seat in range(len(created.players))]
+        wanted = NewTable(created.game, players, created.options, clock=created.clock, patience=created.patience)
+        table, rows = new_table(wanted, self.rules.game, new_id(), new_seed(), time.time(), rematch_of=old.id)
+        await self._keep_new(table, rows, [], new_token())
+        return table.id
+
+    async def claim(self, table: str, token: str, nonce: str, owner: str | None = None) -> SeatTaken:
+        """One's seat in a rematch, by the token of one's seat in the game before."""
+        room = await self.room(table)
+        before = room.table.created.rematch_of
+        found = await self.store.key(hashed(token))
+        if before is None or found is None or found[0] != before:
+            raise Refusal("not-your-seat", "the token is not for the game before this one")
+        old = (await self.room(before)).table
+        seat = (found[1] + 1) % len(old.created.players)
+        return await self._sit(table, token_after(token, table), old.names[found[1]] or "", nonce, seat, owner)
+
+    # Lists and records
+
+    async def open_tables(self) -> list[dict[str, Any]]:
+        """The tables that everybody can join."""
+        return [_listed(facts) for facts in await self.store.tables("waiting", open_only=True)]
+
+    async def owned(self, owner: str) -> list[dict[str, Any]]:
+        """The games of a browser's owner, with the seat."""
+        return [_listed(facts) | {"seat": seat} for facts, seat in await self.store.owned(hashed(owner))]
+
+    async def disown(self, owner: str) -> int:
+        """Forget whose games they were; say how many."""
+        return await self.store.disown(hashed(owner))
+
+    async def record(self, table: str) -> str:
+        """The record of a table as text; its seed only when the game is over."""
+        room = await self.room(table)
+        if room.table.record is None:
+            raise Refusal("not-now", "the game has not begun")
+        return record_text.write(room.table.record)
+
+
+def _key(seat: Seat, token: str, owner: str | None) -> Key:
+    return Key(seat, hashed(token), None if owner is None else hashed(owner))
+
+
+def _listed(facts: Facts) -> dict[str, Any]:
+    return {
+        "table": facts.id,
+        "game": facts.game,
+        "state": facts.state,
+        "created": facts.created,
+        "changed": facts.changed,
+        **json.loads(facts.summary),
+    }

@@ -1,0 +1,349 @@
+"""The messages between server and clients, typed. `tools/wire.py` makes web/src/wire.ts from them.
+
+A client asks with a number of its own, `id`, and may repeat itself freely: what was done already is answered as done. Everything that
+happens at a table has a `seq`; a `table` message tells the whole table after it, so that one message serves a move, a reconnection and
+those who watch.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+LONGEST_NAME = 40
+LONGEST_NONCE = 200
+LONGEST_MESSAGE = 64 * 1024
+"""Bytes of a message from a client, at most."""
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE)]
+Token = Annotated[str, Meta(min_length=20, max_length=100)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Reaction = Literal["hello", "nice", "wow", "oops", "thinking", "thanks", "good-game"]
+
+
+# A table as it is set up
+
+
+class Person(Struct, frozen=True, tag="person"):
+    """A seat for a person."""
+
+
+class Computer(Struct, frozen=True, tag="bot"):
+    """A seat for a computer player."""
+
+    bot: str
+
+
+Player = Person | Computer
+
+
+class Clock(Struct, frozen=True):
+    """Real time: seconds for the whole game, and seconds more after each turn."""
+
+    seconds: Annotated[float, Meta(ge=5, le=86_400)]
+    increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. Whoever makes it takes the first seats for persons, as many as there are names."""
+
+    game: str
+    players: Annotated[list[Player], Meta(min_length=1, max_length=4)]
+    options: dict[str, str] = {}
+    names: Annotated[list[Name], Meta(max_length=4)] = []
+    tokens: Annotated[list[Token], Meta(max_length=4)] = []
+    """Secrets for these seats, if one has made them oneself."""
+    nonce: Nonce = ""
+    clock: Clock | None = None
+    patience: Annotated[float, Meta(ge=30, le=1_000_000)] | None = None
+    """Seconds after which a person who stays away can be replaced by a computer player; never, unless all agree, if absent."""
+    open: bool = False
+    """Whether it is listed for everybody to join."""
+
+
+class Joining(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants a seat."""
+
+    name: Name
+    invitation: Token | None = None
+    """Needed unless the table is open."""
+    nonce: Nonce = ""
+    seat: SeatNumber | None = None
+    """Any free one if absent."""
+    token: Token | None = None
+    """The secret by which the seat shall be one's own, if one has made it oneself: then joining can be repeated safely."""
+
+
+class Claiming(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants the own seat in a rematch."""
+
+    token: Token
+    """That of the seat in the game before."""
+    nonce: Nonce = ""
+
+
+class Decision(Struct, frozen=True, forbid_unknown_fields=True):
+    """A move over plain HTTP; the seat is that of the bearer's token."""
+
+    ply: Count
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class SeatTaken(Struct, frozen=True):
+    """A seat and the secret by which it is one's own, also on another device."""
+
+    table: str
+    seat: int
+    token: str
+
+
+class TableMade(Struct, frozen=True):
+    """A new table: the secret to hand to those who shall join, and the seats that its maker has taken."""
+
+    table: str
+    invitation: str
+    seats: list[SeatTaken]
+
+
+# From a client to a table
+
+
+class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
+    """The first message: the tokens of the seats that are played here, none to watch."""
+
+    tokens: Annotated[list[Token], Meta(max_length=4)] = []
+    seq: Count = 0
+    """Up to where the client knows the table."""
+
+
+class AskTable(Struct, frozen=True, tag="table", forbid_unknown_fields=True):
+    """The table once more."""
+
+    seq: Count = 0
+
+
+class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
+    """A decision at the position after so many plies."""
+
+    id: Count
+    seat: SeatNumber
+    ply: Count
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+    """As text, or as its code in digits."""
+
+
+class Preview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
+    """What would a move do at the position after so many plies?"""
+
+    id: Count
+    seat: SeatNumber
+    ply: Count
+    move: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class WhyNot(Struct, frozen=True, tag="why-not", forbid_unknown_fields=True):
+    """Why can one not touch one's way so?"""
+
+    id: Count
+    seat: SeatNumber
+    path: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=6)]
+
+
+class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+    """Take back one's last decision, or ask the others for it; `ply` is where the game is."""
+
+    id: Count
+    seat: SeatNumber
+    ply: Count
+
+
+class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+    """Give up."""
+
+    id: Count
+    seat: SeatNumber
+
+
+class Abort(Struct, frozen=True, tag="abort", forbid_unknown_fields=True):
+    """End the game before its first move; later it needs everybody's consent."""
+
+    id: Count
+    seat: SeatNumber
+
+
+class Replace(Struct, frozen=True, tag="replace", forbid_unknown_fields=True):
+    """Let a computer player play for an absent seat, or ask the others for it."""
+
+    id: Count
+    seat: SeatNumber
+    absent: SeatNumber
+    bot: str = "greedy"
+
+
+class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
+    """Play one's own seat again."""
+
+    id: Count
+    seat: SeatNumber
+
+
+class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+    """Agree to what somebody asked for, or not; `asked` is the seq of the question."""
+
+    id: Count
+    seat: SeatNumber
+    asked: Count
+    agree: bool
+
+
+class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+    """Another game with the seats exchanged."""
+
+    id: Count
+    seat: SeatNumber
+
+
+class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+    """A quick reaction; it is shown and not kept."""
+
+    id: Count
+    seat: SeatNumber
+    reaction: Reaction
+
+
+Ask = Play | Preview | WhyNot | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React
+FromClient = Hello | AskTable | Ask
+
+
+# From the server to a client
+
+
+class SeatShown(Struct, frozen=True):
+    """Who plays a seat."""
+
+    name: str | None
+    """None while the seat is free."""
+    player: Player
+    here: bool
+    """Whether somebody is connected who can play it."""
+    left: Literal["resigned", "time"] | None = None
+    seconds: float | None = None
+    """What is left on the clock."""
+    replaced_by: str | None = None
+
+
+class Question(Struct, frozen=True):
+    """What a seat asked the others for."""
+
+    seq: int
+    what: Literal["undo", "abort", "replace"]
+    by: int
+    waits_for: list[int]
+    absent: int | None = None
+
+
+class MoveShown(Struct, frozen=True):
+    """A move, and what it did, step by step."""
+
+    ply: int
+    seat: int
+    """-1 is chance."""
+    move: str
+    events: list[dict[str, Any]]
+    seconds: float | None = None
+
+
+class Ended(Struct, frozen=True):
+    """How the game ended."""
+
+    how: Literal["rules", "resigned", "time", "aborted"]
+    seat: int | None
+    ranks: list[int] | None
+    scores: list[int]
+
+
+class TableShown(Struct, frozen=True, tag="table"):
+    """The whole table after row `seq` of its log."""
+
+    table: str
+    seq: int
+    since: int
+    """The moves that came after this row are told with their events: who knows the table up to there can show them."""
+    state: Literal["waiting", "playing", "over"]
+    game: str
+    options: dict[str, str]
+    seats: list[SeatShown]
+    ply: int
+    view: dict[str, Any]
+    """What the seat to act, if it is played here, or a spectator sees and can do."""
+    commitment: str
+    moves: list[MoveShown]
+    clock: Clock | None
+    patience: float | None
+    open: bool
+    undo: dict[str, str]
+    """For each seat that is played here and can take something back, on what terms."""
+    questions: list[Question]
+    rated: bool
+    ended: Ended | None = None
+    rematch: str | None = None
+
+
+class Done(Struct, frozen=True, tag="done"):
+    """What was asked for is done, and kept; `seq` is the row."""
+
+    id: int
+    seq: int
+
+
+class Refused(Struct, frozen=True, tag="refused"):
+    """What was asked for cannot be."""
+
+    id: int
+    reason: str
+    """One of REASONS."""
+    rule: str | None = None
+    """The rule that forbids a move."""
+    detail: str = ""
+
+
+class Previewed(Struct, frozen=True, tag="preview"):
+    """What a move would do."""
+
+    id: int
+    move: str
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Reacted(Struct, frozen=True, tag="reacted"):
+    """Somebody reacted."""
+
+    seat: int
+    reaction: Reaction
+
+
+class Failed(Struct, frozen=True, tag="failed"):
+    """A message that could not be read, or a table that is not there; the connection may be closed after it."""
+
+    reason: str
+    detail: str = ""
+
+
+FromServer = TableShown | Done | Refused | Previewed | Reacted | Failed
+
+REASONS = (
+    "rule",  # a rule forbids the move
+    "unreadable",  # not a move
+    "stale",  # the game has gone on since
+    "out-of-turn",  # another seat decides
+    "not-your-seat",  # no token for this seat
+    "not-now",  # not in this state of the table
+    "over",  # the game has ended
+    "unknown",  # no such table, question, bot
+    "too-fast",  # too many messages
+    "not-kept",  # the database could not be written: ask again
+)

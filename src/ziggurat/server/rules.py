@@ -1,0 +1,55 @@
+"""The rules that tables play by: plain at once, compiled as soon as they are warm."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import partial
+from typing import Any
+
+from ziggurat import games
+from ziggurat.core.game import Game
+from ziggurat.core.kernel import Engine
+from ziggurat.games import UnknownGame
+
+log = logging.getLogger(__name__)
+LOOK_AGAIN = 2.0
+"""Seconds between two looks whether somebody has compiled a game."""
+
+
+class Rules:
+    """Each game at the best speed there is by now."""
+
+    def __init__(self) -> None:
+        self._games: dict[str, Game[Any, Any]] = {}
+
+    def game(self, name: str) -> Game[Any, Any]:
+        """A game by its name, or UnknownGame."""
+        if name not in games.NAMES:
+            raise UnknownGame(name)
+        if name not in self._games:
+            self._games[name] = games.load(name, "plain")
+        return self._games[name]
+
+    def is_warm(self, name: str) -> bool:
+        """Whether a game is played by compiled rules."""
+        return name in self._games and self._games[name].engine.mode == "compiled"
+
+    async def grow_warm(self) -> None:
+        """Take the compiled rules of each game when a worker has made them: compiling here would make everybody wait."""
+        waiting = set(games.NAMES)
+        while waiting:
+            for name in sorted(waiting):
+                compiled = await asyncio.to_thread(partial(_compiled, self.game(name)))
+                if compiled is not None:
+                    self._games[name] = compiled
+                    waiting.discard(name)
+                    log.info("compiled rules", extra={"game": name})
+            await asyncio.sleep(LOOK_AGAIN)
+
+
+def _compiled(plain: Game[Any, Any]) -> Game[Any, Any] | None:
+    """A game's compiled rules, if they are in the cache."""
+    if Engine("compiled", plain.engine.kind).cold:
+        return None
+    return games.load(plain.name, "compiled")

@@ -1,0 +1,124 @@
+"""`ziggurat serve`: uvicorn with our settings, and logs that tell what happened and no secret."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import uvicorn
+
+from ziggurat.core.game import GameError
+
+from .app import make_app
+from .messages import LONGEST_MESSAGE
+from .settings import Settings
+
+SWITCH_INTERVAL = 0.0005
+STOP_WITHIN = 10
+"""Seconds that open connections have to end when the server is stopped."""
+_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+
+class TextLines(logging.Formatter):
+    """Time, level, what happened, and the facts of it."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = f"{self.formatTime(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
+        facts = " ".join(f"{name}={value}" for name, value in _facts(record).items())
+        told = f"{line} ({facts})" if facts else line
+        return f"{told}\n{self.formatException(record.exc_info)}" if record.exc_info else told
+
+
+class JsonLines(logging.Formatter):
+    """One object a line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, Any] = {"at": record.created, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage()}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told | _facts(record), default=str)
+
+
+def _facts(record: logging.LogRecord) -> dict[str, Any]:
+    return {name: value for name, value in vars(record).items() if name not in _USUAL}
+
+
+def start_logging(settings: Settings) -> None:
+    """Log to standard error."""
+    out = logging.StreamHandler(sys.stderr)
+    out.setFormatter(JsonLines() if settings.log == "json" else TextLines())
+    logging.basicConfig(level=logging.INFO, handlers=[out], force=True)
+    # Addresses of pages can hold secrets of links, so that requests are not logged.
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def addresses(settings: Settings, port: int) -> list[str]:
+    """Where the server can be reached: on this machine, and in the local network."""
+    hosts = [settings.host]
+    if settings.host in ("0.0.0.0", "::"):
+        hosts = ["localhost", *([own] if (own := local_address()) else [])]
+    return [f"http://{f'[{host}]' if ':' in host else host}:{port}/" for host in hosts]
+
+
+def local_address() -> str | None:
+    """This machine's address in the local network, if it is in one. Nothing is sent."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def listen(settings: Settings) -> socket.socket:
+    """A socket on the address of the settings, or a clear error."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError as wrong:
+        listening.close()
+        raise GameError(f"cannot listen on {settings.host} port {settings.port}: {wrong.strerror or wrong}") from None
+    return listening
+
+
+class Server(uvicorn.Server):
+    """Ends well when it is told to: a signal that was obeyed is not raised once more."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, self.handle_exit)
+        yield
+
+
+def run(settings: Settings) -> int:
+    """Serve until somebody stops it."""
+    start_logging(settings)
+    # The thread that writes the database must not wait 5 ms for its turn whenever SQLite comes back to Python.
+    sys.setswitchinterval(SWITCH_INTERVAL)
+    listening = listen(settings)
+    for address in addresses(settings, listening.getsockname()[1]):
+        print(f"Ziggurat is open at {address}", flush=True)
+    config = uvicorn.Config(
+        make_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LONGEST_MESSAGE,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=STOP_WITHIN,
+        lifespan="on",
+    )
+    server = Server(config)
+    server.run(sockets=[listening])
+    return 0 if server.started else 1

@@ -1,0 +1,111 @@
+"""How a table is shown to those who sit at it or watch: messages made from it. Nothing here is more than a player may know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection
+from dataclasses import asdict
+from functools import cache
+from typing import Any
+
+from ziggurat.core.game import CHANCE, Event, Seat
+
+from .messages import Ended, MoveShown, Question, SeatShown, TableShown
+from .table import Table
+
+MOST_MOVES_TOLD = 40
+"""Who has missed more than this is shown the table as it is, without how it came to be."""
+
+
+@cache
+def _kind(name: str) -> str:
+    """PowersLost is powers-lost."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
+
+
+def event_shown(event: Event) -> dict[str, Any]:
+    """An event as plain data."""
+    return {"event": _kind(type(event).__name__), **asdict(event)}
+
+
+def table_shown(table: Table, here: Collection[Seat], present: Collection[Seat], since: int, now: float) -> TableShown:
+    """The whole table for somebody who plays some seats here, or none."""
+    moves = _moves_since(table, since)
+    created = table.created
+    undo: dict[str, str] = {str(seat): offer.terms for seat in sorted(here) if (offer := table.undo_offer(seat)) is not None}
+    return TableShown(
+        table=table.id,
+        seq=table.seq,
+        since=table.seq if moves is None else since,
+        state=table.state,
+        game=created.game,
+        options=created.options,
+        seats=[_seat(table, seat, present, now) for seat in range(len(created.players))],
+        ply=table.record.ply if table.record else 0,
+        view=_view(table, here),
+        commitment=created.commitment,
+        moves=moves or [],
+        clock=created.clock,
+        patience=created.patience,
+        open=created.open,
+        undo=undo,
+        questions=[_question(table, seq) for seq in table.questions],
+        rated=table.record.is_rated if table.record else True,
+        ended=_ended(table),
+        rematch=table.rematch,
+    )
+
+
+def _view(table: Table, here: Collection[Seat]) -> dict[str, Any]:
+    """What the seat that decides sees, if it is played here; else what one of the seats here, or a spectator, sees."""
+    to_act = table.to_act
+    if to_act is not None and to_act in here:
+        seat: Seat | None = to_act
+    else:
+        seat = min(here, default=None)
+    return dict(table.game.view(table.game.adopt(table.position), seat))
+
+
+def _seat(table: Table, seat: Seat, present: Collection[Seat], now: float) -> SeatShown:
+    return SeatShown(
+        name=table.names[seat],
+        player=table.created.players[seat],
+        here=seat in present or table.bot_of(seat) is not None,
+        left=table.left(seat),
+        seconds=table.seconds_left(seat, now),
+        replaced_by=table.stand_ins.get(seat),
+    )
+
+
+def _question(table: Table, seq: int) -> Question:
+    asked = table.questions[seq]
+    return Question(seq, asked.what, asked.by, table.waits_for(seq), asked.absent)
+
+
+def _ended(table: Table) -> Ended | None:
+    if table.state != "over":
+        return None
+    if table.record is None:
+        return Ended("aborted", None, None, [])
+    ended, ranks = table.record.ended, table.record.ranks
+    how = "aborted" if ended.how == "open" else ended.how
+    return Ended(how, ended.seat, list(ranks) if ranks else None, list(table.game.scores(table.position)))
+
+
+def _moves_since(table: Table, since: int) -> list[MoveShown] | None:
+    """The moves that were made after a row and not taken back, with what they did; None if there are too many."""
+    record = table.record
+    if record is None:
+        return []
+    first = next((ply for ply, row in enumerate(table.ply_rows) if row > since), record.ply)
+    if record.ply - first > MOST_MOVES_TOLD:
+        return None
+    return [move_shown(table, ply) for ply in range(first, record.ply)]
+
+
+def move_shown(table: Table, ply: int) -> MoveShown:
+    """A move of the game, and what it did."""
+    assert table.record is not None
+    played, before = table.record.line[ply], table.record.positions[ply]
+    events = [event_shown(event) for event in table.game.events(table.game.adopt(before), played.move)]
+    return MoveShown(ply + 1, played.seat if played.seat != CHANCE else CHANCE, table.game.write(played.move), events, played.seconds)

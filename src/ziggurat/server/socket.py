@@ -1,0 +1,259 @@
+"""A client's WebSocket: what it asks goes to the room, what happens there comes back. Whoever is slow gets the newest table only."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import deque
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from ziggurat.core import paths
+from ziggurat.core.game import GameError, Seat, rule_name
+
+from .limits import Bucket
+from .lobby import Lobby
+from .messages import (
+    LONGEST_MESSAGE,
+    Abort,
+    Answer,
+    Ask,
+    AskTable,
+    Done,
+    Failed,
+    FromClient,
+    FromServer,
+    Hello,
+    Play,
+    Preview,
+    Previewed,
+    React,
+    Reacted,
+    Refused,
+    Rematch,
+    Replace,
+    Resign,
+    Return,
+    Undo,
+    WhyNot,
+)
+from .rooms import Room
+from .shown import event_shown, table_shown
+from .store.store import StoreError
+from .table import Refusal
+
+log = logging.getLogger(__name__)
+
+MESSAGES_A_SECOND = 20.0
+MESSAGES_AT_ONCE = 60.0
+FLOOD = 100
+"""So many refused messages in a row close the connection."""
+HELLO_WITHIN = 10.0
+MOST_SMALL = 32
+"""Reactions and answers that wait for a slow client, at most."""
+
+_decoder = msgspec.json.Decoder(FromClient)
+_encoder = msgspec.json.Encoder()
+
+
+class Visitor:
+    """One connection to a table: a guest of its room."""
+
+    def __init__(self, socket: WebSocket, lobby: Lobby, room: Room, hello: Hello, seats: set[Seat]) -> None:
+        self.seats = seats
+        self._socket = socket
+        self._lobby = lobby
+        self._room = room
+        self._known = hello.seq
+        self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self._refused = 0
+        self._small: deque[FromServer] = deque(maxlen=MOST_SMALL)
+        self._changed = True
+        self._news = asyncio.Event()
+
+    # As a guest
+
+    def wake(self) -> None:
+        """There is news."""
+        self._changed = True
+        self._news.set()
+
+    def tell(self, message: FromServer) -> None:
+        """Something small to be sent."""
+        self._small.append(message)
+        self._news.set()
+
+    # To the client
+
+    async def write(self) -> None:
+        """Send what there is, as long as the connection lasts."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._small:
+                await self._send(self._small.popleft())
+            if self._changed:
+                self._changed = False
+                await self._send(self._table())
+
+    def _table(self) -> FromServer:
+        table = self._room.table
+        shown = table_shown(table, self.seats, self._room.present, self._known, time.time())
+        self._known = table.seq
+        return shown
+
+    async def _send(self, message: FromServer) -> None:
+        await self._socket.send_text(_encoder.encode(message).decode())
+
+    # From the client
+
+    async def read(self) -> None:
+        """Take in what the client asks."""
+        while True:
+            text = await _receive(self._socket)
+            if not self._bucket.take():
+                self._refused += 1
+                if self._refused >= FLOOD:
+                    return
+                self.tell(Failed("too-fast"))
+                continue
+            self._refused = 0
+            try:
+                await self._take(_decoder.decode(text))
+            except msgspec.MsgspecError as wrong:
+                self.tell(Failed("unreadable", str(wrong)[:200]))
+
+    async def _take(self, message: FromClient) -> None:
+        match message:
+            case Hello():
+                self.tell(Failed("unreadable", "hello is said once"))
+            case AskTable(seq):
+                self._known = min(seq, self._room.table.seq)
+                self.wake()
+            case _:
+                self.tell(await self._answer(message))
+
+    async def _answer(self, ask: Ask) -> FromServer:
+        """Do what is asked, and say so; or say why not."""
+        if ask.seat not in self.seats:
+            return Refused(ask.id, "not-your-seat")
+        try:
+            return await self._do(ask)
+        except Refusal as refusal:
+            return Refused(ask.id, refusal.reason, refusal.rule, refusal.detail[:200])
+        except StoreError as trouble:
+            log.error("not kept", extra={"table": self._room.table.id, "reason": str(trouble)})
+            return Refused(ask.id, "not-kept")
+
+    async def _do(self, ask: Ask) -> FromServer:
+        room, seat = self._room, ask.seat
+        match ask:
+            case Play(ply=ply, move=move):
+                return Done(ask.id, await room.do(lambda table, now: table.play(seat, ply, move, now)))
+            case Undo(ply=ply):
+                return Done(ask.id, await room.do(lambda table, now: table.take_back(seat, ply, now)))
+            case Answer(asked=asked, agree=agree):
+                return Done(ask.id, await room.do(lambda table, now: table.answer(seat, asked, agree, now)))
+            case Preview(ply=ply, move=move):
+                return self._preview(ask.id, seat, ply, move)
+            case WhyNot(path=path):
+                return self._why_not(ask.id, seat, tuple(path))
+            case React(reaction=reaction):
+                room.react(Reacted(seat, reaction))
+                return Done(ask.id, room.table.seq)
+            case Rematch():
+                await self._lobby.rematch(room.table.id, seat)
+                return Done(ask.id, room.table.seq)
+        return Done(ask.id, await self._change_seats(ask))
+
+    async def _change_seats(self, ask: Ask) -> int:
+        room, seat = self._room, ask.seat
+        match ask:
+            case Resign():
+                return await room.do(lambda table, now: table.leave(seat, "resigned", now))
+            case Abort():
+                return await room.do(lambda table, now: table.abort(seat, now))
+            case Replace(absent=absent, bot=bot):
+                return await room.do(lambda table, now: table.replace(seat, absent, bot, room.is_absent(absent), now))
+            case Return():
+                return await room.do(lambda table, now: table.come_back(seat, now))
+        raise ValueError(f"no such message: {ask}")
+
+    def _preview(self, id: int, seat: Seat, ply: int, text: str) -> FromServer:
+        """What a move would do; chance has not spoken in it."""
+        table = self._room.table
+        if table.to_act != seat or table.record is None:
+            raise Refusal("out-of-turn")
+        if ply != table.record.ply:
+            raise Refusal("stale", f"the game is at ply {table.record.ply}")
+        game, move, position = table.game, table.read(text), table.game.adopt(table.position)
+        if rule := game.why_not(position, move):
+            raise Refusal("rule", rule=rule_name(rule))
+        events = [event_shown(event) for event in game.events(position, move)]
+        return Previewed(id, game.write(move), events, dict(game.view(game.play(position, move), seat)))
+
+    def _why_not(self, id: int, seat: Seat, path: tuple[str, ...]) -> FromServer:
+        table = self._room.table
+        if table.to_act != seat:
+            raise Refusal("out-of-turn")
+        rule = paths.why_not(table.game, table.game.adopt(table.position), path)
+        return Refused(id, "rule" if rule else "unknown", rule_name(rule) if rule else None)
+
+
+async def _receive(socket: WebSocket) -> bytes:
+    """The next message; a client that has gone raises WebSocketDisconnect."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(message.get("code", 1005))
+    data: bytes = message.get("bytes") or (message.get("text") or "").encode()
+    if len(data) > LONGEST_MESSAGE:
+        raise WebSocketDisconnect(1009)
+    return data
+
+
+async def serve(socket: WebSocket, lobby: Lobby, table: str) -> None:
+    """A connection from its first message to its last."""
+    await socket.accept()
+    try:
+        visitor, room = await _greeted(socket, lobby, table)
+        if visitor is not None and room is not None:
+            await _stay(visitor, room)
+    except (WebSocketDisconnect, TimeoutError):
+        pass
+    finally:
+        if socket.client_state == WebSocketState.CONNECTED and socket.application_state == WebSocketState.CONNECTED:
+            await socket.close()
+
+
+async def _greeted(socket: WebSocket, lobby: Lobby, table: str) -> tuple[Visitor | None, Room | None]:
+    """Who has said hello, with a right to the seats that they named."""
+    try:
+        hello = msgspec.json.decode(await asyncio.wait_for(_receive(socket), HELLO_WITHIN), type=Hello)
+        room = await lobby.room(table)
+        return Visitor(socket, lobby, room, hello, await lobby.seats_of(table, hello.tokens)), room
+    except msgspec.MsgspecError as wrong:
+        failed = Failed("unreadable", str(wrong)[:200])
+    except Refusal as refusal:
+        failed = Failed(refusal.reason, refusal.detail)
+    except GameError as wrong:
+        failed = Failed("unknown", str(wrong)[:200])
+    await socket.send_text(_encoder.encode(failed).decode())
+    return None, None
+
+
+async def _stay(visitor: Visitor, room: Room) -> None:
+    """Read and write until one of them ends."""
+    room.enter(visitor)
+    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(visitor.read()), asyncio.create_task(visitor.write())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        room.leave(visitor)

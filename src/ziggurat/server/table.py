@@ -1,0 +1,469 @@
+"""A table as its log tells it. Nothing here waits or writes: a command gives the rows to be kept, and rows make the table.
+
+Whoever calls a command keeps the rows before anybody sees what it did, and throws the table away if they cannot be kept.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from datetime import UTC, datetime
+from typing import Any
+
+from ziggurat import bots
+from ziggurat.core import undo
+from ziggurat.core.chance import Dealer, commitment
+from ziggurat.core.game import CHANCE, BadText, Game, GameError, IllegalMove, Position, Seat, rule_name
+from ziggurat.core.record import Header, Leaving, Record
+
+from .messages import Computer, NewTable, Person
+from .rows import Aborted, Answered, Asked, Back, Created, Fact, Followed, Joined, LeftTable, Moved, SeatedAnew, read_row, write_row
+from .store.store import Row, State
+
+STAND_IN = "greedy"
+"""Who plays on for a seat that was left."""
+
+Load = Callable[[str], Game[Any, Any]]
+
+
+class Refusal(Exception):
+    """A command that cannot be: the reason, one of messages.REASONS, and the rule if a rule forbids a move."""
+
+    def __init__(self, reason: str, detail: str = "", rule: str | None = None) -> None:
+        super().__init__(f"{reason}: {detail}" if detail else reason)
+        self.reason = reason
+        self.detail = detail
+        self.rule = rule
+
+
+class Table:
+    """One table: who sits where, the record, clocks, what was asked."""
+
+    def __init__(self, table: str, seed: bytes, load: Load, now: float) -> None:
+        self.id = table
+        self.seed = seed
+        self.load = load
+        self.seq = 0
+        self.turn_began = now
+        """When the decision that is awaited began; a time in which the server was down does not count."""
+        self.names: list[str | None] = []
+        self.nonces: dict[Seat, str] = {}
+        self.stand_ins: dict[Seat, str] = {}
+        """The computer players that play for persons."""
+        self.leavings: dict[Seat, Leaving] = {}
+        self.questions: dict[int, Asked] = {}
+        self.agreed: dict[int, set[Seat]] = {}
+        self.remaining: list[float] = []
+        self.on_clock: Seat | None = None
+        self.aborted = False
+        self.rematch: str | None = None
+        self.record: Record | None = None
+        self.ply_rows: list[int] = []
+        """The row of each ply that was not taken back."""
+        self._dealer: Dealer | None = None
+
+    # What is so
+
+    @property
+    def game(self) -> Game[Any, Any]:
+        """The rules, as fast as they are by now."""
+        return self.load(self.created.game)
+
+    @property
+    def state(self) -> State:
+        """Waiting for players, playing, or over."""
+        if self.aborted or (self.record is not None and self.record.ended.how != "open"):
+            return "over"
+        return "waiting" if self.record is None else "playing"
+
+    @property
+    def position(self) -> Position[Any]:
+        """The position now; before the start the one from which it will start."""
+        if self.record is not None:
+            return self.record.position
+        return self.game.start(len(self.created.players), self.created.options)
+
+    @property
+    def to_act(self) -> Seat | None:
+        """The seat that decides, None when nobody does."""
+        return self.position.to_act if self.state == "playing" else None
+
+    @property
+    def persons(self) -> list[Seat]:
+        """The seats that belong to persons."""
+        return [seat for seat, player in enumerate(self.created.players) if isinstance(player, Person)]
+
+    @property
+    def free(self) -> list[Seat]:
+        """The seats that nobody has taken."""
+        return [seat for seat in self.persons if self.names[seat] is None]
+
+    def bot_of(self, seat: Seat) -> str | None:
+        """The computer player that plays a seat."""
+        player = self.created.players[seat]
+        return player.bot if isinstance(player, Computer) else self.stand_ins.get(seat)
+
+    @property
+    def playing_bots(self) -> dict[Seat, str]:
+        """The seats that computer players play."""
+        return {seat: bot for seat in range(len(self.created.players)) if (bot := self.bot_of(seat)) is not None}
+
+    @property
+    def deciders(self) -> list[Seat]:
+        """The persons who play by themselves: whose consent counts."""
+        return [seat for seat in self.persons if seat not in self.stand_ins]
+
+    def left(self, seat: Seat) -> Leaving | None:
+        """How a seat was left, if it was."""
+        return self.leavings.get(seat)
+
+    def seconds_left(self, seat: Seat, now: float) -> float | None:
+        """What is left on a seat's clock."""
+        if self.created.clock is None:
+            return None
+        running = self.state == "playing" and seat == self.on_clock
+        return max(self.remaining[seat] - (now - self.turn_began if running else 0.0), 0.0)
+
+    def flag_falls(self) -> float | None:
+        """When the time of the seat that decides runs out; computer players never run out."""
+        seat = self.on_clock
+        if self.created.clock is None or self.state != "playing" or seat is None or self.bot_of(seat) is not None:
+            return None
+        return self.turn_began + self.remaining[seat]
+
+    def summary(self) -> str:
+        """What lists of tables show, as JSON."""
+        ranks = self.record.ranks if self.record else None
+        scores = self.game.scores(self.position) if self.state == "over" and self.record else None
+        how = "aborted" if self.aborted else self.record.ended.how if self.record else None
+        return json.dumps({"names": self.names, "ranks": ranks, "scores": scores, "ended": how if self.state == "over" else None})
+
+    # Rows make the table
+
+    def apply(self, row: Row) -> None:
+        """Take in a row of the log."""
+        if row.seq != self.seq + 1:
+            raise ValueError(f"row {row.seq} after row {self.seq}")
+        fact = read_row(row)
+        if isinstance(fact, Asked | Answered):
+            self._discuss(row.seq, fact)
+        else:
+            self._take_in(row.seq, fact)
+            # Whatever happens settles what was asked.
+            self.questions.clear()
+            self.agreed.clear()
+        self.seq = row.seq
+
+    def _discuss(self, seq: int, fact: Asked | Answered) -> None:
+        match fact:
+            case Asked(by=by):
+                self.questions[seq] = fact
+                self.agreed[seq] = {by}
+            case Answered(by, asked, agree):
+                if agree:
+                    self.agreed[asked].add(by)
+                else:
+                    del self.questions[asked], self.agreed[asked]
+
+    def _take_in(self, seq: int, fact: Fact) -> None:
+        match fact:
+            case Created():
+                self._create(fact)
+            case Joined():
+                self._join(fact)
+            case Moved():
+                self._move(seq, fact)
+            case Back(ply, by, terms):
+                self._live().take_back(ply, by, terms)
+                del self.ply_rows[ply:]
+                self._settle_clock()
+            case LeftTable(seat, how):
+                self._live().leave(seat, how)
+                self.leavings[seat] = how
+            case SeatedAnew(seat, bot):
+                self._seat(seat, bot)
+            case Aborted():
+                self.aborted = True
+                if self.record is not None:
+                    self.record.end("aborted")
+            case Followed(table):
+                self.rematch = table
+
+    def _join(self, fact: Joined) -> None:
+        self.names[fact.seat] = fact.name
+        if fact.nonce:
+            self.nonces[fact.seat] = fact.nonce
+        if not self.free:
+            self._start()
+
+    def _create(self, fact: Created) -> None:
+        self.created = fact
+        self.names = [player.bot if isinstance(player, Computer) else None for player in fact.players]
+        seconds = fact.clock.seconds if fact.clock else 0.0
+        self.remaining = [seconds] * len(fact.players)
+        if not self.free:
+            self._start()
+
+    def _start(self) -> None:
+        players = tuple(name or "" for name in self.names)
+        created = self.created
+        self.record = Record(
+            Header(self.game, len(players), created.options, players, created.date, commitment=created.commitment, nonces=self.nonces),
+            self.seed,
+        )
+        self._dealer = self.record.dealer()
+        self._settle_clock()
+
+    def _live(self) -> Record:
+        if self.record is None:
+            raise ValueError("the game has not begun")
+        return self.record
+
+    def _move(self, seq: int, fact: Moved) -> None:
+        record = self._live()
+        # The compiled rules take over in the middle of a game when they are there.
+        record.game = self.game
+        record.play(fact.seat, record.game.read(fact.move), fact.seconds)
+        self.ply_rows.append(seq)
+        if fact.seat != CHANCE and fact.seconds is not None and self.created.clock is not None:
+            self.remaining[fact.seat] = max(self.remaining[fact.seat] - fact.seconds, 0.0)
+        self._settle_clock()
+
+    def _settle_clock(self) -> None:
+        """The clock runs for who decides; whose turn has ended gets the increment."""
+        decider = self._live().position.to_act
+        if decider == CHANCE or decider == self.on_clock:
+            return
+        if self.on_clock is not None and self.created.clock is not None:
+            self.remaining[self.on_clock] += self.created.clock.increment
+        self.on_clock = decider
+
+    def _seat(self, seat: Seat, bot: str | None) -> None:
+        if bot is None:
+            self.stand_ins.pop(seat, None)
+        else:
+            self.stand_ins[seat] = bot
+        self._live().seat(seat, bot or self.names[seat] or "")
+
+    # Commands give rows
+
+    def _tell(self, now: float, *facts: Fact) -> list[Row]:
+        """The rows of some facts, taken in."""
+        rows = []
+        for fact in facts:
+            row = write_row(self.seq + 1, now, fact)
+            self.apply(row)
+            rows.append(row)
+        return rows
+
+    def open_with(self, created: Created, now: float) -> list[Row]:
+        """The first row of a new table; a game of computer players alone begins."""
+        return self._tell(now, created) + self.deal(now)
+
+    def join(self, name: str, nonce: str, seat: Seat | None, now: float) -> tuple[Seat, list[Row]]:
+        """Take a free seat; when the last is taken the game begins."""
+        if self.state != "waiting":
+            raise Refusal("not-now", "all seats are taken")
+        if seat is None:
+            seat = self.free[0]
+        if seat not in self.free:
+            raise Refusal("not-now", f"seat {seat + 1} is taken")
+        rows = self._tell(now, Joined(seat, name, nonce))
+        return seat, rows + self.deal(now)
+
+    def deal(self, now: float) -> list[Row]:
+        """Chance's moves, and placements without alternative, up to the next decision."""
+        rows: list[Row] = []
+        while self.state == "playing":
+            position = self.position
+            if position.to_act == CHANCE:
+                assert self._dealer is not None
+                rows += self._tell(now, Moved(CHANCE, self.game.write(self._dealer.deal(position))))
+            elif position.to_act is not None and (forced := self.game.forced(position)) is not None:
+                rows += self._tell(now, Moved(position.to_act, self.game.write(forced), 0.0))
+            else:
+                break
+        if rows:
+            self.turn_began = now
+        return rows
+
+    def play(self, seat: Seat, ply: int, text: str, now: float) -> list[Row]:
+        """A decision at the position after so many plies; none if it was played already."""
+        self._must_play()
+        record = self._live()
+        move = self.read(text)
+        if ply < record.ply and record.line[ply].seat == seat and record.line[ply].move == move:
+            return []
+        if ply != record.ply:
+            raise Refusal("stale", f"the game is at ply {record.ply}")
+        if self.to_act != seat:
+            raise Refusal("out-of-turn")
+        seconds = round(max(now - self.turn_began, 0.0), 3)
+        try:
+            rows = self._tell(now, Moved(seat, self.game.write(move), seconds))
+        except IllegalMove as wrong:
+            raise Refusal("rule", str(wrong), rule_name(wrong.rule)) from None
+        self.turn_began = now
+        return rows + self.deal(now)
+
+    def read(self, text: str) -> Any:
+        """The move of a text, or of a code in digits."""
+        try:
+            return self.game.move(int(text)) if text.isascii() and text.isdecimal() else self.game.read(text)
+        except (BadText, ValueError) as wrong:
+            raise Refusal("unreadable", str(wrong)) from None
+
+    def _must_play(self) -> None:
+        if self.state == "waiting":
+            raise Refusal("not-now", "seats are free")
+        if self.state == "over":
+            raise Refusal("over")
+
+    def undo_offer(self, seat: Seat) -> undo.Offer | None:
+        """What undo means for a seat now."""
+        if self.record is None or self.aborted or self.record.ended.how not in ("open", "rules"):
+            return None
+        return undo.offer(self.record, seat, self.playing_bots)
+
+    def take_back(self, seat: Seat, ply: int, now: float) -> list[Row]:
+        """Take back one's last decision, or ask the others for it."""
+        record = self._live() if self.record is not None else None
+        if record is None or ply != record.ply:
+            raise Refusal("stale", f"the game is at ply {record.ply if record else 0}")
+        offer = self.undo_offer(seat)
+        if offer is None:
+            raise Refusal("not-now", "there is nothing to take back")
+        if offer.terms == "consent":
+            return self._ask(now, Asked("undo", seat, offer.ply))
+        return self._back(now, Back(offer.ply, seat, offer.terms))
+
+    def _back(self, now: float, fact: Back) -> list[Row]:
+        rows = self._tell(now, fact)
+        self.turn_began = now
+        return rows + self.deal(now)
+
+    def _ask(self, now: float, question: Asked) -> list[Row]:
+        """Ask the others; nobody else to ask is consent."""
+        if any(known.what == question.what and known.by == question.by for known in self.questions.values()):
+            return []
+        rows = self._tell(now, question)
+        return rows + self._settle(now, self.seq)
+
+    def waits_for(self, asked: int) -> list[Seat]:
+        """The seats that have not answered a question."""
+        absent = self.questions[asked].absent
+        return [seat for seat in self.deciders if seat not in self.agreed[asked] and seat != absent]
+
+    def answer(self, seat: Seat, asked: int, agree: bool, now: float) -> list[Row]:
+        """Agree to a question, or not; when all agree it is done."""
+        if asked not in self.questions or seat not in self.waits_for(asked):
+            raise Refusal("unknown", "nobody waits for this answer")
+        question = self.questions[asked]
+        rows = self._tell(now, Answered(seat, asked, agree))
+        return rows + (self._settle(now, asked, question) if agree else [])
+
+    def _settle(self, now: float, asked: int, question: Asked | None = None) -> list[Row]:
+        question = question or self.questions[asked]
+        if self.waits_for(asked):
+            return []
+        match question:
+            case Asked("undo", by, ply):
+                return self._back(now, Back(ply, by, "agreed"))
+            case Asked("abort", by):
+                return self._tell(now, Aborted(by))
+            case Asked("replace", _, _, int(absent), bot):
+                return self._tell(now, SeatedAnew(absent, bot or STAND_IN)) + self.deal(now)
+        raise ValueError(f"no such question: {question}")
+
+    def leave(self, seat: Seat, how: Leaving, now: float) -> list[Row]:
+        """A seat gives up or runs out of time; with more than two seats a computer player plays on."""
+        self._must_play()
+        record = self._live()
+        if seat in record.left:
+            return []
+        rows = self._tell(now, LeftTable(seat, how))
+        if self.state == "playing":
+            rows += self._tell(now, SeatedAnew(seat, STAND_IN))
+            self.turn_began = now
+        return rows
+
+    def abort(self, seat: Seat, now: float) -> list[Row]:
+        """End the game: at once before the first decision, later if all agree."""
+        if self.state == "over":
+            raise Refusal("over")
+        begun = self.record is not None and any(entry.seat != CHANCE for entry in self.record.line)
+        return self._ask(now, Asked("abort", seat, self._live().ply)) if begun else self._tell(now, Aborted(seat))
+
+    def replace(self, seat: Seat, absent: Seat, bot: str, at_once: bool, now: float) -> list[Row]:
+        """Let a computer player play for a person who stays away: at once if the table's patience is over, else if the others agree."""
+        self._must_play()
+        if bot not in bots.NAMES:
+            raise Refusal("unknown", f"no computer player {bot!r}")
+        if absent not in self.deciders or absent == seat:
+            raise Refusal("not-now", "nobody to be replaced sits there")
+        if at_once:
+            return self._tell(now, SeatedAnew(absent, bot)) + self.deal(now)
+        return self._ask(now, Asked("replace", seat, self._live().ply, absent, bot))
+
+    def come_back(self, seat: Seat, now: float) -> list[Row]:
+        """Play one's own seat again."""
+        self._must_play()
+        if self.left(seat):
+            raise Refusal("not-now", "the seat was given up")
+        if seat not in self.stand_ins:
+            return []
+        rows = self._tell(now, SeatedAnew(seat, None))
+        self.turn_began = now
+        return rows
+
+    def follow(self, seat: Seat, table: str, now: float) -> list[Row]:
+        """Another game was made of this one."""
+        return self._tell(now, Followed(table, seat))
+
+
+def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float, rematch_of: str | None = None) -> tuple[Table, list[Row]]:
+    """A table and its first rows, or Refusal: options and players are checked."""
+    try:
+        game = load(wanted.game)
+        start = game.start(len(wanted.players), wanted.options)
+    except GameError as wrong:
+        raise Refusal("unknown", str(wrong)) from None
+    if start.to_act is None:
+        raise Refusal("not-now", "the game is over before it begins")
+    for player in wanted.players:
+        if isinstance(player, Computer) and player.bot not in bots.NAMES:
+            raise Refusal("unknown", f"no computer player {player.bot!r}")
+    persons = sum(isinstance(player, Person) for player in wanted.players)
+    if not 0 < len(wanted.names) <= persons and rematch_of is None:
+        raise Refusal("not-now", "expected a name for each seat that you take, one at least and not more than there are persons")
+    made = Table(table, seed, load, now)
+    created = Created(
+        wanted.game,
+        list(wanted.players),
+        dict(wanted.options),
+        wanted.clock,
+        wanted.patience,
+        wanted.open,
+        commitment(seed),
+        game.rules_version,
+        game.data_version,
+        datetime.fromtimestamp(now, UTC).date().isoformat(),
+        rematch_of,
+    )
+    return made, made.open_with(created, now)
+
+
+def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, now: float) -> Table:
+    """The table that a log tells of."""
+    made = Table(table, seed, load, now)
+    for row in rows:
+        made.apply(row)
+    made.turn_began = now
+    return made
+
+
+def new_id() -> str:
+    """The name of a table, short enough to be read aloud and not to be guessed."""
+    alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
+    return "".join(secrets.choice(alphabet) for _ in range(10))

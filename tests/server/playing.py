@@ -1,0 +1,164 @@
+"""A real server in a process of its own, and a client as a program would write it."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+PATIENCE = 30.0
+
+
+class Server:
+    """`ziggurat serve` on a free port, which can be killed and started again on the same data."""
+
+    def __init__(self, data: Path, *arguments: str, environment: dict[str, str] | None = None) -> None:
+        self.data = data
+        self.arguments = arguments
+        self.environment = os.environ | (environment or {})
+        self.port = 0
+        self.lines: list[str] = []
+        self.process: subprocess.Popen[str] | None = None
+
+    def start(self) -> Server:
+        """Start it, and wait until it is ready."""
+        command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(
+            [*command, *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment
+        )
+        assert self.process.stdout is not None
+        address = re.search(r":([0-9]+)/", self.process.stdout.readline())
+        assert address is not None
+        self.port = int(address[1])
+        # Somebody must read what it tells, or it would wait.
+        self._listener = threading.Thread(target=self._listen, args=(self.process,))
+        self._listener.start()
+        self._wait_until_ready()
+        return self
+
+    def _listen(self, process: subprocess.Popen[str]) -> None:
+        assert process.stdout is not None
+        with process.stdout:
+            self.lines.extend(process.stdout)
+
+    def _wait_until_ready(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/api/ready", timeout=5).status_code == 200:
+                    return
+            assert self.process is not None
+            assert self.process.poll() is None, "".join(self.lines)
+            time.sleep(0.02)
+        raise TimeoutError("".join(self.lines))
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As a host would."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        self._listener.join()
+        return code
+
+    def post(self, path: str, body: Any, token: str | None = None) -> httpx.Response:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return httpx.post(f"{self.url}{path}", content=json.dumps(body), headers=headers, timeout=PATIENCE)
+
+    def get(self, path: str, token: str | None = None) -> httpx.Response:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return httpx.get(f"{self.url}{path}", headers=headers, timeout=PATIENCE)
+
+
+@contextlib.contextmanager
+def running(data: Path, *arguments: str, environment: dict[str, str] | None = None) -> Iterator[Server]:
+    """A server for a test."""
+    server = Server(data, *arguments, environment=environment).start()
+    try:
+        yield server
+    finally:
+        if server.process is not None and server.process.poll() is None:
+            server.kill()
+
+
+class Client:
+    """One connection. It keeps the newest table, and the answers to what it asked."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.table: dict[str, Any] = {}
+        self.seen: list[dict[str, Any]] = []
+        """Every message."""
+        self._answers: dict[int, dict[str, Any]] = {}
+        self._asked = 0
+        self._news = asyncio.Condition()
+
+    async def listen(self) -> None:
+        async for text in self.socket:
+            message = json.loads(text)
+            async with self._news:
+                self.seen.append(message)
+                if message["type"] == "table":
+                    self.table = message
+                elif "id" in message:
+                    self._answers[message["id"]] = message
+                self._news.notify_all()
+
+    async def ask(self, kind: str, **values: Any) -> dict[str, Any]:
+        """Ask for something, and wait for the answer."""
+        self._asked += 1
+        number = self._asked
+        await self.socket.send(json.dumps({"type": kind, "id": number, **values}))
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: number in self._answers)
+        return self._answers.pop(number)
+
+    async def until(self, holds: Any) -> dict[str, Any]:
+        """Wait until the table is so."""
+        async with asyncio.timeout(PATIENCE), self._news:
+            await self._news.wait_for(lambda: bool(self.table) and holds(self.table))
+        return self.table
+
+
+@contextlib.asynccontextmanager
+async def connected(server: Server, table: str, *tokens: str, seq: int = 0) -> AsyncIterator[Client]:
+    """A client that has said hello."""
+    async with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", max_size=None) as socket:
+        client = Client(socket)
+        listening = asyncio.create_task(client.listen())
+        await socket.send(json.dumps({"type": "hello", "tokens": list(tokens), "seq": seq}))
+        try:
+            yield client
+        finally:
+            listening.cancel()
+            await asyncio.gather(listening, return_exceptions=True)
+
+
+PERSON = {"type": "person"}
+
+
+def bot(name: str = "uniform") -> dict[str, str]:
+    return {"type": "bot", "bot": name}
