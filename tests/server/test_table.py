@@ -1,0 +1,223 @@
+"""A table by its log alone, without sockets: clocks, consent, stand-ins, and that a log tells the same table again."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import ziggurat
+from ziggurat.core.fairness import verify
+from ziggurat.server.messages import Clock, Computer, NewTable, Person, Player
+from ziggurat.server.store.store import Row
+from ziggurat.server.table import Refusal, Table, new_table, replayed
+
+SEED = bytes(range(32))
+TOLD_BY_THE_LOG = ("names", "nonces", "stand_ins", "leavings", "questions", "agreed", "remaining", "on_clock", "state", "seq", "ply_rows")
+SKY = {"sky": "RPYBG YBGRP", "first": "1"}
+
+
+def load(name: str) -> Any:
+    return ziggurat.load(name, "plain")
+
+
+class Kept:
+    """A table with everything that was written of it; every look compares it with what the log tells."""
+
+    def __init__(self, *players: Player, game: str = "bubblee", options: dict[str, str] | None = None, **more: Any) -> None:
+        self.now = 1000.0
+        wanted = NewTable(game, list(players), options or {}, names=["x"], **more)
+        self.made, self.rows = new_table(wanted, load, "t", SEED, self.now)
+        for seat in self.made.free:
+            self.keep(self.made.join(f"P{seat + 1}", f"n{seat}", None, self.now)[1])
+
+    def keep(self, rows: list[Row]) -> list[Row]:
+        self.rows += rows
+        return rows
+
+    @property
+    def table(self) -> Table:
+        again = replayed("t", SEED, self.rows, load, self.now)
+        for name in (
+            "names",
+            "nonces",
+            "stand_ins",
+            "leavings",
+            "questions",
+            "agreed",
+            "remaining",
+            "on_clock",
+            "state",
+            "seq",
+            "ply_rows",
+        ):
+            assert getattr(again, name) == getattr(self.made, name), name
+        assert again.position == self.made.position
+        return self.made
+
+    def play(self, move: str, wait: float = 1.0) -> None:
+        self.now += wait
+        seat, record = self.made.to_act, self.made.record
+        assert seat is not None
+        assert record is not None
+        self.keep(self.made.play(seat, record.ply, move, self.now))
+
+
+def persons(number: int) -> list[Player]:
+    return [Person() for _ in range(number)]
+
+
+def test_the_clock_runs_for_who_decides_and_pays_the_increment_after_a_turn() -> None:
+    kept = Kept(*persons(2), options=SKY, clock=Clock(100, 5))
+    kept.play("keep", 10)
+    assert kept.table.remaining == [90, 100]
+    kept.play("drop 1", 20)
+    assert kept.table.remaining == [75, 100]
+    assert kept.table.on_clock == 1
+    assert kept.table.seconds_left(1, kept.now + 30) == 70
+    assert kept.table.flag_falls() == kept.now + 100
+
+
+def test_time_that_the_server_was_down_does_not_count() -> None:
+    kept = Kept(*persons(2), options=SKY, clock=Clock(100))
+    kept.play("keep", 10)
+    after = replayed("t", SEED, kept.rows, load, kept.now + 3600)
+    assert after.seconds_left(0, kept.now + 3601) == 89
+
+
+def test_clocks_are_not_given_back() -> None:
+    kept = Kept(*persons(2), options=SKY, clock=Clock(100))
+    kept.play("keep", 30)
+    kept.keep(kept.made.take_back(0, 1, kept.now + 2))
+    assert kept.table.remaining == [70, 100]
+
+
+def test_consent_of_three() -> None:
+    kept = Kept(*persons(3), game="babylon", options={"first": "1"})
+    kept.play("remove a1")
+    kept.keep(kept.made.take_back(0, kept.made.record.ply, kept.now))  # type: ignore[union-attr]
+    (asked,) = kept.table.questions
+    assert kept.table.waits_for(asked) == [1, 2]
+    kept.keep(kept.made.answer(1, asked, True, kept.now))
+    assert kept.table.waits_for(asked) == [2]
+    with pytest.raises(Refusal, match="nobody waits"):
+        kept.made.answer(1, asked, True, kept.now)
+    kept.keep(kept.made.answer(2, asked, True, kept.now))
+    assert not kept.table.questions
+    assert kept.table.to_act == 0
+    assert kept.table.record is not None
+    assert kept.table.record.entries[-1].undo == "agreed"  # type: ignore[union-attr]
+
+
+def test_a_question_dies_when_the_game_goes_on_or_one_says_no() -> None:
+    kept = Kept(*persons(2), options=SKY)
+    kept.play("keep")
+    kept.play("drop 1")
+    ply = kept.made.record.ply  # type: ignore[union-attr]
+    kept.keep(kept.made.take_back(0, ply, kept.now))
+    (asked,) = kept.table.questions
+    kept.keep(kept.made.answer(1, asked, False, kept.now))
+    assert not kept.table.questions
+    kept.keep(kept.made.take_back(0, ply, kept.now))
+    kept.play(kept.made.game.write(kept.made.game.moves(kept.made.position)[0]))
+    assert not kept.table.questions
+
+
+def test_against_bots_undo_goes_beyond_and_is_marked() -> None:
+    kept = Kept(Person(), Computer("uniform"), options=SKY)
+    kept.play("keep")
+    kept.play("drop 1")
+    while kept.made.to_act == 1:
+        kept.play(kept.made.game.write(kept.made.game.moves(kept.made.position)[0]))
+    kept.keep(kept.made.take_back(0, kept.made.record.ply, kept.now))  # type: ignore[union-attr]
+    assert kept.table.record is not None
+    assert kept.table.record.ply == 1
+    assert not kept.table.record.is_rated
+
+
+def test_a_stand_in_plays_and_the_owner_comes_back() -> None:
+    kept = Kept(*persons(3), game="babylon", options={"first": "1"})
+    kept.keep(kept.made.replace(1, 0, "uniform", at_once=True, now=kept.now))
+    assert kept.table.playing_bots == {0: "uniform"}
+    kept.keep(kept.made.come_back(0, kept.now))
+    assert kept.table.playing_bots == {}
+    assert kept.made.come_back(0, kept.now) == []
+    kept.keep(kept.made.replace(1, 0, "greedy", at_once=False, now=kept.now))
+    (asked,) = kept.table.questions
+    assert kept.table.waits_for(asked) == [2]
+    kept.keep(kept.made.answer(2, asked, True, kept.now))
+    assert kept.table.playing_bots == {0: "greedy"}
+    for absent, bot in ((1, "greedy"), (0, "greedy"), (2, "deep-thought")):
+        with pytest.raises(Refusal):
+            kept.made.replace(1, absent, bot, at_once=True, now=kept.now)
+
+
+def test_with_three_the_others_play_on_and_the_last_one_wins() -> None:
+    kept = Kept(*persons(3), game="babylon", options={"first": "1"})
+    kept.keep(kept.made.leave(1, "time", kept.now))
+    assert kept.table.state == "playing"
+    assert kept.table.playing_bots == {1: "greedy"}
+    with pytest.raises(Refusal, match="given up"):
+        kept.made.come_back(1, kept.now)
+    kept.keep(kept.made.leave(0, "resigned", kept.now))
+    assert kept.table.record is not None
+    assert kept.table.record.ended.how == "resigned"
+    assert kept.table.record.ranks == (2, 3, 1)
+
+
+def test_forced_placements_are_played_and_undo_skips_them() -> None:
+    kept = Kept(*persons(2), options=SKY)
+    kept.play("keep")
+    kept.play("drop 1")
+    record = kept.table.record
+    assert record is not None
+    # Of the two places to be filled the first is a choice, the second is not.
+    while kept.made.position.game.view(kept.made.position)["step"] == "place":
+        kept.play(kept.made.game.write(kept.made.game.moves(kept.made.position)[0]))
+    assert [entry.seconds for entry in record.line if entry.seat == 1] == [1.0, 0.0]
+
+
+@pytest.mark.parametrize(
+    ("wanted", "wrong"),
+    [
+        (NewTable("chess", [Person(), Person()], names=["x"]), "no game 'chess'"),
+        (NewTable("bubblee", persons(3), names=["x"]), "seats"),
+        (NewTable("bubblee", [Person(), Computer("deep-thought")], names=["x"]), "deep-thought"),
+        (NewTable("bubblee", persons(2), {"black": "9"}, names=["x"]), "black"),
+        (NewTable("bubblee", persons(2), {"colour": "9"}, names=["x"]), "colour"),
+        (NewTable("bubblee", persons(2)), "expected a name"),
+        (NewTable("bubblee", [Person(), Computer("greedy")], names=["x", "y"]), "expected a name"),
+    ],
+)
+def test_tables_that_cannot_be(wanted: NewTable, wrong: str) -> None:
+    with pytest.raises(Refusal, match=wrong):
+        new_table(wanted, load, "t", SEED, 0.0)
+
+
+@pytest.mark.parametrize("game", ["bubblee", "babylon"])
+def test_any_game_is_told_again_by_its_log(game: str) -> None:
+    """Random moves, take-backs, questions and answers, stand-ins: at every point the log tells the same table."""
+    chance = random.Random(game)
+    kept = Kept(*persons(3 if game == "babylon" else 2), game=game, clock=Clock(10_000, 3))
+    looks = 0
+    while kept.made.state == "playing":
+        kept.now += chance.random()
+        seat, record = kept.made.to_act, kept.made.record
+        assert seat is not None
+        assert record is not None
+        if chance.random() < 0.15 and kept.made.undo_offer(seat) is not None:
+            kept.keep(kept.made.take_back(seat, record.ply, kept.now))
+            for asked in list(kept.made.questions):
+                for other in kept.made.waits_for(asked):
+                    if asked in kept.made.questions:
+                        kept.keep(kept.made.answer(other, asked, chance.random() < 0.3, kept.now))
+        else:
+            kept.play(kept.made.game.write(chance.choice(kept.made.game.moves(kept.made.position))))
+        looks += 1
+        if looks % 40 == 0:
+            assert kept.table.seq == len(kept.rows)
+    assert kept.table.record is not None
+    assert kept.table.record.ended.how == "rules"
+    assert looks > 80
+    assert verify(kept.table.record) == "fair"
