@@ -374,3 +374,15 @@ def test_ranks_and_the_rule_that_ended_it_are_known_at_the_end_and_not_before(ca
 def test_only_seats_that_play_act(case: Case) -> None:
     for position in positions_of(case):
         assert position.to_act in {CHANCE, None, *range(case.seats)}
+
+
+@every_case
+def test_what_is_forced_is_the_only_legal_move_and_no_end_of_a_turn(case: Case) -> None:
+    game = rules_of(case)
+    for position in positions_of(case):
+        forced = game.forced(position)
+        if forced is not None:
+            assert list(game.moves(position)) == [forced]
+            assert position.to_act not in (None, CHANCE)
+            # It may show that the seat cannot go on, but never hands the turn over.
+            assert game.play(position, forced).to_act in (CHANCE, None, position.to_act)

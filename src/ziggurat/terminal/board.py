@@ -101,8 +101,6 @@ class Board(Protocol):
     """A game's board in the terminal. It draws and tells; it knows no rules."""
 
     palette: Palette
-    placements: Collection[str]
-    """Steps in which a move without alternative is played by itself."""
     settled: Mapping[str, str]
     """Kinds of touches that are made by themselves at the end of a path, each with the key that changes them afterwards."""
     sights: Mapping[str, str]

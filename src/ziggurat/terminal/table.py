@@ -83,8 +83,7 @@ class Table:
 
     def forced(self) -> Any | None:
         """The placement that has no alternative, if there is one."""
-        moves = self.game.moves(self.position)
-        return moves[0] if len(moves) == 1 and self.view()["step"] in self.board.placements else None
+        return self.game.forced(self.position)
 
     def play(self, seat: Seat, move: Any) -> None:
         """Play a move; if the game has a file, it is there before anybody sees it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 
 from rich.console import RenderableType
@@ -33,7 +33,6 @@ class BabylonBoard:
     """Draws and tells; the rules are elsewhere."""
 
     palette = PALETTE
-    placements: Collection[str] = ()
     settled: Mapping[str, str] = {"free": "c", "turn": "r"}
     sights: Mapping[str, str] = {"v": "switch", "o": "other", "l": "level"}
     is_heavy = True

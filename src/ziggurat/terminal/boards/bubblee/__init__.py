@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -39,7 +39,6 @@ class BubbleeBoard:
     """Draws and tells; the rules are elsewhere."""
 
     palette = PALETTE
-    placements: Collection[str] = ("place",)
     settled: Mapping[str, str] = {}
     sights: Mapping[str, str] = {}
     is_heavy = False
