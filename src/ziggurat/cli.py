@@ -150,9 +150,7 @@ def _add_serve(serving: ArgumentParser) -> None:
     serving.add_argument("--data", metavar="FILE", help="the file of all tables (default: ziggurat.sqlite)")
     serving.add_argument("--workers", metavar="N", help="processes for computer players (default: 1)")
     serving.add_argument("--origins", metavar="URL,…", help="further web addresses from which browsers may connect")
-    serving.add_argument(
-        "--proxies", metavar="IP,…", help="reverse proxies whose word is believed (default: 127.0.0.1)"
-    )
+    serving.add_argument("--proxies", metavar="IP,…", help="reverse proxies whose word is believed (default: 127.0.0.1)")
     serving.add_argument("--log", help="text or json (default: text)")
     serving.set_defaults(run=run_serve)
 
