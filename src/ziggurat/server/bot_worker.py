@@ -1,0 +1,256 @@
+"""What runs in a worker process: questions come in by its input, moves go out by its output, until the input ends.
+
+It plays by the plain rules until it is told to warm up. Then a thread of its own loads the compiled ones, while it goes on playing.
+What was never compiled on this machine is compiled first, by a further process in idle time, which takes its memory with it.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import signal
+import struct
+import subprocess
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, BinaryIO, Literal, cast
+
+import msgspec
+
+from ziggurat import bots, games
+from ziggurat.core.game import CHANCE, Game, GameError, Position
+from ziggurat.core.kernel import Engine, default_mode
+
+COMMAND = (sys.executable, "-P", "-X", "faulthandler", "-m", "ziggurat.server.bot_worker")
+COMPILE = "compile"
+"""The word after the command that makes a process that compiles a game instead."""
+LENGTH = struct.Struct("!I")
+"""Before each message stands how many bytes it has."""
+
+NICE = 5
+IDLE = 19
+"""The server comes first, then players who think, and compiling last."""
+KILLED_FIRST = 500
+"""Where memory runs out, the system ends a worker rather than the server."""
+PR_SET_PDEATHSIG = 1
+
+FEW = 64
+GLANCE = 0.3
+"""While the compiled rules are not there, a player sees so many moves of a position, and looks ahead for so many seconds."""
+QUICK = frozenset({"uniform"})
+"""The players that need neither."""
+
+
+class Choose(msgspec.Struct, frozen=True, tag="choose"):
+    """Which move does this player make here?"""
+
+    game: str
+    position: str
+    bot: str
+    seed: int
+
+
+class WarmUp(msgspec.Struct, frozen=True, tag="warm up"):
+    """Load the compiled rules of a game."""
+
+    game: str
+
+
+class Started(msgspec.Struct, frozen=True, tag="started"):
+    """Questions can come."""
+
+
+class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
+    """The text of a move."""
+
+    move: str
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """What was asked makes no sense."""
+
+    about: Literal["bot", "position"]
+    reason: str
+
+
+class Failed(msgspec.Struct, frozen=True, tag="failed"):
+    """The player broke down."""
+
+    trouble: str
+
+
+class Warm(msgspec.Struct, frozen=True, tag="warm"):
+    """The compiled rules of a game are loaded."""
+
+    game: str
+
+
+class Cold(msgspec.Struct, frozen=True, tag="cold"):
+    """The compiled rules of a game could not be loaded."""
+
+    game: str
+    trouble: str
+
+
+Question = Choose | WarmUp
+Answer = Chosen | Refused | Failed
+Message = Started | Answer | Warm | Cold
+
+
+def packed(message: Question | Message) -> bytes:
+    """A message as it goes through a pipe."""
+    text = msgspec.json.encode(message)
+    return LENGTH.pack(len(text)) + text
+
+
+def questions(source: BinaryIO) -> Iterator[Question]:
+    """What comes in, until the other side closes or dies."""
+    decoder: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
+    while len(head := source.read(LENGTH.size)) == LENGTH.size:
+        (length,) = LENGTH.unpack(head)
+        text = source.read(length)
+        if len(text) < length:
+            return
+        yield decoder.decode(text)
+
+
+class Glimpse:
+    """A game of which a player in a hurry sees a few moves of each position, and after a moment only those it must choose from."""
+
+    def __init__(self, game: Game[Any, Any], position: Position[Any], seed: int) -> None:
+        self._game = game
+        self._position = position
+        self._random = random.Random(seed)
+        self._until = time.monotonic() + GLANCE
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._game, name)
+
+    def moves(self, position: Position[Any]) -> Sequence[Any]:
+        """Some of the legal moves."""
+        if position is not self._position and time.monotonic() > self._until:
+            return ()
+        moves = self._game.moves(position)
+        return moves if len(moves) <= FEW else self._random.sample(moves, FEW)
+
+
+class Worker:
+    """Answers one question after the other."""
+
+    def __init__(self, output: BinaryIO) -> None:
+        self._output = output
+        self._writing = threading.Lock()
+        self._warm: dict[str, Game[Any, Any]] = {}
+        self._compiler: subprocess.Popen[bytes] | None = None
+
+    def run(self, source: BinaryIO) -> None:
+        """Answer until nobody asks any more."""
+        self._say(Started())
+        for question in questions(source):
+            match question:
+                case Choose():
+                    self._say(self._answer(question))
+                case WarmUp(game):
+                    threading.Thread(target=self._warm_up, args=(game,), daemon=True).start()
+        self._stop_compiling()
+
+    def _say(self, message: Message) -> None:
+        """Tell the server; where it is gone the input ends too, and that is enough."""
+        with self._writing, suppress(BrokenPipeError):
+            self._output.write(packed(message))
+
+    def _answer(self, question: Choose) -> Answer:
+        """The player's move, or what is wrong; without memory no answer can be trusted, and the worker ends."""
+        try:
+            return self._choose(question)
+        except MemoryError:
+            raise
+        except Exception:
+            return Failed(traceback.format_exc())
+
+    def _choose(self, question: Choose) -> Answer:
+        try:
+            bot = bots.make(question.bot, question.seed)
+        except bots.UnknownBot as unknown:
+            return Refused("bot", str(unknown))
+        try:
+            game = self._warm.get(question.game) or games.load(question.game, "plain")
+            position = game.read_position(question.position)
+        except GameError as wrong:
+            return Refused("position", str(wrong))
+        if position.to_act is None or position.to_act == CHANCE:
+            return Refused("position", "no seat decides here")
+        seen = game if game.engine.mode != "plain" or question.bot in QUICK else cast(Any, Glimpse(game, position, question.seed))
+        return Chosen(game.write(bot.choose(seen, position)))
+
+    def _warm_up(self, name: str) -> None:
+        """Load the compiled rules, all of them: from the cache, once they are there."""
+        try:
+            self._compile(name)
+            game = games.load(name)
+            for _part in game.prepare():
+                pass
+        except Exception as trouble:
+            self._say(Cold(name, f"{type(trouble).__name__}: {trouble}"))
+        else:
+            self._warm[name] = game
+            self._say(Warm(name))
+
+    def _compile(self, name: str) -> None:
+        """Fill the cache by another process, if that is still to do."""
+        if not Engine(default_mode(), games.load(name, "plain").engine.kind).cold:
+            return
+        with subprocess.Popen([*COMMAND, COMPILE, name], stdin=subprocess.DEVNULL) as self._compiler:
+            status = self._compiler.wait()
+        self._compiler = None
+        if status:
+            raise ChildProcessError(f"compiling ended with status {status}")
+
+    def _stop_compiling(self) -> None:
+        compiler = self._compiler
+        if compiler is not None:
+            compiler.kill()
+            compiler.wait()
+
+
+def stay_behind(nice: int) -> None:
+    """Leave the processor and the memory to the server first, heed no Ctrl-C, and never outlive the server."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if sys.platform != "win32":
+        os.nice(max(0, nice - os.nice(0)))
+    if sys.platform == "linux":
+        import ctypes
+
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        with suppress(OSError):
+            Path("/proc/self/oom_score_adj").write_text(str(KILLED_FIRST))
+
+
+def own_output() -> BinaryIO:
+    """The way to the server, out of reach of everything that prints; it is the only one."""
+    if sys.platform != "win32":
+        # uvloop hands on the listening sockets, which uvicorn makes inheritable.
+        os.closerange(3, os.sysconf("SC_OPEN_MAX"))
+    output = os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(2, 1)
+    return output
+
+
+def main() -> None:
+    """Play, or compile the game that is named."""
+    match sys.argv[1:]:
+        case [word, game] if word == COMPILE:
+            stay_behind(IDLE)
+            games.load(game)
+        case _:
+            stay_behind(NICE)
+            Worker(own_output()).run(sys.stdin.buffer)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,249 @@
+"""Somebody who plays a seat through whatever happens: comes back, notices what is missing, repeats what was not answered."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from server.playing import PATIENCE
+from ziggurat.core import paths
+
+Played = tuple[int, str]
+"""A seat and its move as text."""
+ASKS_FOR_A_GAP = 3
+"""So often one asks for moves that one has missed; then they are too many to be told."""
+
+
+@dataclass
+class Wish:
+    """Something asked for, until it is answered."""
+
+    message: dict[str, Any]
+    answer: dict[str, Any] | None = None
+    times: int = 0
+    """How often it was said."""
+
+
+@dataclass
+class Known:
+    """What a client knows of a table: the newest message, and all moves in order, None where they were never told."""
+
+    table: dict[str, Any] = field(default_factory=dict)
+    line: list[Played | None] = field(default_factory=list)
+
+    @property
+    def seq(self) -> int:
+        return int(self.table.get("seq", 0))
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.get("state") == "over"
+
+    def has_gap(self, table: dict[str, Any]) -> bool:
+        """Whether something happened before a message that was not told."""
+        return bool(table["since"] > self.seq)
+
+    def take(self, table: dict[str, Any]) -> None:
+        """Take in a message that is not older than what is known."""
+        told: list[Played | None] = [(move["seat"], move["move"]) for move in table["moves"]]
+        before = table["ply"] - len(told)
+        old = self.line[:before] if not self.has_gap(table) else []
+        self.line = old + [None] * (before - len(old)) + told
+        self.table = table
+
+
+class Stubborn:
+    """A person at a table, with random moves."""
+
+    def __init__(self, port: int, table: str, seat: int, token: str, seed: int, undo: float = 0.0, pause: float = 0.0) -> None:
+        self.port = port
+        self.name = table
+        self.seat = seat
+        self.token = token
+        self.chance = random.Random(seed)
+        self.undo = undo
+        """How often something is taken back."""
+        self.pause = pause
+        """Seconds to think, at most."""
+        self.silence = 0.5
+        """Seconds without a word after which one asks."""
+        self.known = Known()
+        self.wishes: list[Wish] = []
+        """Everything that was asked for; only the last can be without an answer."""
+        self.is_connected = False
+        self.connections = 0
+        self.repeated = 0
+        self.gaps = 0
+        self._asked_for_gap = 0
+        self._considered = -1
+        self._rests = False
+
+    @property
+    def wish(self) -> Wish | None:
+        """What was asked for and not answered yet."""
+        return self.wishes[-1] if self.wishes and self.wishes[-1].answer is None else None
+
+    def made(self, kind: str, answer: str = "done") -> list[dict[str, Any]]:
+        """What was asked for and answered so, in order."""
+        return [wish.message for wish in self.wishes if wish.message["type"] == kind and wish.answer and wish.answer["type"] == answer]
+
+    def rest(self) -> None:
+        """Want nothing more; what was asked for is still insisted on."""
+        self._rests = True
+
+    async def stay(self) -> None:
+        """Play on until cancelled, through any number of connections."""
+        while True:
+            with contextlib.suppress(OSError, WebSocketException, TimeoutError):
+                await self._visit()
+            self.is_connected = False
+            await asyncio.sleep(self.chance.uniform(0.01, 0.06))
+
+    async def _visit(self) -> None:
+        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.name}/socket"
+        async with connect(address, max_size=None, proxy=None, ping_interval=None, open_timeout=5, close_timeout=0.1) as socket:
+            self.is_connected = True
+            self.connections += 1
+            await socket.send(json.dumps({"type": "hello", "tokens": [self.token], "seq": self.known.seq}))
+            await self._say_wish(socket)
+            while True:
+                try:
+                    async with asyncio.timeout(self.silence):
+                        text = await socket.recv()
+                except TimeoutError:
+                    await self._ask_table(socket)
+                    await self._say_wish(socket)
+                    continue
+                await self._hear(json.loads(text), socket)
+                await self._act(socket)
+
+    # What is heard
+
+    async def _hear(self, message: dict[str, Any], socket: ClientConnection) -> None:
+        if message["type"] == "table":
+            await self._hear_table(message, socket)
+        elif self.wish is not None and message.get("id") == self.wish.message["id"] and message.get("reason") != "not-kept":
+            self.wish.answer = message
+            if message["type"] == "refused":
+                self._considered = -1
+
+    async def _hear_table(self, table: dict[str, Any], socket: ClientConnection) -> None:
+        if table["seq"] < self.known.seq:
+            return
+        if self.known.has_gap(table) and self._asked_for_gap < ASKS_FOR_A_GAP:
+            self._asked_for_gap += 1
+            self.gaps += 1
+            await self._ask_table(socket)
+            return
+        self._asked_for_gap = 0
+        self.known.take(table)
+
+    # What is said
+
+    async def _ask_table(self, socket: ClientConnection) -> None:
+        await socket.send(json.dumps({"type": "table", "seq": self.known.seq}))
+
+    async def _say_wish(self, socket: ClientConnection) -> None:
+        if self.wish is not None:
+            self.repeated += self.wish.times > 0
+            self.wish.times += 1
+            await socket.send(json.dumps(self.wish.message))
+
+    async def _want(self, socket: ClientConnection, kind: str, **values: Any) -> None:
+        self.wishes.append(Wish({"type": kind, "id": len(self.wishes), "seat": self.seat, **values}))
+        await self._say_wish(socket)
+
+    async def _act(self, socket: ClientConnection) -> None:
+        table = self.known.table
+        if self._rests or self.wish is not None or not table or self._considered == table["seq"]:
+            return
+        if self.pause:
+            await asyncio.sleep(self.chance.uniform(0, self.pause))
+        asked = [question["seq"] for question in table["questions"] if self.seat in question["waits_for"]]
+        is_tired = self.chance.random() < self.undo and str(self.seat) in table["undo"] and table["state"] == "playing"
+        if asked:
+            await self._want(socket, "answer", asked=asked[0], agree=self.chance.random() < 0.7)
+        elif is_tired:
+            await self._want(socket, "undo", ply=table["ply"])
+        elif table["state"] == "playing" and table["view"]["to_act"] == self.seat:
+            await self._want(socket, "play", ply=table["ply"], move=str(self._choose(table)))
+        self._considered = table["seq"]
+
+    def _choose(self, table: dict[str, Any]) -> int:
+        return self.chance.choice([code for _, code in paths.every(table["view"]["choices"])])
+
+
+@contextlib.asynccontextmanager
+async def staying(clients: Iterable[Stubborn]) -> AsyncIterator[None]:
+    """Clients that play in the meantime. What goes wrong with one of them goes wrong here."""
+    tasks = [asyncio.create_task(client.stay()) for client in clients]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+    for end in ends:
+        if not isinstance(end, asyncio.CancelledError) and isinstance(end, BaseException):
+            raise end
+
+
+async def until(holds: Callable[[], bool], what: str, patience: float = PATIENCE) -> None:
+    """Wait until something is so."""
+    try:
+        async with asyncio.timeout(patience):
+            while not holds():
+                await asyncio.sleep(0.01)
+    except TimeoutError:
+        raise AssertionError(f"waited in vain: {what}") from None
+
+
+class Host:
+    """Makes tables and reads them over HTTP. Each table's requests come from an address of its own, or they would be too many from one."""
+
+    def __init__(self, url: str) -> None:
+        self._client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
+        self._made = 0
+        self._from: dict[str, str] = {}
+
+    async def make(self, game: str, players: list[Any], **more: Any) -> tuple[str, dict[int, str]]:
+        """A table with all its persons: its name, and their tokens by their seats."""
+        persons = [player for player in players if player["type"] == "person"]
+        names = ["Ann", "Bob", "Cid", "Dee"][: len(persons)]
+        self._made += 1
+        address = f"10.0.{self._made // 200}.{self._made % 200 + 1}"
+        answer = await self._client.post(
+            "/api/tables", json={"game": game, "players": players, "names": names, **more}, headers={"x-forwarded-for": address}
+        )
+        assert answer.status_code == 200, answer.text
+        made = answer.json()
+        self._from[made["table"]] = address
+        return made["table"], {seat["seat"]: seat["token"] for seat in made["seats"]}
+
+    async def table(self, table: str, token: str | None = None) -> dict[str, Any]:
+        """The table as the seat of a token sees it."""
+        answer = await self._get(table, "", token)
+        shown: dict[str, Any] = answer.json()
+        return shown
+
+    async def record(self, table: str) -> str:
+        """The record as text."""
+        return (await self._get(table, "/record", None)).text
+
+    async def _get(self, table: str, path: str, token: str | None) -> httpx.Response:
+        headers = {"x-forwarded-for": self._from[table]} | ({"authorization": f"Bearer {token}"} if token else {})
+        answer = await self._client.get(f"/api/tables/{table}{path}", headers=headers)
+        assert answer.status_code == 200, answer.text
+        return answer
+
+    async def close(self) -> None:
+        await self._client.aclose()
