@@ -22,6 +22,9 @@ def game(request: pytest.FixtureRequest) -> Any:
 def test_a_text_is_no_move(game: Any) -> None:
     with pytest.raises(TypeError, match="not a move: 'drop 3'; `read` makes a move of a text"):
         game.play(game.start(), "drop 3")
+    for misused in (game.why_not, game.events):
+        with pytest.raises(TypeError, match="not a move: 'drop 3'; `read` makes a move of a text"):
+            misused(game.start(), "drop 3")
     with pytest.raises(TypeError, match="not a move"):
         game.write("drop 3")
 

@@ -135,19 +135,27 @@ def test_an_impossible_garden_is_refused_by_its_rule(number: str) -> None:
 def test_a_named_tile_has_known_symbols() -> None:
     """start-white, not turned: statue top left, stairs top right, fountain low right, bridge low left."""
     assert breakdown(read_garden("start-white c3:1 r0, statue c4").state, SEAT).statues == 1
-    wrong = [f"start-{flower} {cell}:1 r1, statue {cell}" for flower, cell in (("white", "a1"), ("pink", "c1"), ("blue", "e1"))]
+    # At the low left they show a fountain, stairs and a bridge.
+    wrong = [f"clay-{number} {cell}:1 r0, statue {cell}" for number, cell in ((2, "a1"), (3, "c1"), (4, "e1"))]
     read_garden(", ".join(wrong[:2]))
     with pytest.raises(BadGarden, match=r"6\.3: e1:1 does not show the symbol"):
         read_garden(", ".join(wrong))
+    with pytest.raises(BadGarden, match=r"6\.3: b2:1 does not show the symbol"):
+        read_garden(f"{wrong[0]}, statue b2")
     # Who does not say how a tile lies is not held to its symbols.
-    read_garden(", ".join(wrong).replace(" r1", ""))
+    read_garden(", ".join(wrong).replace(" r0", ""))
+
+
+@rule("2.1")
+def test_nobody_has_two_starting_tiles() -> None:
+    with pytest.raises(BadGarden, match=r"by rule 2\.1: more than one starting tile"):
+        read_garden("start-white a1:1, start-pink c1:1")
 
 
 def test_other_faces() -> None:
     faces = list(built_in_faces())
-    faces[48], faces[49] = faces[49] & ~3, faces[48] | 1
-    text = "start-white a1:1 r0, start-pink c1:1 r0"
-    assert "1 white, 1 pink" in write_sheet(read_garden(text, tuple(faces)))
+    faces[48] |= 1
+    assert "0 white, 1 pink" in write_sheet(read_garden("start-white a1:1 r0", tuple(faces)))
 
 
 @pytest.mark.parametrize(
@@ -176,7 +184,7 @@ def test_what_cannot_be_read_is_named(text: str, wrong: str) -> None:
 
 
 def test_what_the_program_writes_can_be_read() -> None:
-    line = "garden 2 start-pink g6:1 r2, clay-5 f7:2 r3, belvedere h7:1, statue h6:1, belvedere f8:2, stairs g6:1 g7:2"
+    line = "garden 2 start-pink g6:1 r2, clay-5 f7:2 r3 new, belvedere h7:1, statue h6:1, belvedere f8:2, stairs g6:1 g7:2"
     assert breakdown(read_garden(line).state, SEAT).total == 4 + 1 + 3 + 2
 
 

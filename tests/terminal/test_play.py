@@ -7,6 +7,8 @@ import re
 from pathlib import Path
 
 import pytest
+from textual import events
+from textual.widgets import Input
 
 from terminal.playing import ANY_KEYS, GAME, LARGE, LINE_TO_DROP, SMALL, SWAP_NEEDED, Person, play_on, playing, table, table_at
 from ziggurat.core.game import CHANCE
@@ -176,6 +178,18 @@ async def test_a_typed_move_that_cannot_be_read_names_what_could_be() -> None:
         await person.type("drop 9")
         assert "character 6" in person.read()
         assert "drop 1-2" in person.read()
+
+
+async def test_fast_fingers_lose_no_letter() -> None:
+    """All keys at once, as from a script: none reaches the board under the line."""
+    async with playing(table({}, {"first": "1", "sky": "RPYBG YBGRP"})) as person:
+        for letter in ":swap n1 n2":
+            name = {":": "colon", " ": "space"}.get(letter, letter)
+            person.app.post_message(events.Key(name, letter))
+        while not isinstance(person.screen.focused, Input) or len(person.screen.focused.value) < 10:
+            await person.pilot.pause()
+        assert person.screen.focused.value == "swap n1 n2"
+        assert person.table.record.ply == 0
 
 
 async def test_a_typed_move_is_previewed_like_any_other() -> None:

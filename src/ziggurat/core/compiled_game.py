@@ -120,13 +120,8 @@ class CompiledGame(Generic[S, M]):
         """The position after a move. IllegalMove carries the rule's number."""
         if position.game is not self:
             position = self.adopt(position)
-        try:
-            code = move.code
-        except AttributeError:
-            # A text is a likely mistake of those who do not check types.
-            raise TypeError(f"not a move: {move!r}; `read` makes a move of a text") from None
         after, codes = self._slot(), self._codes()
-        outlook = self._advance(position.slot, after, codes, code)
+        outlook = self._advance(position.slot, after, codes, self.code(move))
         if outlook < 0:
             raise IllegalMove(self.write(move), REFUSED - outlook, over=position.to_act is None)
         return self._seen(after, codes, outlook)
@@ -164,7 +159,11 @@ class CompiledGame(Generic[S, M]):
 
     def code(self, move: M) -> int:
         """The stable number of a move."""
-        return move.code
+        try:
+            return move.code
+        except AttributeError:
+            # A text is a likely mistake of those who do not check types.
+            raise TypeError(f"not a move: {move!r}; `read` makes a move of a text") from None
 
     def move(self, code: int) -> M:
         """The move of a number."""

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar, Generic, TypeVar
 
 from rich.text import Text
+from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
@@ -64,6 +65,18 @@ class Line(ModalScreen[Answer | None], Generic[Answer]):
             yield Static(self.prompt, markup=False)
             yield Input(self.value, compact=True, select_on_focus=False)
             yield Static(classes="refusal")
+
+    def on_key(self, event: events.Key) -> None:
+        # The field is not ready yet, but fingers are.
+        if not isinstance(self.focused, Input):
+            self.take(event)
+
+    def take(self, event: events.Key) -> None:
+        """A key that was pressed before the field could hear it."""
+        if event.is_printable and event.character:
+            self.value += event.character
+            for field in self.query(Input):
+                field.insert_text_at_cursor(event.character)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         try:

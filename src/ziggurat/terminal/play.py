@@ -53,7 +53,6 @@ class PlayScreen(TableScreen):
         Binding("enter,space", "touch", show=False),
         Binding("escape", "back", show=False),
         Binding("u", "undo", show=False),
-        Binding("colon", "type", show=False),
         Binding("w", "save", show=False),
         Binding("n", "again", show=False),
         Binding("t", "turn", show=False),
@@ -307,7 +306,14 @@ class PlayScreen(TableScreen):
 
     def on_key(self, event: events.Key) -> None:
         self.hurry.set()
-        if self.is_cramped:
+        over = self.app.screen
+        if isinstance(over, Line):
+            over.take(event)
+        if self.is_cramped or over is not self:
+            return
+        if event.key == "colon":
+            # At once and not by a binding, which would come after the letters that follow.
+            self.action_type()
             return
         if event.key.isdecimal() and self.view:
             self.touch_column(int(event.key))

@@ -76,8 +76,8 @@ class TableScreen(Screen[None]):
         return self.has_class(CRAMPED)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        # Nobody should decide on a board that cannot be seen.
-        return action == "leave" or not self.is_cramped
+        # Nobody should decide on a board that cannot be seen, or that lies under a question.
+        return self.app.screen is self and (action == "leave" or not self.is_cramped)
 
     @property
     def asks_before_leaving(self) -> bool:

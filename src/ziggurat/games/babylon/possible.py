@@ -24,6 +24,7 @@ from .components import (
     NO_SYMBOL,
     SIDE,
     STAIRS,
+    STARTING,
     STATUE,
     symbol_at,
 )
@@ -150,6 +151,8 @@ def complaints(s: State, seat: int, blank: frozenset[int] = frozenset(), wilds: 
 
 
 def _tiles_in_each_others_way(tiles: list[Laid]) -> Iterator[Complaint]:
+    if sum(tile_of(tile) >= STARTING for tile in tiles) > 1:
+        yield 201, "more than one starting tile"
     for space, number in Counter((cell, level_of(tile)) for tile in tiles for cell in cells_of(tile)).items():
         if number > 1:
             yield 508, f"two tiles on {_name(space)}"
@@ -220,6 +223,7 @@ def _bridges_in_the_way(pieces: list[Piece], tiles: list[Laid]) -> Iterator[Comp
 
 def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[Space, Laid], blank: frozenset[int], wilds: int) -> Iterator[Complaint]:
     left = {True: wilds, False: wilds}
+    changed: Counter[Laid] = Counter()
     for one in pieces:
         for space in spaces_of(one):
             tile = tile_at.get(space)
@@ -228,7 +232,9 @@ def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[Space, Laid], bl
             symbol = symbol_on(s, tile, space[0])
             if symbol != kind_of(one):
                 left[symbol != NO_SYMBOL] -= 1
-                if left[symbol != NO_SYMBOL] < 0:
+                changed[tile] += 1
+                # A tile is built in one turn, and a turn has one use of a token (8.3).
+                if left[symbol != NO_SYMBOL] < 0 or changed[tile] > 1:
                     yield 603, f"{_name(space)} does not show the symbol of what stands there"
 
 

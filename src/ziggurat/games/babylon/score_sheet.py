@@ -13,7 +13,7 @@ from .components import FLOWERS, MOST_PIECES, MOST_TILES, NO_SYMBOL, PIECES, TIL
 from .events import cell_name
 from .garden import put_piece, put_tile
 from .notation import read_level, read_place, read_rotation
-from .positions import read_piece, write_piece
+from .positions import NEW, read_piece, write_piece
 from .possible import cells_of, complaints, is_support, look_from_above, pieces_of, tiles_of
 from .scoring import OF_A_SET, bare_slots, breakdown, flowers_seen, piece_is_visible, tile_is_visible, worth
 from .setup import new_state
@@ -96,6 +96,8 @@ def _put_tile(scanner: Scanner, sheet: Sheet) -> None:
         sheet.blank.add(tile)
     else:
         rotation = read_rotation(scanner)
+        if not scanner.done():
+            scanner.take(rf"{NEW}(?!\w)", "nothing more")
     put_tile(s, SEAT, laid(tile, corner, level, rotation))
 
 

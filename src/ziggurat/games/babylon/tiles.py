@@ -108,6 +108,8 @@ def _toml(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as wrong:
         raise BadSet(f"not a TOML file: {wrong}") from None
+    except RecursionError:
+        raise BadSet("not a file of tiles or tokens: it is nested too deeply") from None
 
 
 def _entries(file: dict[str, Any], name: str) -> list[Any]:
