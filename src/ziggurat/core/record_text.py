@@ -75,7 +75,8 @@ def _write_entries(record: Record) -> Iterator[str]:
             case Left(seat, how):
                 yield f"{how} {seat + 1}"
             case Seated(seat, player):
-                yield f"seat {seat + 1} {_one_line(player)}"
+                # A line with a colon would be a tag.
+                yield f"seat {seat + 1} {_one_line(player.replace(':', ' '))}"
 
 
 def _write_end(record: Record) -> Iterator[str]:

@@ -19,7 +19,7 @@ from ziggurat.core.game import GameError
 
 from .limits import Buckets
 from .lobby import Lobby
-from .messages import LONGEST_MESSAGE, Claiming, Decision, Done, Joining, NewTable, Refused, SeatTaken, TableMade, TableShown
+from .messages import LONGEST_MESSAGE, UNREADABLE, Claiming, Decision, Done, Joining, NewTable, Refused, SeatTaken, TableMade, TableShown
 from .shown import table_shown
 from .store.store import StoreError
 from .table import Refusal
@@ -52,7 +52,7 @@ async def body_of(request: Request, kind: Any, longest: int = LONGEST_MESSAGE) -
     """The body of a request as a typed message, or Refusal."""
     try:
         return msgspec.json.decode(await raw_body(request, longest), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as wrong:
+    except UNREADABLE as wrong:
         raise Refusal("unreadable", str(wrong)[:300]) from None
 
 
@@ -130,15 +130,17 @@ async def show(request: Request, lobby: Lobby) -> TableShown:
         raise Refusal("unreadable", "since: expected a number")
     room = await lobby.room(table)
     seats = await lobby.seats_of(table, [token] if token else [])
-    return table_shown(room.table, seats, room.present, int(since), time.time())
+    return table_shown(await room.settled(), seats, room.present, int(since), time.time())
 
 
 async def play(request: Request, lobby: Lobby) -> Done:
     """Play a move."""
     table, decision = request.path_params["table"], await body_of(request, Decision)
-    room = await lobby.room(table)
+    await lobby.room(table)
     (seat,) = await lobby.seats_of(table, [needed_bearer(request)])
-    return Done(0, await room.do(lambda table, now: table.play(seat, decision.ply, decision.move, now)))
+    # Once more: an idle room may have been closed meanwhile.
+    room = await lobby.room(table)
+    return Done(0, await room.do(lambda table, now: table.decide(seat, decision.ply, decision.move, now)))
 
 
 async def export(request: Request, lobby: Lobby) -> Response:

@@ -80,7 +80,15 @@ class SameOrigin:
         headers = Headers(scope=scope)
         origin = headers.get("origin")
         # Programs send none; browsers always do where it matters.
-        return origin is None or origin in self._origins or urlsplit(origin).netloc == headers.get("host")
+        return origin is None or origin in self._origins or _host_of(origin) == headers.get("host")
+
+
+def _host_of(origin: str) -> str | None:
+    """The host of an origin; a browser never sends one that has none."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def make_app(settings: Settings) -> Starlette:

@@ -48,6 +48,7 @@ class Lobby:
         """Let nobody wait any more."""
         for room in self._rooms.values():
             room.close()
+        await asyncio.gather(*(doing for room in self._rooms.values() for doing in room.doing), return_exceptions=True)
         await asyncio.gather(*self._telling)
 
     # Rooms
@@ -56,10 +57,15 @@ class Lobby:
         """The room of a table, or Refusal."""
         if table in self._rooms:
             return self._rooms[table]
-        async with self._opening.setdefault(table, asyncio.Lock()):
-            if table not in self._rooms:
-                self._open(await self._read(table))
-        self._opening.pop(table, None)
+        try:
+            async with self._opening.setdefault(table, asyncio.Lock()):
+                if table not in self._rooms:
+                    found = await self._read(table)
+                    # Somebody may have opened it meanwhile, after another who could not read it.
+                    if table not in self._rooms:
+                        self._open(found)
+        finally:
+            self._opening.pop(table, None)
         return self._rooms[table]
 
     async def _read(self, table: str) -> Table:
@@ -88,6 +94,7 @@ class Lobby:
 
     async def create(self, wanted: NewTable, owner: str | None = None) -> TableMade:
         """Make a table; its maker takes the first seats for persons."""
+        await self._check_tokens(wanted.tokens)
         now, invitation = time.time(), new_token()
         table, rows = new_table(wanted, self.rules.game, new_id(), new_seed(), now)
         seats: list[SeatTaken] = []
@@ -99,6 +106,12 @@ class Lobby:
         keys = [_key(taken.seat, taken.token, owner) for taken in seats]
         await self._keep_new(table, rows, keys, invitation)
         return TableMade(table.id, invitation, seats)
+
+    async def _check_tokens(self, tokens: list[str]) -> None:
+        """A token opens one seat of one table."""
+        known = [await self.store.key(hashed(token)) for token in tokens]
+        if len(set(tokens)) < len(tokens) or any(known):
+            raise Refusal("not-now", "a token was given twice, or is in use")
 
     async def _keep_new(self, table: Table, rows: list[Row], keys: list[Key], invitation: str) -> Room:
         now = time.time()
@@ -147,7 +160,7 @@ class Lobby:
     async def rematch(self, table: str, seat: Seat) -> str:
         """Another game with everybody one seat on; who asks second is led to the same table."""
         room = await self.room(table)
-        if room.table.state != "over":
+        if (await room.settled()).state != "over":
             raise Refusal("not-now", "the game is not over")
         if room.table.rematch is None:
             made = await self._make_rematch(room.table)
@@ -190,10 +203,10 @@ class Lobby:
 
     async def record(self, table: str) -> str:
         """The record of a table as text; its seed only when the game is over."""
-        room = await self.room(table)
-        if room.table.record is None:
+        record = (await (await self.room(table)).settled()).record
+        if record is None:
             raise Refusal("not-now", "the game has not begun")
-        return record_text.write(room.table.record)
+        return record_text.write(record)
 
 
 def _key(seat: Seat, token: str, owner: str | None) -> Key:

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
+import msgspec
 from msgspec import Meta, Struct
 
 LONGEST_NAME = 40
 LONGEST_NONCE = 200
 LONGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a client, at most."""
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+"""What msgspec raises for a message that is none: not JSON or of another kind, not UTF-8, nested too deeply."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE)]
@@ -27,11 +30,11 @@ Reaction = Literal["hello", "nice", "wow", "oops", "thinking", "thanks", "good-g
 # A table as it is set up
 
 
-class Person(Struct, frozen=True, tag="person"):
+class Person(Struct, frozen=True, tag="person", forbid_unknown_fields=True):
     """A seat for a person."""
 
 
-class Computer(Struct, frozen=True, tag="bot"):
+class Computer(Struct, frozen=True, tag="bot", forbid_unknown_fields=True):
     """A seat for a computer player."""
 
     bot: str
@@ -40,7 +43,7 @@ class Computer(Struct, frozen=True, tag="bot"):
 Player = Person | Computer
 
 
-class Clock(Struct, frozen=True):
+class Clock(Struct, frozen=True, forbid_unknown_fields=True):
     """Real time: seconds for the whole game, and seconds more after each turn."""
 
     seconds: Annotated[float, Meta(ge=5, le=86_400)]

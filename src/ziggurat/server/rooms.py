@@ -13,12 +13,15 @@ from typing import Protocol
 from ziggurat.core.game import Seat
 
 from .messages import Reacted
-from .store.store import Key, Row, Stale, Store
+from .store.store import Key, Row, Stale, Store, StoreError
 from .table import Load, Refusal, Table, replayed
 
 log = logging.getLogger(__name__)
 
 Command = Callable[[Table, float], list[Row]]
+
+TRY_AGAIN = 1.0
+"""Seconds after which a computer player or a clock repeats what could not be kept."""
 
 
 class Chooser(Protocol):
@@ -55,6 +58,9 @@ class Room:
         self._lost = False
         """Whether the table in memory may differ from what is kept."""
         self._waiting: asyncio.Task[None] | None = None
+        self._closed = False
+        self.doing: set[asyncio.Task[int]] = set()
+        """Commands that are being carried out."""
 
     @property
     def present(self) -> set[Seat]:
@@ -64,12 +70,25 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is awaited."""
-        return not self.guests and self._waiting is None and not self._lock.locked()
+        return not self.guests and self._waiting is None and not self.doing and not self._lock.locked()
 
     # Commands
 
     async def do(self, command: Command, keys: Callable[[], list[Key]] = list) -> int:
-        """Carry out a command: kept first, then told. The seq after it, or Refusal."""
+        """Carry out a command: kept first, then told. The seq after it, or Refusal. Whoever asked may go meanwhile."""
+        doing = asyncio.get_running_loop().create_task(self._do(command, keys))
+        self.doing.add(doing)
+        doing.add_done_callback(self.doing.discard)
+        return await asyncio.shield(doing)
+
+    async def settled(self) -> Table:
+        """The table as it is kept: nobody is shown what may still be lost. It is so until something is awaited again."""
+        async with self._lock:
+            if self._lost:
+                await self._read_again()
+            return self.table
+
+    async def _do(self, command: Command, keys: Callable[[], list[Key]]) -> int:
         async with self._lock:
             if self._lost:
                 await self._read_again()
@@ -97,13 +116,14 @@ class Room:
         assert facts is not None
         self.table = replayed(facts.id, facts.seed, await self._store.rows(facts.id), self._load, time.time())
         self._lost = False
+        self.news()
 
     # Guests
 
     def enter(self, guest: Guest) -> None:
         """Somebody is here."""
         self.guests.add(guest)
-        self.news()
+        self._wake()
 
     def leave(self, guest: Guest) -> None:
         """Somebody has gone."""
@@ -111,7 +131,7 @@ class Room:
         now = time.monotonic()
         for seat in guest.seats - self.present:
             self.last_seen[seat] = now
-        self.news()
+        self._wake()
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether a person has stayed away for longer than the table's patience."""
@@ -127,19 +147,22 @@ class Room:
 
     def news(self) -> None:
         """Something has changed: tell everybody, and see who is awaited now."""
+        self._wake()
+        self._await_next()
+
+    def _wake(self) -> None:
         for guest in tuple(self.guests):
             guest.wake()
-        self._await_next()
 
     # Computer players and clocks
 
     def _await_next(self) -> None:
-        if self._waiting is not None and self._waiting is not asyncio.current_task():
+        if self._waiting is not None:
             self._waiting.cancel()
         self._waiting = None
         table = self.table
         seat = table.to_act
-        if seat is None or self._lost:
+        if seat is None or self._lost or self._closed:
             return
         if table.bot_of(seat) is not None:
             self._waiting = asyncio.create_task(self._play_bot(seat), name=f"bot at {table.id}")
@@ -161,7 +184,7 @@ class Room:
             log.exception("a computer player failed", extra={"table": table.id, "bot": bot})
             move = table.game.write(secrets.choice(table.game.moves(table.position)))
         try:
-            await self.do(lambda table, now: table.play(seat, ply, move, now))
+            await self._insist(lambda table, now: table.play(seat, ply, move, now) if table.bot_of(seat) == bot else [])
         except Refusal as refusal:
             log.info("a computer player's move came too late", extra={"table": table.id, "reason": refusal.reason})
 
@@ -173,10 +196,21 @@ class Room:
             is_over = table.on_clock == seat and (table.flag_falls() or now + 1) <= now
             return table.leave(seat, "time", now) if is_over else []
 
-        await self.do(fall)
+        await self._insist(fall)
+
+    async def _insist(self, command: Command) -> None:
+        """Carry out what nobody would ask for again: if it cannot be kept, try again."""
+        while True:
+            try:
+                await self.do(command)
+                return
+            except StoreError as trouble:
+                log.error("not kept", extra={"table": self.table.id, "reason": str(trouble)})
+                await asyncio.sleep(TRY_AGAIN)
 
     def close(self) -> None:
         """Wait for nobody any more."""
+        self._closed = True
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None

@@ -52,4 +52,8 @@ def _compiled(plain: Game[Any, Any]) -> Game[Any, Any] | None:
     """A game's compiled rules, if they are in the cache."""
     if Engine("compiled", plain.engine.kind).cold:
         return None
-    return games.load(plain.name, "compiled")
+    compiled = games.load(plain.name, "compiled")
+    # All parts of them now: each is loaded when it is first used, and that would be in the midst of somebody's move.
+    for _part in compiled.prepare():
+        pass
+    return compiled

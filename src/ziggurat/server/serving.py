@@ -54,8 +54,16 @@ def start_logging(settings: Settings) -> None:
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines() if settings.log == "json" else TextLines())
     logging.basicConfig(level=logging.INFO, handlers=[out], force=True)
+    logging.getLogger("uvicorn.error").addFilter(_without_trace_of_nonsense)
     # Addresses of pages can hold secrets of links, so that requests are not logged.
     logging.getLogger("uvicorn.access").disabled = True
+
+
+def _without_trace_of_nonsense(record: logging.LogRecord) -> bool:
+    """What a client sent that is no text is no error of ours: a line is enough."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+    return True
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
@@ -113,6 +121,7 @@ def run(settings: Settings) -> int:
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
         log_config=None,
+        log_level="warning",
         access_log=False,
         server_header=False,
         forwarded_allow_ips=settings.proxies,

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from collections.abc import Collection
 from dataclasses import asdict
 from functools import cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from ziggurat.core.game import CHANCE, Event, Seat
 
@@ -15,6 +17,11 @@ from .table import Table
 
 MOST_MOVES_TOLD = 40
 """Who has missed more than this is shown the table as it is, without how it came to be."""
+MOST_KEPT = 8
+"""The newest moves of a table that are kept as they are shown: all who are here see them."""
+
+_kept: WeakKeyDictionary[Table, dict[int, MoveShown]] = WeakKeyDictionary()
+"""By the row of the move, which never changes."""
 
 
 @cache
@@ -97,10 +104,15 @@ def _moves_since(table: Table, since: int) -> list[MoveShown] | None:
     record = table.record
     if record is None:
         return []
-    first = next((ply for ply, row in enumerate(table.ply_rows) if row > since), record.ply)
+    first = bisect_right(table.ply_rows, since)
     if record.ply - first > MOST_MOVES_TOLD:
         return None
-    return [move_shown(table, ply) for ply in range(first, record.ply)]
+    kept = _kept.setdefault(table, {})
+    moves = [kept.get(table.ply_rows[ply]) or move_shown(table, ply) for ply in range(first, record.ply)]
+    kept |= zip(table.ply_rows[first:], moves, strict=True)
+    for row in list(kept)[:-MOST_KEPT]:
+        del kept[row]
+    return moves
 
 
 def move_shown(table: Table, ply: int) -> MoveShown:

@@ -18,6 +18,7 @@ from .limits import Bucket
 from .lobby import Lobby
 from .messages import (
     LONGEST_MESSAGE,
+    UNREADABLE,
     Abort,
     Answer,
     Ask,
@@ -43,7 +44,7 @@ from .messages import (
 from .rooms import Room
 from .shown import event_shown, table_shown
 from .store.store import StoreError
-from .table import Refusal
+from .table import Refusal, Table
 
 log = logging.getLogger(__name__)
 
@@ -97,10 +98,9 @@ class Visitor:
                 await self._send(self._small.popleft())
             if self._changed:
                 self._changed = False
-                await self._send(self._table())
+                await self._send(self._table(await self._room.settled()))
 
-    def _table(self) -> FromServer:
-        table = self._room.table
+    def _table(self, table: Table) -> FromServer:
         shown = table_shown(table, self.seats, self._room.present, self._known, time.time())
         self._known = table.seq
         return shown
@@ -123,7 +123,7 @@ class Visitor:
             self._refused = 0
             try:
                 await self._take(_decoder.decode(text))
-            except msgspec.MsgspecError as wrong:
+            except UNREADABLE as wrong:
                 self.tell(Failed("unreadable", str(wrong)[:200]))
 
     async def _take(self, message: FromClient) -> None:
@@ -152,14 +152,16 @@ class Visitor:
         room, seat = self._room, ask.seat
         match ask:
             case Play(ply=ply, move=move):
-                return Done(ask.id, await room.do(lambda table, now: table.play(seat, ply, move, now)))
+                return Done(ask.id, await room.do(lambda table, now: table.decide(seat, ply, move, now)))
             case Undo(ply=ply):
                 return Done(ask.id, await room.do(lambda table, now: table.take_back(seat, ply, now)))
             case Answer(asked=asked, agree=agree):
                 return Done(ask.id, await room.do(lambda table, now: table.answer(seat, asked, agree, now)))
             case Preview(ply=ply, move=move):
+                await room.settled()
                 return self._preview(ask.id, seat, ply, move)
             case WhyNot(path=path):
+                await room.settled()
                 return self._why_not(ask.id, seat, tuple(path))
             case React(reaction=reaction):
                 room.react(Reacted(seat, reaction))
@@ -176,6 +178,8 @@ class Visitor:
                 return await room.do(lambda table, now: table.leave(seat, "resigned", now))
             case Abort():
                 return await room.do(lambda table, now: table.abort(seat, now))
+            case Replace(absent=absent) if absent in room.present:
+                raise Refusal("not-now", "the seat is played")
             case Replace(absent=absent, bot=bot):
                 return await room.do(lambda table, now: table.replace(seat, absent, bot, room.is_absent(absent), now))
             case Return():
@@ -199,7 +203,10 @@ class Visitor:
         table = self._room.table
         if table.to_act != seat:
             raise Refusal("out-of-turn")
-        rule = paths.why_not(table.game, table.game.adopt(table.position), path)
+        try:
+            rule = paths.why_not(table.game, table.game.adopt(table.position), path)
+        except (ValueError, LookupError):
+            raise Refusal("unreadable", "there are no such touches") from None
         return Refused(id, "rule" if rule else "unknown", rule_name(rule) if rule else None)
 
 
@@ -223,6 +230,8 @@ async def serve(socket: WebSocket, lobby: Lobby, table: str) -> None:
             await _stay(visitor, room)
     except (WebSocketDisconnect, TimeoutError):
         pass
+    except StoreError as trouble:
+        log.error("cannot be read", extra={"table": table, "reason": str(trouble)})
     finally:
         if socket.client_state == WebSocketState.CONNECTED and socket.application_state == WebSocketState.CONNECTED:
             await socket.close()
@@ -232,9 +241,12 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str) -> tuple[Visitor
     """Who has said hello, with a right to the seats that they named."""
     try:
         hello = msgspec.json.decode(await asyncio.wait_for(_receive(socket), HELLO_WITHIN), type=Hello)
+        await lobby.room(table)
+        seats = await lobby.seats_of(table, hello.tokens)
+        # Once more: an idle room may have been closed meanwhile.
         room = await lobby.room(table)
-        return Visitor(socket, lobby, room, hello, await lobby.seats_of(table, hello.tokens)), room
-    except msgspec.MsgspecError as wrong:
+        return Visitor(socket, lobby, room, hello, seats), room
+    except UNREADABLE as wrong:
         failed = Failed("unreadable", str(wrong)[:200])
     except Refusal as refusal:
         failed = Failed(refusal.reason, refusal.detail)

@@ -269,7 +269,7 @@ class Table:
             seat = self.free[0]
         if seat not in self.free:
             raise Refusal("not-now", f"seat {seat + 1} is taken")
-        rows = self._tell(now, Joined(seat, name, nonce))
+        rows = self._tell(now, Joined(seat, fit_name(name), fit_nonce(nonce)))
         return seat, rows + self.deal(now)
 
     def deal(self, now: float) -> list[Row]:
@@ -288,13 +288,18 @@ class Table:
             self.turn_began = now
         return rows
 
+    def decide(self, seat: Seat, ply: int, text: str, now: float) -> list[Row]:
+        """A decision by the person to whom the seat belongs."""
+        self._must_sit(seat)
+        return self.play(seat, ply, text, now)
+
     def play(self, seat: Seat, ply: int, text: str, now: float) -> list[Row]:
         """A decision at the position after so many plies; none if it was played already."""
+        move, record = self.read(text), self.record
+        if record is not None and ply < record.ply and record.line[ply].seat == seat and record.line[ply].move == move:
+            return []
         self._must_play()
         record = self._live()
-        move = self.read(text)
-        if ply < record.ply and record.line[ply].seat == seat and record.line[ply].move == move:
-            return []
         if ply != record.ply:
             raise Refusal("stale", f"the game is at ply {record.ply}")
         if self.to_act != seat:
@@ -320,9 +325,14 @@ class Table:
         if self.state == "over":
             raise Refusal("over")
 
+    def _must_sit(self, seat: Seat) -> None:
+        """Who has given up, or was replaced and has not come back, decides nothing."""
+        if seat in self.stand_ins:
+            raise Refusal("not-now", "a computer player plays this seat")
+
     def undo_offer(self, seat: Seat) -> undo.Offer | None:
-        """What undo means for a seat now."""
-        if self.record is None or self.aborted or self.record.ended.how not in ("open", "rules"):
+        """What undo means for a seat now. When the game is over its seed is known to all, so that nobody can go back."""
+        if self.record is None or self.state != "playing" or seat in self.stand_ins:
             return None
         return undo.offer(self.record, seat, self.playing_bots)
 
@@ -378,10 +388,9 @@ class Table:
 
     def leave(self, seat: Seat, how: Leaving, now: float) -> list[Row]:
         """A seat gives up or runs out of time; with more than two seats a computer player plays on."""
-        self._must_play()
-        record = self._live()
-        if seat in record.left:
+        if seat in self.leavings:
             return []
+        self._must_play()
         rows = self._tell(now, LeftTable(seat, how))
         if self.state == "playing":
             rows += self._tell(now, SeatedAnew(seat, STAND_IN))
@@ -390,14 +399,18 @@ class Table:
 
     def abort(self, seat: Seat, now: float) -> list[Row]:
         """End the game: at once before the first decision, later if all agree."""
+        if self.aborted:
+            return []
         if self.state == "over":
             raise Refusal("over")
+        self._must_sit(seat)
         begun = self.record is not None and any(entry.seat != CHANCE for entry in self.record.line)
         return self._ask(now, Asked("abort", seat, self._live().ply)) if begun else self._tell(now, Aborted(seat))
 
     def replace(self, seat: Seat, absent: Seat, bot: str, at_once: bool, now: float) -> list[Row]:
         """Let a computer player play for a person who stays away: at once if the table's patience is over, else if the others agree."""
         self._must_play()
+        self._must_sit(seat)
         if bot not in bots.NAMES:
             raise Refusal("unknown", f"no computer player {bot!r}")
         if absent not in self.deciders or absent == seat:
@@ -441,7 +454,8 @@ def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float,
     created = Created(
         wanted.game,
         list(wanted.players),
-        dict(wanted.options),
+        # As the games read them: a line break in one would be a line of its own in the record.
+        {name: " ".join(value.split()) for name, value in wanted.options.items()},
         wanted.clock,
         wanted.patience,
         wanted.open,
@@ -461,6 +475,25 @@ def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, now: floa
         made.apply(row)
     made.turn_began = now
     return made
+
+
+JOINERS = "\u200c\u200d"
+"""They cannot be seen, but some scripts and emoji are written with them."""
+
+
+def fit_name(name: str) -> str:
+    """A name as everybody can be shown it: without spaces around it, on one line, in the direction of its letters; or Refusal."""
+    name = " ".join(name.split())
+    if not name.strip(JOINERS + " ") or not all(letter.isprintable() or letter in JOINERS for letter in name):
+        raise Refusal("unreadable", "expected a name that can be printed")
+    return name
+
+
+def fit_nonce(nonce: str) -> str:
+    """A nonce as it can stand in the record, letter for letter: another one would belie the dealer; or Refusal."""
+    if not nonce.isprintable() or nonce != " ".join(nonce.split()):
+        raise Refusal("unreadable", "expected a nonce that can be printed, with single spaces at most")
+    return nonce
 
 
 def new_id() -> str:
