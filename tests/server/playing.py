@@ -40,8 +40,9 @@ class Server:
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment
         )
         assert self.process.stdout is not None
-        address = re.search(r":([0-9]+)/", self.process.stdout.readline())
-        assert address is not None
+        first = self.process.stdout.readline()
+        address = re.search(r":([0-9]+)/", first)
+        assert address is not None, first
         self.port = int(address[1])
         # Somebody must read what it tells, or it would wait.
         self._listener = threading.Thread(target=self._listen, args=(self.process,))
@@ -94,9 +95,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(data: Path, *arguments: str, environment: dict[str, str] | None = None) -> Iterator[Server]:
-    """A server for a test."""
-    server = Server(data, *arguments, environment=environment).start()
+def running(data: Path, *arguments: str, environment: dict[str, str] | None = None, port: int = 0) -> Iterator[Server]:
+    """A server for a test, on any free port or a certain one."""
+    server = Server(data, *arguments, environment=environment)
+    server.port = port
+    server.start()
     try:
         yield server
     finally:

@@ -211,7 +211,9 @@ class Host:
     """Makes tables and reads them over HTTP. Each table's requests come from an address of its own, or they would be too many from one."""
 
     def __init__(self, url: str) -> None:
-        self._client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False)
+        # A connection is not used twice: the server may be closing it, or be another one by then.
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self._client = httpx.AsyncClient(base_url=url, timeout=PATIENCE, trust_env=False, limits=limits)
         self._made = 0
         self._from: dict[str, str] = {}
 
