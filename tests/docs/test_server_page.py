@@ -1,0 +1,184 @@
+"""The page for hosts tells the truth: its settings and limits are the program's, its commands run, its session can be played."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from typing import Any
+
+import apsw
+import pytest
+from websockets.asyncio.client import connect
+
+from server.playing import PATIENCE, PERSON, Server, running
+from ziggurat.server import api, messages, serving, settings, socket
+from ziggurat.server.app import HEADERS
+from ziggurat.server.store import sqlite
+
+PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+ANYTHING = "…"
+
+
+def section(title: str) -> str:
+    """The text under a title."""
+    found = re.search(rf"^## {re.escape(title)}\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)
+    assert found is not None, title
+    return found[1]
+
+
+def block(title: str, language: str = "") -> str:
+    """The first block of code in a section."""
+    found = re.search(rf"^```{language}\n(.*?)^```", section(title), re.MULTILINE | re.DOTALL)
+    assert found is not None, title
+    return found[1]
+
+
+def cells(title: str) -> list[list[str]]:
+    """The rows of a section's table, without its head."""
+    rows = [line.strip("|").split("|") for line in section(title).splitlines() if line.startswith("|")]
+    return [[cell.strip().strip("`") for cell in row] for row in rows[2:]]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("host") / "tables.sqlite") as one:
+        yield one
+
+
+def test_settings_are_those_of_the_program() -> None:
+    usual = settings.Settings()
+    names = [field.name for field in fields(settings.Settings)]
+    expected = [[f"--{name}", f"{settings.PREFIX}{name.upper()}", str(getattr(usual, name))] for name in names]
+    assert [row[:3] for row in cells("Settings")] == expected
+    helped = subprocess.run([sys.executable, "-m", "ziggurat.cli", "serve", "--help"], capture_output=True, text=True, check=True)
+    assert all(f"--{name}" in helped.stdout for name in names)
+
+
+def test_limits_are_those_of_the_program() -> None:
+    expected = [
+        [socket.MESSAGES_A_SECOND, socket.MESSAGES_AT_ONCE],
+        [api.ASKS_A_SECOND, api.ASKS_AT_ONCE],
+        [api.MAKES_A_SECOND, api.MAKES_AT_ONCE],
+        [messages.LONGEST_MESSAGE],
+        [socket.HELLO_WITHIN],
+        [socket.FLOOD],
+        [serving.STOP_WITHIN],
+    ]
+    assert [[float(number) for number in row[1].split("; ")] for row in cells("Limits")] == expected
+
+
+def test_the_unit_sets_what_can_be_set() -> None:
+    unit = block("As a service", "ini")
+    environment = dict(line.partition("=")[2].partition("=")[::2] for line in unit.splitlines() if line.startswith("Environment="))
+    del environment["ZIGGURAT_CACHE"]
+    chosen = settings.read_settings({}, environment)
+    assert (chosen.host, chosen.log) == ("127.0.0.1", "json")
+    assert len(environment) == 3
+
+
+def test_what_can_be_asked_is_listed() -> None:
+    kinds = {kind.__struct_config__.tag for kind in messages.Ask.__args__}
+    assert set(re.findall(r"`([a-z-]+)`", section("The wire").split("A client asks")[1].split("The answer")[0])) == kinds | {"id"}
+
+
+def test_every_answer_has_the_headers(server: Server) -> None:
+    for path in ("/", "/api/health", "/api/ready"):
+        answer = server.get(path)
+        assert answer.status_code == 200
+        assert HEADERS.items() <= dict(answer.headers).items()
+    assert server.get("/api/health").headers["cache-control"] == "no-store"
+    assert server.get("/api/ready").json().keys() == {"ready", "compiled"}
+
+
+@pytest.mark.skipif(not (shutil.which("curl") and shutil.which("bash")), reason="needs curl and bash")
+def test_the_lines_for_curl_run(server: Server, tmp_path: Path) -> None:
+    program = 'set -eu\ncurl() { command curl --fail-with-body --max-time 30 "$@"; }\n' + block("The HTTP API", "sh")
+    assert "http://localhost:8000" in program
+    program = program.replace("http://localhost:8000", server.url)
+    ran = subprocess.run(["bash", "-c", program], capture_output=True, text=True, cwd=tmp_path, timeout=120, check=False)
+    assert ran.returncode == 0, ran.stdout + ran.stderr
+    assert '"seat":1,"token":"bob-will-never-tell-1234"' in ran.stdout
+    assert '{"type":"done","id":0,"seq":' in ran.stdout
+    assert re.search(r"^[0-9]+\. 1 keep", ran.stdout, re.MULTILINE)
+    assert "Seed:" not in ran.stdout
+
+
+def test_a_running_server_is_backed_up(server: Server, tmp_path: Path) -> None:
+    command = block("The file", "sh").split()
+    assert command[:2] == ["ziggurat", "backup"]
+    command[command.index("--data") + 1] = str(server.data)
+    assert server.post("/api/tables", {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann"]}).status_code == 200
+    subprocess.run([sys.executable, "-m", "ziggurat.cli", *command[1:]], check=True, cwd=tmp_path)
+    with running(tmp_path / command[2]) as other:
+        assert other.get("/api/tables").status_code == 200
+    again = subprocess.run([sys.executable, "-m", "ziggurat.cli", *command[1:]], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert again.returncode != 0
+    assert "exists already" in again.stderr
+
+
+def test_a_table_can_be_deleted(tmp_path: Path) -> None:
+    data = tmp_path / "tables.sqlite"
+    with running(data) as own:
+        tables = [
+            own.post("/api/tables", {"game": "bubblee", "players": [PERSON, PERSON], "names": [name]}).json()["table"]
+            for name in ("Ann", "Bob")
+        ]
+        own.stop()
+    connection = apsw.Connection(str(data))
+    connection.pragma("foreign_keys", True)
+    connection.execute(block("What is kept about people", "sql").replace("TABLE", tables[0])).fetchall()
+    left = [connection.execute(f"SELECT count(*) FROM {table}").get for table in ("tables", "keys")]
+    connection.close()
+    assert left == [1, 1]
+    assert b"Ann" not in data.read_bytes()
+    with running(data) as own:
+        assert own.get(f"/api/tables/{tables[0]}").status_code == 404
+        assert own.get(f"/api/tables/{tables[1]}").status_code == 200
+
+
+def test_the_copy_of_an_upgrade_has_this_name() -> None:
+    assert len(sqlite.STEPS) >= 1
+    assert "ziggurat.sqlite.v1.bak" in section("The file")
+
+
+def is_like(expected: Any, found: Any) -> bool:
+    """Whether a message is what the page shows, which may leave things out."""
+    if expected == ANYTHING:
+        return True
+    if isinstance(expected, dict):
+        return isinstance(found, dict) and all(key in found and is_like(value, found[key]) for key, value in expected.items())
+    if isinstance(expected, list):
+        return isinstance(found, list) and len(expected) == len(found) and all(map(is_like, expected, found))
+    return bool(expected == found)
+
+
+async def test_the_session_can_be_played(server: Server) -> None:
+    options = {"first": "1", "sky": "RPYBG YBGRP"}
+    made = server.post("/api/tables", {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann", "Bob"], "options": options}).json()
+    lines = block("The wire").replace("TOKEN", made["seats"][0]["token"]).splitlines()
+    assert len(lines) > 10
+    async with asyncio.timeout(PATIENCE), connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket") as connection:
+        heard: list[Any] = []
+        for line in lines:
+            way, message = line[0], json.loads(line[2:])
+            if way == ">":
+                assert not heard, "the server said more"
+                await connection.send(json.dumps(message))
+                continue
+            # What belongs together may come in any order.
+            while not any(is_like(message, known) for known in heard):
+                heard.append(json.loads(await connection.recv()))
+                assert len(heard) < 5, (message, heard)
+            heard.remove(next(known for known in heard if is_like(message, known)))
+    # What the page says of the log.
+    log = "".join(server.lines)
+    assert made["table"] not in log
+    assert made["seats"][0]["token"] not in log
+    assert "127.0.0.1" not in log
