@@ -317,6 +317,8 @@ def test_the_largest_views_are_small() -> None:
         (("statue", "cell a1"), 601),
         (("wild", "cell a1"), 802),
         (("end", "keep stored"), 702),
+        (("tile dug", "site f5:1", "free none", "turn 9"), 0),  # nothing that could be touched
+        (("tile dug", "site f5:1", "free none", "turn ?"), 0),
     ],
 )
 def test_a_path_is_refused_by_the_rule_of_its_least_forbidden_completion(path: tuple[str, ...], rule: int) -> None:

@@ -296,7 +296,7 @@ def completions(s: State, path: Sequence[str]) -> list[Move]:
 def _candidates(start: Path) -> Iterator[Move]:
     """The builds of a tile that may have been touched first, and all other decisions unless it was."""
     touched = [source for source, name in enumerate(SOURCES) if start[:1] == (f"tile {name}",)]
-    turned = int(start[3].removeprefix("turn ")) if touched and len(start) > 3 else 0
+    turned = next((rotation for rotation in range(ROTATIONS) if start[3:4] == (f"turn {rotation}",)), 0)
     for source in touched or (range(len(SOURCES)) if not start else ()):
         first = BUILD_CODE + source * SITE_CODES + turned
         yield from (MOVES[first + here * ROTATIONS] for here in range(SITES))
