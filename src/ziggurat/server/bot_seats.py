@@ -269,8 +269,14 @@ class BotSeats:
 
     async def _started_worker(self) -> Worker:
         # In the server's own session: between two sessions Linux shares the processor evenly, however nice one of them is.
-        process = await asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=known(os.environ))
-        worker = Worker(process)
+        starting = asyncio.create_task(asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=known(os.environ)))
+        try:
+            worker = Worker(await asyncio.shield(starting))
+        except asyncio.CancelledError:
+            # uvloop would leave behind a process whose start nobody waits for.
+            with suppress(OSError):
+                await Worker(await starting).end()
+            raise
         worker.expect(START_PATIENCE)
         return worker
 
