@@ -135,7 +135,6 @@ class Told:
     plies: dict[int, list[str]] = field(default_factory=dict)
     moves: list[str] = field(default_factory=list)
     """The moves of chance and of the seats, without times."""
-    logged: list[str] = field(default_factory=list)
 
 
 async def play_along(data: Path, game: str, seed: bytes, options: dict[str, str], longest: int, players: list[Any]) -> Told:

@@ -132,6 +132,10 @@ class CompiledGame(Generic[S, M]):
 
     def events(self, before: Position[S], move: M) -> tuple[Event, ...]:
         """What a legal move does, step by step, as the plain rules tell it."""
+        return tuple(self.told(before, move)[0])
+
+    def told(self, before: Position[S], move: M) -> tuple[list[Event], S]:
+        """What the plain rules tell of a legal move, and the state after it."""
         rule = self.why_not(before, move)
         if rule:
             raise IllegalMove(self.write(move), rule, over=before.to_act is None)
@@ -139,7 +143,7 @@ class CompiledGame(Generic[S, M]):
         told: list[Event] = []
         state.listener = told
         self.play_plain(state, self.code(move))
-        return tuple(told)
+        return told, state
 
     def forced(self, position: Position[S]) -> M | None:
         """A placement without alternative: none, unless the game has such placements."""

@@ -128,92 +128,73 @@ class AskTable(Struct, frozen=True, tag="table", forbid_unknown_fields=True):
     seq: Count = 0
 
 
-class Play(Struct, frozen=True, tag="play", forbid_unknown_fields=True):
-    """A decision at the position after so many plies."""
+class Request(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody asks for in the name of a seat; `id` is the client's own number for it."""
 
     id: Count
     seat: SeatNumber
+
+
+class Play(Request, frozen=True, tag="play"):
+    """A decision at the position after so many plies."""
+
     ply: Count
     move: Annotated[str, Meta(min_length=1, max_length=200)]
     """As text, or as its code in digits."""
 
 
-class Preview(Struct, frozen=True, tag="preview", forbid_unknown_fields=True):
+class Preview(Request, frozen=True, tag="preview"):
     """What would a move do at the position after so many plies?"""
 
-    id: Count
-    seat: SeatNumber
     ply: Count
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
-class WhyNot(Struct, frozen=True, tag="why-not", forbid_unknown_fields=True):
+class WhyNot(Request, frozen=True, tag="why-not"):
     """Why can one not touch one's way so?"""
 
-    id: Count
-    seat: SeatNumber
     path: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=6)]
 
 
-class Undo(Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
+class Undo(Request, frozen=True, tag="undo"):
     """Take back one's last decision, or ask the others for it; `ply` is where the game is."""
 
-    id: Count
-    seat: SeatNumber
     ply: Count
 
 
-class Resign(Struct, frozen=True, tag="resign", forbid_unknown_fields=True):
+class Resign(Request, frozen=True, tag="resign"):
     """Give up."""
 
-    id: Count
-    seat: SeatNumber
 
-
-class Abort(Struct, frozen=True, tag="abort", forbid_unknown_fields=True):
+class Abort(Request, frozen=True, tag="abort"):
     """End the game before its first move; later it needs everybody's consent."""
 
-    id: Count
-    seat: SeatNumber
 
-
-class Replace(Struct, frozen=True, tag="replace", forbid_unknown_fields=True):
+class Replace(Request, frozen=True, tag="replace"):
     """Let a computer player play for an absent seat, or ask the others for it."""
 
-    id: Count
-    seat: SeatNumber
     absent: SeatNumber
     bot: str = "greedy"
 
 
-class Return(Struct, frozen=True, tag="return", forbid_unknown_fields=True):
+class Return(Request, frozen=True, tag="return"):
     """Play one's own seat again."""
 
-    id: Count
-    seat: SeatNumber
 
-
-class Answer(Struct, frozen=True, tag="answer", forbid_unknown_fields=True):
+class Answer(Request, frozen=True, tag="answer"):
     """Agree to what somebody asked for, or not; `asked` is the seq of the question."""
 
-    id: Count
-    seat: SeatNumber
     asked: Count
     agree: bool
 
 
-class Rematch(Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
+class Rematch(Request, frozen=True, tag="rematch"):
     """Another game with the seats exchanged."""
 
-    id: Count
-    seat: SeatNumber
 
-
-class React(Struct, frozen=True, tag="react", forbid_unknown_fields=True):
+class React(Request, frozen=True, tag="react"):
     """A quick reaction; it is shown and not kept."""
 
-    id: Count
-    seat: SeatNumber
     reaction: Reaction
 
 

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from ziggurat.core.game import CHANCE, Event, Seat
+from ziggurat.core.game import Event, Seat
 
 from .messages import Ended, MoveShown, Question, SeatShown, TableShown
 from .table import Table
@@ -78,7 +78,7 @@ def _seat(table: Table, seat: Seat, present: Collection[Seat], now: float) -> Se
         name=table.names[seat],
         player=table.created.players[seat],
         here=seat in present or table.bot_of(seat) is not None,
-        left=table.left(seat),
+        left=table.leavings.get(seat),
         seconds=table.seconds_left(seat, now),
         replaced_by=table.stand_ins.get(seat),
     )
@@ -120,4 +120,4 @@ def move_shown(table: Table, ply: int) -> MoveShown:
     assert table.record is not None
     played, before = table.record.line[ply], table.record.positions[ply]
     events = [event_shown(event) for event in table.game.events(table.game.adopt(before), played.move)]
-    return MoveShown(ply + 1, played.seat if played.seat != CHANCE else CHANCE, table.game.write(played.move), events, played.seconds)
+    return MoveShown(ply + 1, played.seat, table.game.write(played.move), events, played.seconds)

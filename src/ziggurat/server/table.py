@@ -114,10 +114,6 @@ class Table:
         """The persons who play by themselves: whose consent counts."""
         return [seat for seat in self.persons if seat not in self.stand_ins]
 
-    def left(self, seat: Seat) -> Leaving | None:
-        """How a seat was left, if it was."""
-        return self.leavings.get(seat)
-
     def seconds_left(self, seat: Seat, now: float) -> float | None:
         """What is left on a seat's clock."""
         if self.created.clock is None:
@@ -338,7 +334,7 @@ class Table:
 
     def take_back(self, seat: Seat, ply: int, now: float) -> list[Row]:
         """Take back one's last decision, or ask the others for it."""
-        record = self._live() if self.record is not None else None
+        record = self.record
         if record is None or ply != record.ply:
             raise Refusal("stale", f"the game is at ply {record.ply if record else 0}")
         offer = self.undo_offer(seat)
@@ -369,15 +365,14 @@ class Table:
         """Agree to a question, or not; when all agree it is done."""
         if asked not in self.questions or seat not in self.waits_for(asked):
             raise Refusal("unknown", "nobody waits for this answer")
-        question = self.questions[asked]
         rows = self._tell(now, Answered(seat, asked, agree))
-        return rows + (self._settle(now, asked, question) if agree else [])
+        return rows + (self._settle(now, asked) if agree else [])
 
-    def _settle(self, now: float, asked: int, question: Asked | None = None) -> list[Row]:
-        question = question or self.questions[asked]
+    def _settle(self, now: float, asked: int) -> list[Row]:
+        """Do what was asked for, if nobody is left who has not agreed."""
         if self.waits_for(asked):
             return []
-        match question:
+        match question := self.questions[asked]:
             case Asked("undo", by, ply):
                 return self._back(now, Back(ply, by, "agreed"))
             case Asked("abort", by):
@@ -422,7 +417,7 @@ class Table:
     def come_back(self, seat: Seat, now: float) -> list[Row]:
         """Play one's own seat again."""
         self._must_play()
-        if self.left(seat):
+        if seat in self.leavings:
             raise Refusal("not-now", "the seat was given up")
         if seat not in self.stand_ins:
             return []

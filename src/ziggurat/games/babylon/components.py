@@ -37,6 +37,8 @@ NO_EFFECT = -1
 OF_A_MATERIAL = 16
 """Tiles of a material (1.3)."""
 TILES = 3 * OF_A_MATERIAL
+FIRST_CLAY = CLAY * OF_A_MATERIAL
+"""The first clay tile: basalt and granite are numbered before."""
 STARTING = TILES
 """The first starting tile; they are numbered after the others, in the order of flowers (1.4)."""
 ALL_TILES = TILES + len(FLOWERS)

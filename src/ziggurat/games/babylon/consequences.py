@@ -9,7 +9,7 @@ from ziggurat.core.game import Event, Seat
 from .components import APART, BRIDGE, CELLS, FOUNTAIN, NEXT, PIECES, STAIRS, STATUE, SYMBOLS
 from .events import Hidden, Possible, ScoreChanged, SymbolHidden, cell_name, cell_names
 from .legal import decorations
-from .moves import BRIDGE_CODE, BUILD_CODE, FOUNTAIN_CODE, MOST_MOVES, STAIRS_CODE, STATUE_CODE, WILD_CODE
+from .moves import BRIDGE_CODE, BUILD_CODE, END_CODE, FOUNTAIN_CODE, MOST_MOVES, STAIRS_CODE, STATUE_CODE
 from .possible import is_support, pieces_of
 from .scoring import breakdown, piece_is_visible
 from .state import BUILD, State, cell_of, has, kind_of, level_at, other_of, showing
@@ -20,9 +20,7 @@ Decoration = tuple[int, int, int]
 
 def consequences(before: State, after: State, code: int) -> Iterator[Event]:
     """What a move hides, what it makes possible, and how it changes the worth of the garden."""
-    if not BUILD_CODE <= code < WILD_CODE:
-        if code >= WILD_CODE and before.step == BUILD == after.step:
-            yield from _possible(before, after)
+    if not BUILD_CODE <= code < END_CODE:
         return
     seat = before.active
     yield from _hidden_pieces(before, after, seat)

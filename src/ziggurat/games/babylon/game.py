@@ -70,9 +70,7 @@ class Babylon(CompiledGame[State, Move]):
 
     def events(self, before: BabylonPosition, move: Move) -> tuple[Event, ...]:
         """What a legal move does, step by step, as the plain rules tell it; then what follows from it."""
-        told = super().events(before, move)
-        after = before.state
-        turn.play(after, move.code)
+        told, after = self.told(before, move)
         return (*told, *consequences(before.state, after, move.code))
 
     def scores(self, position: BabylonPosition) -> tuple[int, ...]:

@@ -108,7 +108,6 @@ def sites(s: State, out: list[int]) -> int:
     """Write every site at which the active player can build a tile now, and say how many there are (5.3 to 5.13)."""
     number = 0
     lower = NO_CELLS
-    # No tile needs fewer than three supports, so a level that has none to offer is passed over.
     for level in range(1, min(s.highest[s.active] + 1, HIGHEST) + 1):
         lower |= surface(s, s.active, level - 1)
         number = sites_on(s, level, lower, out, number)
@@ -179,7 +178,7 @@ def build(s: State, source: int, here: int, rotation: int) -> None:
     raise_statues(s, level, block)
     put_tile(s, s.active, laid(tile, BLOCK_CELL[block], level, rotation))
     cover(s, s.active, block, level)
-    show(s, s.active, s.faces[tile], BLOCK_CELL[block], rotation)
+    show(s, s.active, block, s.faces[tile], rotation)
     s.built += 1
     s.fresh |= BLOCK[block]
     if source == DUG:
@@ -239,9 +238,9 @@ def cover(s: State, seat: int, block: int, level: int) -> None:
 
 
 @rule
-def show(s: State, seat: int, face: int, corner: int, rotation: int) -> None:
+def show(s: State, seat: int, block: int, face: int, rotation: int) -> None:
     """A tile that has come to lie on top shows its symbols (1.3, 10.1)."""
-    cells = CELL[corner] | CELL[corner + 1] | CELL[corner + SIDE] | CELL[corner + SIDE + 1]
+    corner, cells = BLOCK_CELL[block], BLOCK[block]
     s.left[seat] = s.left[seat] & ~cells | CELL[corner] | CELL[corner + SIDE]
     s.lower[seat] = s.lower[seat] & ~cells | CELL[corner] | CELL[corner + 1]
     for place in range(4):

@@ -12,6 +12,7 @@ from .components import (
     BRIDGE,
     CELLS,
     EFFECTS,
+    FIRST_CLAY,
     FOUNTAIN,
     KINDS,
     NEXT_FIRST,
@@ -65,7 +66,6 @@ from .moves import (
 from .quarry import can_be_seen, covered_stack, top_is_clay
 from .scoring import BY_LAST_TOKEN
 from .state import BUILD, DIG, FIRST, LAY, OVER, REMOVE, TOKEN, UNCOVER, State, has, showing
-from .turn import FIRST_CLAY
 
 STEP_RULES = Table((202, 204, 205, 302, 401, 302, 801))
 """The rule of each step that is not the end, in the order of the steps."""

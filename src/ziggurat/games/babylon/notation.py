@@ -10,9 +10,9 @@ from ziggurat.core.text import Scanner, read_move
 from .components import (
     APART,
     BLOCK_CELL,
-    CLAY,
     CORNERS,
     EFFECTS,
+    FIRST_CLAY,
     HIGHEST,
     MOST_SEATS,
     NEXT,
@@ -42,8 +42,6 @@ from .moves import (
     Wild,
 )
 from .tiles import read_effect, read_tile, tile_name
-
-FIRST_CLAY = CLAY * OF_A_MATERIAL
 
 
 def write(move: Move) -> str:

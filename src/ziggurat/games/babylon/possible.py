@@ -92,8 +92,9 @@ def is_support(s: State, seat: int, one: Piece) -> bool:
 def look_from_above(s: State, seat: int) -> None:
     """Find out what is seen of a garden from above, from its tiles and pieces (9.1)."""
     for tile in sorted(tiles_of(s, seat), key=level_of):
-        cover(s, seat, BLOCK_CELL.index(corner_of(tile)), level_of(tile))
-        show(s, seat, s.faces[tile_of(tile)], corner_of(tile), rotation_of(tile))
+        block = BLOCK_CELL.index(corner_of(tile))
+        cover(s, seat, block, level_of(tile))
+        show(s, seat, block, s.faces[tile_of(tile)], rotation_of(tile))
     for one in pieces_of(s, seat):
         _look_at_piece(s, seat, one)
 

@@ -32,6 +32,8 @@ T = TypeVar("T")
 SEATS = range(2, MOST_SEATS + 1)
 DRAWN = "drawn"
 BY_SEAT = "by seat"
+NO_FLOWER = -1
+"""In place of the flower of a seat that nobody has."""
 
 OPTIONS: tuple[Option, ...] = (
     Option("first", DRAWN, "drawn, or the number of a seat (2.4)"),
@@ -55,10 +57,6 @@ def start(seats: int, options: Options) -> State:
     s.faces = list(built_in_faces() if values["tiles"] == BUILT_IN else _read("tiles", values["tiles"], read_faces_line))
     s.tokens = list(built_in_tokens() if values["tokens"] == BUILT_IN else _tokens(values["tokens"]))
     return s
-
-
-NO_FLOWER = -1
-"""In place of the flower of a seat that nobody has."""
 
 
 def new_state(seats: int) -> State:

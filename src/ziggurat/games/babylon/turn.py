@@ -9,6 +9,7 @@ from .components import (
     APART_SECOND,
     BRIDGE,
     DOUBLE,
+    FIRST_CLAY,
     FOUNTAIN,
     KINDS,
     NEXT_FIRST,
@@ -23,7 +24,6 @@ from .components import (
     STAIRS,
     STATUE,
     STORED_SINGLES,
-    TILES,
 )
 from .decorations import decorate, end_wild, use_wild
 from .events import tell_first, tell_round, tell_token, tell_token_gave, tell_turn, tell_turn_ended
@@ -40,6 +40,7 @@ from .moves import (
     LAY_CODE,
     REMOVE_CODE,
     ROTATIONS,
+    SITE_CODES,
     SITES,
     STAIRS_CODE,
     STATUE_CODE,
@@ -51,8 +52,6 @@ from .moves import (
 from .quarry import covered_stack, dig, remove, see
 from .scoring import end
 from .state import BUILD, DIG, FIRST, NOBODY, REMOVE, TOKEN, UNCOVER, State
-
-FIRST_CLAY = TILES - OF_A_MATERIAL
 
 
 @rule
@@ -204,7 +203,7 @@ def play(s: State, code: int) -> None:
         after_lifting(s)
     elif code < STATUE_CODE:
         number = code - BUILD_CODE
-        build(s, number // (SITES * ROTATIONS), number // ROTATIONS % SITES, number % ROTATIONS)
+        build(s, number // SITE_CODES, number // ROTATIONS % SITES, number % ROTATIONS)
     elif code < END_CODE:
         play_decoration(s, code)
     elif code < LAY_CODE:
