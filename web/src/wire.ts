@@ -111,6 +111,7 @@ export interface TableShown {
   game: string;
   options: Record<string, string>;
   seats: Array<SeatShown>;
+  own: Array<number>;
   ply: number;
   view: Record<string, unknown>;
   commitment: string;

@@ -260,6 +260,8 @@ class TableShown(Struct, frozen=True, tag="table"):
     game: str
     options: dict[str, str]
     seats: list[SeatShown]
+    own: list[int]
+    """The seats that are played here."""
     ply: int
     view: dict[str, Any]
     """What the seat to act, if it is played here, or a spectator sees and can do."""

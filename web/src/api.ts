@@ -1,0 +1,56 @@
+/** What is asked over plain HTTP: make and join tables, lists, records. */
+
+import { owner } from "./keys";
+import type { Joining, NewTable, Reason, SeatTaken, TableMade } from "./wire";
+
+/** What the server refused, or that it cannot be reached (reason "unreachable"). */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: Reason | "unreachable",
+    readonly detail = "",
+  ) {
+    super(`${reason}: ${detail}`);
+  }
+}
+
+async function ask<Answer>(method: string, path: string, body?: unknown, bearer: string = owner()): Promise<Answer> {
+  const isText = typeof body === "string";
+  const init: RequestInit = { method, headers: { authorization: `Bearer ${bearer}`, ...(body === undefined ? {} : { "content-type": isText ? "text/plain" : "application/json" }) } };
+  if (body !== undefined) init.body = isText ? body : JSON.stringify(body);
+  const answer = await fetch(path, init).catch(() => {
+    throw new Refusal("unreachable");
+  });
+  const told: unknown = await answer.json().catch(() => {
+    throw new Refusal("unreachable", `${answer.status}`);
+  });
+  if (answer.ok) return told as Answer;
+  const { reason = "unreachable", detail = "" } = told as { reason?: Reason; detail?: string };
+  throw new Refusal(reason, detail);
+}
+
+export interface GameOffered {
+  name: string;
+  seats: number[];
+  options: { name: string; default: string; expected: string; values: string[] }[];
+}
+
+/** A line of a list of tables. */
+export interface Listed {
+  table: string;
+  game: string;
+  state: "waiting" | "playing" | "over";
+  created: number;
+  changed: number;
+  names: (string | null)[];
+  ranks: number[] | null;
+  scores: number[] | null;
+  ended: "rules" | "resigned" | "time" | "aborted" | null;
+}
+
+export const games = (): Promise<{ games: GameOffered[]; bots: string[] }> => ask("GET", "/api/games");
+export const openTables = (): Promise<{ tables: Listed[] }> => ask("GET", "/api/tables");
+export const make = (wanted: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wanted);
+export const join = (table: string, joining: Joining): Promise<SeatTaken> => ask("POST", `/api/tables/${table}/join`, joining);
+export const claim = (table: string, token: string, nonce: string): Promise<SeatTaken> => ask("POST", `/api/tables/${table}/claim`, { token, nonce });
+export const mine = (): Promise<{ games: (Listed & { seat: number })[]; statistics: { finished: number; won: number } }> => ask("GET", "/api/mine");
+export const forget = (): Promise<{ forgotten: number }> => ask("DELETE", "/api/mine");

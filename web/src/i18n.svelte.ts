@@ -1,0 +1,71 @@
+/** Texts in the reader's language, from the catalogues that server and terminal use too. */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { preferences, type Language } from "./preferences.svelte";
+
+type Catalogue = "web" | "bubblee" | "babylon";
+export type Values = Record<string, string | number>;
+
+// Each catalogue of each language is a file of its own, fetched when it is needed.
+const files = import.meta.glob<string>("../../src/ziggurat/locales/*/*.ftl", { query: "?raw", import: "default" });
+const FALLBACK: Language = "en";
+
+const bundles = new Map<Language, FluentBundle>();
+const loaded = new Set<string>();
+/** Changes when texts have arrived, so that what is shown is shown anew. */
+let arrived = $state(0);
+
+async function add(language: Language, catalogue: Catalogue): Promise<void> {
+  const name = `${language}/${catalogue}`;
+  if (loaded.has(name)) return;
+  const read = files[`../../src/ziggurat/locales/${name}.ftl`];
+  if (!read) return;
+  const text = await read();
+  if (loaded.has(name)) return;
+  loaded.add(name);
+  const bundle = bundles.get(language) ?? new FluentBundle([language], { useIsolating: false });
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.set(language, bundle);
+  arrived += 1;
+}
+
+const wanted = new Set<Catalogue>(["web"]);
+
+/** Have these catalogues in the reader's language; English is there for what is not translated yet. */
+export async function need(...catalogues: Catalogue[]): Promise<void> {
+  catalogues.forEach((each) => wanted.add(each));
+  await load(preferences.language);
+}
+
+/** Have all that is shown now in a language. */
+export async function load(language: Language): Promise<void> {
+  const languages = language === FALLBACK ? [language] : [language, FALLBACK];
+  await Promise.all(languages.flatMap((each) => [...wanted].map((catalogue) => add(each, catalogue))));
+}
+
+function variable(value: string | number): FluentVariable {
+  return typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
+}
+
+/** The text of a message; the id itself where there is none, which a test would find. */
+export function t(id: string, values: Values = {}): string {
+  void arrived;
+  const variables = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, variable(value)]));
+  for (const language of [preferences.language, FALLBACK]) {
+    const bundle = bundles.get(language);
+    const pattern = bundle?.getMessage(id)?.value;
+    if (bundle && pattern) return bundle.formatPattern(pattern, variables);
+  }
+  return id;
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  void arrived;
+  return [preferences.language, FALLBACK].some((language) => bundles.get(language)?.hasMessage(id));
+}
+
+/** The name of a computer player. */
+export function botName(bot: string): string {
+  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+}

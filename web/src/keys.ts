@@ -1,0 +1,58 @@
+/** What makes a seat one's own: tokens that only this browser and a hash on the server know. */
+
+const OWNER = "ziggurat.owner";
+const SEATS = "ziggurat.seats.";
+const held = new Map<string, string>();
+
+// A browser that keeps nothing (a private window) still plays, for this visit.
+function keep(key: string, value: string): void {
+  held.set(key, value);
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // Held in memory.
+  }
+}
+
+function kept(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? held.get(key) ?? null;
+  } catch {
+    return held.get(key) ?? null;
+  }
+}
+
+/** A new secret. (crypto.randomUUID is not there on plain-HTTP addresses, getRandomValues is.) */
+export function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+}
+
+/** The browser's own secret, by which the server lists its games. */
+export function owner(): string {
+  const found = kept(OWNER);
+  if (found) return found;
+  const made = newSecret();
+  keep(OWNER, made);
+  return made;
+}
+
+/** The tokens of the seats that are played here. */
+export function tokensOf(table: string): string[] {
+  return kept(SEATS + table)?.split(",").filter(Boolean) ?? [];
+}
+
+/** Keep the tokens of seats that are one's own here. */
+export function keepTokens(table: string, tokens: readonly string[]): void {
+  keep(SEATS + table, [...new Set([...tokensOf(table), ...tokens])].join(","));
+}
+
+/** Forget everything that was one's own here. */
+export function forgetAll(): void {
+  held.clear();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith("ziggurat.")) localStorage.removeItem(key);
+  } catch {
+    // Nothing was kept.
+  }
+}

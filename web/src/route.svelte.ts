@@ -1,0 +1,71 @@
+/** Which page is shown: addresses of this site, without a reload. */
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; table: string }
+  | { page: "join"; table: string; invitation: string }
+  | { page: "seat"; table: string; tokens: string[] }
+  | { page: "games" }
+  | { page: "replay"; record: string; ply: number }
+  | { page: "upload" }
+  | { page: "settings" }
+  | { page: "about" }
+  | { page: "lost" };
+
+/**
+ * Secrets stand behind a #, which no browser sends to a server or tells other sites:
+ * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY.
+ */
+export function read(path: string, hash: string): Route {
+  const [, page = "", id = "", rest] = path.split("/");
+  const secret = decodeURIComponent(hash.replace(/^#/, ""));
+  if (rest) return { page: "lost" };
+  switch (page) {
+    case "":
+      return { page: "home" };
+    case "table":
+      if (!id) return { page: "lost" };
+      return secret ? { page: "seat", table: id, tokens: secret.split(",") } : { page: "table", table: id };
+    case "join":
+      return id ? { page: "join", table: id, invitation: secret } : { page: "lost" };
+    case "replay":
+      return id ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0 } : { page: "upload" };
+    case "games":
+    case "settings":
+    case "about":
+      return id ? { page: "lost" } : { page };
+    default:
+      return { page: "lost" };
+  }
+}
+
+const now: { route: Route } = $state({ route: read(location.pathname, location.hash) });
+
+export function route(): Route {
+  return now.route;
+}
+
+/** Go to a page of ours. */
+export function go(path: string, { replace = false } = {}): void {
+  history[replace ? "replaceState" : "pushState"](null, "", path);
+  follow();
+  scrollTo(0, 0);
+}
+
+function follow(): void {
+  now.route = read(location.pathname, location.hash);
+}
+
+addEventListener("popstate", follow);
+addEventListener("hashchange", follow);
+
+/** For <a href>: stay on the page, unless the reader wants another tab. */
+export function link(node: HTMLAnchorElement): { destroy(): void } {
+  const click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(node.pathname + node.hash);
+  };
+  node.addEventListener("click", click);
+  return { destroy: () => node.removeEventListener("click", click) };
+}

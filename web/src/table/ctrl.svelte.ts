@@ -1,0 +1,349 @@
+/** A table as a person sees it: what the server told, what is being played back, what was touched so far. No rules. */
+
+import { botName, t } from "../i18n.svelte";
+import { tokensOf } from "../keys";
+import { preferences } from "../preferences.svelte";
+import { Connection, type Answer, type Request, type Wire } from "../socket";
+import { after, reached, type Choice } from "../touch";
+import type { MoveShown, React, Reacted, SeatShown, TableShown } from "../wire";
+import type { Stage, Told } from "./stage";
+
+export type View = Record<string, unknown> & { to_act: number | "chance" | null; seat: number | null; step: string; choices: Choice[] };
+
+/** A move that was touched together, and what it would do as soon as the server has said so. */
+export interface Chosen {
+  move: string;
+  events: Told[];
+  view: View | null;
+}
+
+/** What was refused, why, and the touches that led to it. */
+export interface Objection {
+  reason: string;
+  rule: string | null;
+  path: string[];
+}
+
+/** What a board needs of that which it shows; a table and a replay both give it. */
+export interface Shown {
+  readonly game: string;
+  readonly options: Record<string, string>;
+  readonly seats: SeatShown[];
+  /** The position that is drawn. While a move is played back it is the one before that move. */
+  readonly view: View;
+  /** The seats that are played on this screen. */
+  readonly own: number[];
+  /** The seat from whose side the board is seen. */
+  readonly side: number;
+  /** Whether somebody on this screen is to decide now. */
+  readonly mayChoose: boolean;
+  /** What was touched so far, and what can be touched next. */
+  readonly path: string[];
+  readonly next: string[];
+  readonly chosen: Chosen | null;
+  readonly objection: Objection | null;
+  /** The newest move that was shown. */
+  readonly last: MoveShown | null;
+  readonly isPlayingBack: boolean;
+  nameOf(seat: number): string;
+  /** The board says that it can show moves, and which of them are played as soon as they are touched. */
+  enter(stage: Stage, direct: (move: string) => boolean): () => void;
+  touch(name: string): void;
+  /** One touch back. */
+  back(): void;
+  /** Nothing was touched. */
+  clear(): void;
+  /** Play what was chosen. */
+  confirm(): void;
+  /** Do not wait for what is being shown. */
+  skip(): void;
+}
+
+/** A line of the log: a move that was made. */
+export type Logged = Pick<MoveShown, "ply" | "seat" | "move"> & { events: Told[] };
+
+const LONGEST_LOG = 60;
+const REACTION_SHOWN = 4_000;
+
+export class TableCtrl implements Shown {
+  table: TableShown | null = $state.raw(null);
+  wire: Wire = $state.raw({ state: "connecting" });
+  path: string[] = $state.raw([]);
+  chosen: Chosen | null = $state.raw(null);
+  objection: Objection | null = $state.raw(null);
+  last: MoveShown | null = $state.raw(null);
+  log: Logged[] = $state.raw([]);
+  isPlayingBack = $state(false);
+  /** An own move is on its way to the server. */
+  isSending = $state(false);
+  reactions: (Pick<Reacted, "seat" | "reaction"> & { key: number })[] = $state.raw([]);
+  /** Those who watch may look from any side. */
+  watchedSide = $state(0);
+
+  private shownView: View | null = $state.raw(null);
+  private readonly connection: Connection;
+  private stage: Stage | null = null;
+  private direct: (move: string) => boolean = () => false;
+  private ahead: TableShown[] = [];
+  private skipping: AbortController | null = null;
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(id, () => tokensOf(id), {
+      table: (table) => this.hear(table),
+      reacted: (reaction) => this.showReaction(reaction),
+      wire: (wire) => (this.wire = wire),
+    });
+  }
+
+  close(): void {
+    this.skip();
+    this.connection.close();
+  }
+
+  /** Try to connect at once. */
+  retry(): void {
+    this.connection.now();
+  }
+
+  // What there is
+
+  get game(): string {
+    return this.table?.game ?? "";
+  }
+
+  get options(): Record<string, string> {
+    return this.table?.options ?? {};
+  }
+
+  get seats(): SeatShown[] {
+    return this.table?.seats ?? [];
+  }
+
+  get own(): number[] {
+    return this.table?.own ?? [];
+  }
+
+  get view(): View {
+    return this.shownView ?? (this.table?.view as View);
+  }
+
+  get side(): number {
+    const { to_act: toAct } = this.view;
+    if (!this.own.length) return this.watchedSide % Math.max(this.seats.length, 1);
+    return preferences.turnBoard && typeof toAct === "number" && this.own.includes(toAct) ? toAct : (this.own[0] ?? 0);
+  }
+
+  get mayChoose(): boolean {
+    return this.table?.state === "playing" && !this.isPlayingBack && !this.isSending && this.view.choices.length > 0;
+  }
+
+  get next(): string[] {
+    return this.mayChoose ? after(this.view.choices, this.path) : [];
+  }
+
+  nameOf(seat: number): string {
+    const shown = this.seats[seat];
+    if (!shown) return "";
+    return shown.player.type === "bot" ? botName(shown.player.bot) : (shown.name ?? t("seat-free"));
+  }
+
+  // What the server tells
+
+  private hear(table: TableShown): void {
+    this.ahead.push(table);
+    if (!this.isPlayingBack) void this.catchUp();
+  }
+
+  /** Show what came, one table after the other, each with the moves that led to it. */
+  private async catchUp(): Promise<void> {
+    this.isPlayingBack = true;
+    for (let table = this.ahead.shift(); table; table = this.ahead.shift()) {
+      const news = this.newMoves(table);
+      const lead = this.table;
+      this.table = table;
+      if (lead && news.length) await this.playBack(news);
+      this.remember(table, news);
+      this.settle(table.view as View);
+    }
+    this.isPlayingBack = false;
+  }
+
+  /** The moves that go on from what is shown; none after a take-back or a long break. */
+  private newMoves(table: TableShown): MoveShown[] {
+    const known = this.table?.ply ?? 0;
+    const news = table.moves.filter((move) => move.ply > known);
+    return this.table && news[0]?.ply === known + 1 && table.ply >= known ? news : [];
+  }
+
+  private async playBack(news: MoveShown[]): Promise<void> {
+    this.skipping = new AbortController();
+    for (const move of news) {
+      this.last = move;
+      if (this.stage && !this.skipping.signal.aborted && !document.hidden) await this.stage.play(move, this.skipping.signal);
+    }
+    this.skipping = null;
+  }
+
+  private remember(table: TableShown, news: MoveShown[]): void {
+    const told = news.length ? news : table.moves;
+    const kept = this.log.filter((line) => line.ply <= table.ply && !told.some((move) => move.ply === line.ply));
+    this.log = [...kept, ...(told as Logged[])].slice(-LONGEST_LOG);
+    this.last = (this.log.at(-1) as MoveShown | undefined) ?? null;
+  }
+
+  private settle(view: View): void {
+    if (view.choices !== this.shownView?.choices) this.clear();
+    this.shownView = view;
+    this.stage?.show(view);
+  }
+
+  private showReaction({ seat, reaction }: Reacted): void {
+    const shown = { seat, reaction, key: Math.random() };
+    this.reactions = [...this.reactions, shown].slice(-6);
+    setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), REACTION_SHOWN);
+  }
+
+  // What the board says
+
+  enter(stage: Stage, direct: (move: string) => boolean): () => void {
+    this.stage = stage;
+    this.direct = direct;
+    if (this.shownView) stage.show(this.shownView);
+    return () => (this.stage = null);
+  }
+
+  touch(name: string): void {
+    if (!this.mayChoose) return;
+    this.objection = null;
+    const { choices } = this.view;
+    const begun = this.chosen ? [] : this.path;
+    const path = [...begun, name];
+    const move = reached(choices, path);
+    if (this.path.includes(name)) {
+      this.clear();
+    } else if (move !== null || after(choices, path).length) {
+      this.chosen = null;
+      this.path = path;
+      if (move !== null) void this.choose(move);
+    } else if (after(choices, []).includes(name)) {
+      // Another beginning: nobody has to cancel first.
+      this.clear();
+      this.touch(name);
+    } else {
+      void this.askWhyNot(path);
+    }
+  }
+
+  back(): void {
+    this.chosen = null;
+    this.objection = null;
+    this.path = this.path.slice(0, -1);
+  }
+
+  clear(): void {
+    this.chosen = null;
+    this.objection = null;
+    this.path = [];
+  }
+
+  confirm(): void {
+    if (this.chosen) void this.play(this.chosen.move);
+  }
+
+  skip(): void {
+    this.skipping?.abort();
+  }
+
+  private get actor(): { seat: number; ply: number } | null {
+    const { to_act: toAct } = this.view;
+    return this.table && typeof toAct === "number" ? { seat: toAct, ply: this.table.ply } : null;
+  }
+
+  private async choose(move: string): Promise<void> {
+    const { actor } = this;
+    if (!actor) return;
+    if (this.direct(move)) {
+      await this.play(move);
+      return;
+    }
+    this.chosen = { move, events: [], view: null };
+    const answer = await this.connection.ask({ type: "preview", ...actor, move });
+    if (this.chosen?.move !== move) return;
+    if (answer.type === "preview") this.chosen = { move, events: answer.events as Told[], view: answer.view as View };
+    else this.object(answer, this.path);
+  }
+
+  private async play(move: string): Promise<void> {
+    const { actor } = this;
+    if (!actor || this.isSending) return;
+    this.isSending = true;
+    const answer = await this.connection.ask({ type: "play", ...actor, move });
+    this.isSending = false;
+    this.object(answer, this.path);
+  }
+
+  private async askWhyNot(path: string[]): Promise<void> {
+    const { actor } = this;
+    if (!actor) return;
+    this.object(await this.connection.ask({ type: "why-not", seat: actor.seat, path }), path);
+  }
+
+  /** A refusal clears the choice and is shown; what came too late is not worth a word, the newer table is on its way. */
+  private object(answer: Answer, path: string[]): void {
+    if (answer.type !== "refused") return;
+    this.clear();
+    if (answer.reason !== "stale") this.objection = { reason: answer.reason, rule: answer.rule ?? null, path };
+  }
+
+  // What else can be done at a table
+
+  /** The seat that speaks when something is not asked of one seat: that which decides, if it is here. */
+  get speaker(): number {
+    const { to_act: toAct } = this.view;
+    return typeof toAct === "number" && this.own.includes(toAct) ? toAct : (this.own[0] ?? 0);
+  }
+
+  /** Which own seat could take something back, and on what terms. */
+  get undoOffer(): { seat: number; terms: string } | null {
+    const offers = Object.entries(this.table?.undo ?? {});
+    const found = offers.find(([seat]) => Number(seat) === this.speaker) ?? offers[0];
+    return found ? { seat: Number(found[0]), terms: found[1] } : null;
+  }
+
+  undo(): void {
+    if (this.path.length) this.clear();
+    else if (this.undoOffer && this.table) void this.ask({ type: "undo", seat: this.undoOffer.seat, ply: this.table.ply });
+  }
+
+  resign(): void {
+    void this.ask({ type: "resign", seat: this.speaker });
+  }
+
+  abort(): void {
+    void this.ask({ type: "abort", seat: this.speaker });
+  }
+
+  replace(absent: number): void {
+    void this.ask({ type: "replace", seat: this.speaker, absent });
+  }
+
+  comeBack(seat: number): void {
+    void this.ask({ type: "return", seat });
+  }
+
+  answer(asked: number, seat: number, agree: boolean): void {
+    void this.ask({ type: "answer", seat, asked, agree });
+  }
+
+  async rematch(): Promise<void> {
+    await this.ask({ type: "rematch", seat: this.speaker });
+  }
+
+  react(reaction: React["reaction"]): void {
+    void this.ask({ type: "react", seat: this.speaker, reaction });
+  }
+
+  private async ask(request: Request): Promise<void> {
+    this.object(await this.connection.ask(request), []);
+  }
+}

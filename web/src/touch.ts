@@ -1,0 +1,38 @@
+/** Legal moves as paths of touches: where one can go on from what was touched, and which move it has led to. The twin of core/paths.py. */
+
+export type Path = readonly string[];
+/** One move with the paths that lead to it; or a product of factors, very many moves at once. */
+export type Choice = { code: number; move: string; paths: Path[] } | { code: number; factors: Record<string, number>[] };
+
+function* sides(choice: Choice): Generator<readonly (readonly string[])[]> {
+  if ("factors" in choice) yield choice.factors.map((factor) => Object.keys(factor));
+  else for (const path of choice.paths) yield path.map((touch) => [touch]);
+}
+
+/** What can be touched next after the start of a path, in the order of the moves. */
+export function after(choices: readonly Choice[], start: Path): string[] {
+  const found = new Set<string>();
+  for (const choice of choices) {
+    for (const side of sides(choice)) {
+      if (side.length > start.length && start.every((touch, step) => side[step]?.includes(touch))) {
+        side[start.length]?.forEach((touch) => found.add(touch));
+      }
+    }
+  }
+  return [...found];
+}
+
+/** The move that a path has led to, as it is sent. */
+export function reached(choices: readonly Choice[], path: Path): string | null {
+  for (const choice of choices) {
+    if ("factors" in choice) {
+      const codes = choice.factors.map((factor, step) => factor[path[step] ?? ""]);
+      if (path.length === codes.length && codes.every((code) => code !== undefined)) {
+        return `#${codes.reduce((sum, code) => sum + code, choice.code)}`;
+      }
+    } else if (choice.paths.some((one) => one.length === path.length && one.every((touch, step) => touch === path[step]))) {
+      return choice.move;
+    }
+  }
+  return null;
+}
