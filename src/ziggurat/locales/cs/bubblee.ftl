@@ -149,6 +149,57 @@ ended-bubblee-6-2 = Nezbyl žádný možný shoz: to znamená prohru.
 ended-bubblee-7-1 = Sáček už nestačí zaplnit oblohu.
 ended-bubblee-8-5 = Mise splněna: na soupeřově planetě zůstaly jen černé bublinky.
 
+## What to do
+
+bubblee-do-place =
+    Umísti { $colour ->
+        [red] červenou
+        [purple] fialovou
+        [yellow] žlutou
+        [blue] modrou
+        [green] zelenou
+       *[black] černou
+    } bublinku na prázdné pole oblohy.
+bubblee-do-swap = Prohoď dvě sousední na obloze, nebo ji nech být.
+bubblee-do-swap-must = Musíš prohodit dvě sousední na obloze: jinak není možný žádný shoz.
+bubblee-do-swap-second = Prohodit se kterou sousední?
+bubblee-do-drop = Shoď dvě sousední, aspoň jednu ze své bližší řady.
+bubblee-do-drop-second = Shodit se kterou sousední?
+bubblee-do-power = Použij schopnost, nebo pasuj.
+bubblee-do-exchange-second = Prohodit se kterou sousední?
+bubblee-do-send = Pošli jednu z linie na druhou planetu, nebo přestaň.
+
+## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
+
+bubblee-keep = Nechat být
+bubblee-pass = Pas
+bubblee-stop = Dost
+
+## Beside the board
+
+bubblee-bag = V sáčku
+bubblee-bag-left = zbývá: { $number }
+bubblee-powers = Schopnosti
+bubblee-due = čeká:
+bubblee-goal = Cíl: nahoře nezbude žádná barevná.
+
+## What happens, where no event tells it
+
+bubblee-kept = Obloha zůstává, jak je.
+bubblee-no-line = Žádná linie.
+bubblee-stopped = Víc se neposílá.
+
+## Help: the rules in short
+
+bubblee-help-goal = Dvě planety a mezi nimi obloha. Shazuj bublinky z oblohy na svou planetu tak, aby tři jedné barvy utvořily linii: vezmeš je, každou za 1 bod. Kdo má na konci víc bodů, vítězí.
+bubblee-help-turn = Tvůj tah: co vytáhneš, umisťuj na oblohu, dokud není plná; chceš-li, prohoď na obloze dvě sousední; shoď dvě sousední na svou planetu, aspoň jednu z bližší řady.
+bubblee-help-lines = Tři jedné barvy v řadě nebo ve sloupci jsou linie. Berou se i s těmi stejné barvy, které se jich dotýkají: každá za 1 bod. Co stálo výš, spadne a může spustit řetězovou reakci.
+bubblee-help-powers = Každá vzatá skupina dává schopnost své barvy. Použij ji, nebo nech být.
+bubblee-help-free = Volná bublinka je ta nejvyšší ve svém sloupci.
+bubblee-help-black = Černá netvoří linie a nemá schopnost; jen překáží.
+bubblee-help-end = Hra končí, když sáček nestačí zaplnit oblohu. Kdo nemá možný shoz, hned prohrává.
+bubblee-help-solo = Sólová hra: za každou linii pošli na druhou planetu jednu bublinku, za delší dvě. Tamní linie opouštějí hru. Zbav druhou planetu všech barev.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 
 ruling-note = Toto pravidlo obsahuje výklad tohoto programu, který jde nad rámec tištěných pravidel.

@@ -4,11 +4,6 @@
 
 ## Players
 
-you = Ty
-player = Hráč { $number }
-bot-uniform = Kostka
-bot-greedy = Nenasyta
-mission = Mise
 to-move = na tahu
 
 ## The top line
@@ -149,60 +144,9 @@ replay-open = Záznam tady končí; hra neskončila.
 replay-jump = Přejít k akci, 0 až { $total }
 replay-jump-wrong = Zadej číslo od 0 do { $total }.
 replay-move = { $name }: { $move }
-chance = Náhoda
 
 ### Bubblee Pop in the terminal
 
-## What to do
-
-bubblee-do-place =
-    Umísti { $colour ->
-        [red] červenou
-        [purple] fialovou
-        [yellow] žlutou
-        [blue] modrou
-        [green] zelenou
-       *[black] černou
-    } bublinku na prázdné pole oblohy.
-bubblee-do-swap = Prohoď dvě sousední na obloze, nebo ji nech být.
-bubblee-do-swap-must = Musíš prohodit dvě sousední na obloze: jinak není možný žádný shoz.
-bubblee-do-swap-second = Prohodit se kterou sousední?
-bubblee-do-drop = Shoď dvě sousední, aspoň jednu ze své bližší řady.
-bubblee-do-drop-second = Shodit se kterou sousední?
-bubblee-do-power = Použij schopnost, nebo pasuj.
-bubblee-do-exchange-second = Prohodit se kterou sousední?
-bubblee-do-send = Pošli jednu z linie na druhou planetu, nebo přestaň.
-
-## Buttons
-
-bubblee-keep = Nechat být
-bubblee-pass = Pas
-bubblee-stop = Dost
-
-## Panels
-
-bubblee-bag = V sáčku
-bubblee-bag-left = zbývá: { $number }
-bubblee-powers = Schopnosti
-bubblee-due = čeká:
-bubblee-goal = Cíl: nahoře nezbude žádná barevná.
-
-## What happens, where bubblee.ftl has no event
-
-bubblee-kept = Obloha zůstává, jak je.
-bubblee-no-line = Žádná linie.
-bubblee-stopped = Víc se neposílá.
-
-## Help: the rules in short
-
-bubblee-help-goal = Dvě planety a mezi nimi obloha. Shazuj bublinky z oblohy na svou planetu tak, aby tři jedné barvy utvořily linii: vezmeš je, každou za 1 bod. Kdo má na konci víc bodů, vítězí.
-bubblee-help-turn = Tvůj tah: co vytáhneš, umisťuj na oblohu, dokud není plná; chceš-li, prohoď na obloze dvě sousední; shoď dvě sousední na svou planetu, aspoň jednu z bližší řady.
-bubblee-help-lines = Tři jedné barvy v řadě nebo ve sloupci jsou linie. Berou se i s těmi stejné barvy, které se jich dotýkají: každá za 1 bod. Co stálo výš, spadne a může spustit řetězovou reakci.
-bubblee-help-powers = Každá vzatá skupina dává schopnost své barvy. Použij ji, nebo nech být.
-bubblee-help-free = Volná bublinka je ta nejvyšší ve svém sloupci.
-bubblee-help-black = Černá netvoří linie a nemá schopnost; jen překáží.
-bubblee-help-end = Hra končí, když sáček nestačí zaplnit oblohu. Kdo nemá možný shoz, hned prohrává.
-bubblee-help-solo = Sólová hra: za každou linii pošli na druhou planetu jednu bublinku, za delší dvě. Tamní linie opouštějí hru. Zbav druhou planetu všech barev.
 bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n je tvoje bližší řada, f ta vzdálenější; 3:2 je sloupec 3, druhá odspodu.
 
 ### Babylon in the terminal.

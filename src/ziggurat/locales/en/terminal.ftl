@@ -10,15 +10,6 @@
 
 ## Players
 
-# The person at the screen, as a name: "You · 12".
-you = You
-# Several people at one screen. $number is the seat, from 1.
-player = Player { $number }
-# Computer players, as names, at most 14 characters. The first plays any legal move; the second always grabs what gives most now.
-bot-uniform = Dice
-bot-greedy = Greedy
-# The other planet in a solo game, as a name, at most 14 characters.
-mission = The mission
 # Beside the name of the player whose turn it is, and beside "You" too: it must fit both. At most 16 characters.
 to-move = to move
 
@@ -185,66 +176,9 @@ replay-jump = Go to move, 0 to { $total }
 replay-jump-wrong = A number from 0 to { $total }, please.
 # What the board of a replay tells beside it: the move as text.
 replay-move = { $name }: { $move }
-chance = Chance
 
 ### Bubblee Pop in the terminal. $colour is the name of a colour in English, as in bubblee.ftl.
 
-## What to do
-
-bubblee-do-place =
-    Place the { $colour ->
-        [red] red
-        [purple] purple
-        [yellow] yellow
-        [blue] blue
-        [green] green
-       *[black] black
-    } Bubblee on an empty place of the sky.
-bubblee-do-swap = Swap two neighbours in the sky, or keep it.
-# Keeping the sky is not offered.
-bubblee-do-swap-must = You must swap two neighbours in the sky: otherwise no drop is possible.
-bubblee-do-swap-second = Swap it with which neighbour?
-bubblee-do-drop = Drop two neighbours, one at least from your near row.
-bubblee-do-drop-second = Drop it with which neighbour?
-bubblee-do-power = Use a power, or pass.
-bubblee-do-exchange-second = Swap it with which neighbour?
-bubblee-do-send = Send one of the line to the other planet, or stop.
-
-## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
-
-bubblee-keep = Keep
-bubblee-pass = Pass
-bubblee-stop = Stop
-
-## Panels
-
-# A heading, at most 16 characters, and beside it how many Bubblees are in the bag, at most 12.
-bubblee-bag = In the bag
-bubblee-bag-left = { $number } left
-# A heading, at most 16 characters: what each power does stands under it.
-bubblee-powers = Powers
-# Beside a player: letters of the powers that wait to be used follow. At most 6 characters.
-bubblee-due = due:
-# Solo, at most 34 characters.
-bubblee-goal = Goal: no colour left up there.
-
-## What happens, where bubblee.ftl has no event
-
-bubblee-kept = The sky is kept as it is.
-bubblee-stopped = Nothing more is sent.
-# In the preview of a move that completes no line.
-bubblee-no-line = No line.
-
-## Help: the rules in short
-
-bubblee-help-goal = Two planets, the sky between them. Drop Bubblees of the sky on your planet so that three of a colour make a line: they are taken, 1 point each. Who has more points at the end wins.
-bubblee-help-turn = Your turn: place what you draw until the sky is full; swap two neighbours of the sky if you like; drop two neighbours on your planet, one at least from the near row.
-bubblee-help-lines = Three of a colour in a row or column are a line. They are taken, with those of the same colour that touch them: 1 point each. What stood above falls, and may make a chain.
-bubblee-help-powers = Each group that is taken gives the power of its colour. Use it or leave it.
-bubblee-help-free = A free Bubblee is the topmost of its column.
-bubblee-help-black = Black makes no line and has no power; it is in the way.
-bubblee-help-end = The game ends when the bag cannot fill the sky. Who has no possible drop loses at once.
-bubblee-help-solo = Solo: for each line send one Bubblee across, for a longer one two. Lines over there leave the game. Clear all colours from the other planet.
 # Examples of moves as text; the words of moves are the same in every language.
 bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n is your near row, f the far row; 3:2 is column 3, second from the ground.
 

@@ -141,6 +141,60 @@ ended-bubblee-6-2 = No quedaba ninguna caída posible: así se pierde la partida
 ended-bubblee-7-1 = La bolsa ya no puede llenar el cielo.
 ended-bubblee-8-5 = Misión cumplida: en el planeta rival solo quedan burbujas negras.
 
+## What to do
+
+bubblee-do-place =
+    Coloca la burbuja { $colour ->
+        [red] roja
+        [purple] morada
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+       *[black] negra
+    } en un espacio vacío del cielo.
+bubblee-do-swap = Intercambia dos adyacentes del cielo o déjalo como está.
+bubblee-do-swap-must = Tienes que intercambiar dos adyacentes del cielo: si no, no hay ninguna caída posible.
+bubblee-do-swap-second = ¿Intercambiarla con cuál?
+bubblee-do-drop = Deja caer dos adyacentes, al menos una de tu fila cercana.
+bubblee-do-drop-second = ¿Dejarla caer con cuál?
+bubblee-do-power = Usa un poder o pasa.
+bubblee-do-exchange-second = ¿Intercambiarla con cuál?
+bubblee-do-send = Envía una de la línea al otro planeta o para.
+
+## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
+
+bubblee-keep = Dejarlo
+bubblee-pass = Pasar
+bubblee-stop = Parar
+
+## Beside the board
+
+bubblee-bag = En la bolsa
+bubblee-bag-left = { $number ->
+    [one] queda { $number }
+   *[other] quedan { $number }
+  }
+bubblee-powers = Poderes
+bubblee-due = poder:
+bubblee-goal = Objetivo: ningún color ahí arriba.
+
+## What happens, where no event tells it
+
+bubblee-kept = El cielo se queda como está.
+bubblee-no-line = Ninguna línea.
+bubblee-stopped = No se envía nada más.
+
+## Help: the rules in short
+
+bubblee-help-goal = Dos planetas y el cielo entre ellos. Deja caer burbujas del cielo en tu planeta para que tres del mismo color formen una línea: se retiran, 1 punto cada una. Al final gana quien tiene más puntos.
+bubblee-help-turn = Tu turno: coloca lo que saques hasta llenar el cielo; si quieres, intercambia dos adyacentes del cielo; deja caer dos adyacentes en tu planeta, al menos una de la fila cercana.
+bubblee-help-lines = Tres del mismo color en una fila o columna son una línea. Se retiran, con las de su color que las tocan: 1 punto cada una. Lo que estaba encima cae y puede provocar una cadena.
+bubblee-help-powers = Cada grupo que se retira da el poder de su color. Úsalo o déjalo.
+bubblee-help-free = Una burbuja libre es la más alta de su columna.
+bubblee-help-black = Las negras no forman líneas ni tienen poder; solo estorban.
+bubblee-help-end = La partida termina cuando la bolsa no puede llenar el cielo. Quien no tiene ninguna caída posible pierde al instante.
+bubblee-help-solo = En solitario: por cada línea envía una burbuja al otro planeta; por una más larga, dos. Las líneas de allí salen de la partida. Elimina todos los colores del otro planeta.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 
 ruling-note = Esta regla contiene una interpretación de este programa, más allá del texto impreso.

@@ -121,6 +121,57 @@ ended-bubblee-6-2 = Nem maradt lehetséges ejtés: ez vereséget jelent.
 ended-bubblee-7-1 = A zsák már nem tudja megtölteni az égboltot.
 ended-bubblee-8-5 = Küldetés teljesítve: az ellenfél bolygóján csak fekete buborékok maradtak.
 
+## What to do
+
+bubblee-do-place =
+    Helyezd a { $colour ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+       *[black] fekete
+    } buborékot az égbolt egy üres mezőjére.
+bubblee-do-swap = Cserélj meg két szomszédosat az égbolton, vagy hagyd így.
+bubblee-do-swap-must = Meg kell cserélned két szomszédosat az égbolton: különben nincs lehetséges ejtés.
+bubblee-do-swap-second = Melyik szomszédjával cseréled?
+bubblee-do-drop = Ejts le két szomszédosat, legalább egyet a közeli sorodból.
+bubblee-do-drop-second = Melyik szomszédjával ejted le?
+bubblee-do-power = Használj egy képességet, vagy passzolj.
+bubblee-do-exchange-second = Melyik szomszédjával cseréled?
+bubblee-do-send = Küldj át egyet a vonalból a másik bolygóra, vagy állj meg.
+
+## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
+
+bubblee-keep = Marad így
+bubblee-pass = Passz
+bubblee-stop = Elég
+
+## Beside the board
+
+bubblee-bag = A zsákban
+bubblee-bag-left = még { $number }
+bubblee-powers = Képességek
+bubblee-due = kész:
+bubblee-goal = Cél: odafent ne maradjon színes.
+
+## What happens, where no event tells it
+
+bubblee-kept = Az égbolt így marad.
+bubblee-no-line = Nincs vonal.
+bubblee-stopped = Több nem megy át.
+
+## Help: the rules in short
+
+bubblee-help-goal = Két bolygó, köztük az égbolt. Ejts buborékokat az égboltról a bolygódra úgy, hogy három azonos színű vonalat alkosson: ezek lekerülnek, mindegyik 1 pontot ér. Az győz, akinek a végén több pontja van.
+bubblee-help-turn = A köröd: helyezd le, amit húzol, amíg az égbolt megtelik; ha akarsz, cserélj meg két szomszédosat az égbolton; ejts két szomszédosat a bolygódra, legalább egyet a közeli sorból.
+bubblee-help-lines = Három azonos színű egy sorban vagy oszlopban: ez egy vonal. Lekerülnek, a hozzájuk érő azonos színűekkel együtt: mindegyik 1 pontot ér. Ami fölöttük állt, leesik, és láncreakciót indíthat.
+bubblee-help-powers = Minden lekerülő csoport a színéhez tartozó képességet ad. Használd, vagy hagyd.
+bubblee-help-free = Szabad buborék: az oszlopában a legfelső.
+bubblee-help-black = A fekete nem alkot vonalat, és nincs képessége; csak útban van.
+bubblee-help-end = A játék véget ér, ha a zsák nem tudja megtölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.
+bubblee-help-solo = Egyszemélyes játék: minden vonalért küldj át egy buborékot, hosszabbért kettőt. Az ottani vonalak kikerülnek a játékból. Tüntesd el az összes színt a másik bolygóról.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 
 ruling-note = Ez a szabály a program saját értelmezését is tartalmazza, a nyomtatott szövegen túl.

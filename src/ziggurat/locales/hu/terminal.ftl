@@ -2,11 +2,6 @@
 
 ## Players
 
-you = Te
-player = { $number }. játékos
-bot-uniform = Kocka
-bot-greedy = Falánk
-mission = A küldetés
 to-move = – soron
 
 ## The top line
@@ -147,60 +142,9 @@ replay-open = A felvétel itt ér véget; a játéknak még nincs vége.
 replay-jump = Ugrás lépésre, 0–{ $total }
 replay-jump-wrong = Adj meg egy számot, 0–{ $total }.
 replay-move = { $name }: { $move }
-chance = Véletlen
 
 ### Bubblee Pop in the terminal
 
-## What to do
-
-bubblee-do-place =
-    Helyezd a { $colour ->
-        [red] piros
-        [purple] lila
-        [yellow] sárga
-        [blue] kék
-        [green] zöld
-       *[black] fekete
-    } buborékot az égbolt egy üres mezőjére.
-bubblee-do-swap = Cserélj meg két szomszédosat az égbolton, vagy hagyd így.
-bubblee-do-swap-must = Meg kell cserélned két szomszédosat az égbolton: különben nincs lehetséges ejtés.
-bubblee-do-swap-second = Melyik szomszédjával cseréled?
-bubblee-do-drop = Ejts le két szomszédosat, legalább egyet a közeli sorodból.
-bubblee-do-drop-second = Melyik szomszédjával ejted le?
-bubblee-do-power = Használj egy képességet, vagy passzolj.
-bubblee-do-exchange-second = Melyik szomszédjával cseréled?
-bubblee-do-send = Küldj át egyet a vonalból a másik bolygóra, vagy állj meg.
-
-## Buttons
-
-bubblee-keep = Marad így
-bubblee-pass = Passz
-bubblee-stop = Elég
-
-## Panels
-
-bubblee-bag = A zsákban
-bubblee-bag-left = még { $number }
-bubblee-powers = Képességek
-bubblee-due = kész:
-bubblee-goal = Cél: odafent ne maradjon színes.
-
-## What happens, where bubblee.ftl has no event
-
-bubblee-kept = Az égbolt így marad.
-bubblee-no-line = Nincs vonal.
-bubblee-stopped = Több nem megy át.
-
-## Help: the rules in short
-
-bubblee-help-goal = Két bolygó, köztük az égbolt. Ejts buborékokat az égboltról a bolygódra úgy, hogy három azonos színű vonalat alkosson: ezek lekerülnek, mindegyik 1 pontot ér. Az győz, akinek a végén több pontja van.
-bubblee-help-turn = A köröd: helyezd le, amit húzol, amíg az égbolt megtelik; ha akarsz, cserélj meg két szomszédosat az égbolton; ejts két szomszédosat a bolygódra, legalább egyet a közeli sorból.
-bubblee-help-lines = Három azonos színű egy sorban vagy oszlopban: ez egy vonal. Lekerülnek, a hozzájuk érő azonos színűekkel együtt: mindegyik 1 pontot ér. Ami fölöttük állt, leesik, és láncreakciót indíthat.
-bubblee-help-powers = Minden lekerülő csoport a színéhez tartozó képességet ad. Használd, vagy hagyd.
-bubblee-help-free = Szabad buborék: az oszlopában a legfelső.
-bubblee-help-black = A fekete nem alkot vonalat, és nincs képessége; csak útban van.
-bubblee-help-end = A játék véget ér, ha a zsák nem tudja megtölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.
-bubblee-help-solo = Egyszemélyes játék: minden vonalért küldj át egy buborékot, hosszabbért kettőt. Az ottani vonalak kikerülnek a játékból. Tüntesd el az összes színt a másik bolygóról.
 bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n a közeli sorod, f a távoli; 3:2 a 3. oszlop, alulról a második.
 
 ### Babylon in the terminal.

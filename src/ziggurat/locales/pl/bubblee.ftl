@@ -149,6 +149,57 @@ ended-bubblee-6-2 = Nie było już żadnego możliwego zrzutu: to oznacza przegr
 ended-bubblee-7-1 = Woreczek nie wystarczy już do zapełnienia nieba.
 ended-bubblee-8-5 = Misja wykonana: na planecie przeciwnika zostały same czarne Bąbelsy.
 
+## What to do
+
+bubblee-do-place =
+    Umieść { $colour ->
+        [red] czerwonego
+        [purple] fioletowego
+        [yellow] żółtego
+        [blue] niebieskiego
+        [green] zielonego
+       *[black] czarnego
+    } Bąbelsa na pustym polu nieba.
+bubblee-do-swap = Zamień dwa sąsiednie na niebie albo zostaw je bez zmian.
+bubblee-do-swap-must = Musisz zamienić dwa sąsiednie na niebie: inaczej żaden zrzut nie jest możliwy.
+bubblee-do-swap-second = Zamienić z którym sąsiadem?
+bubblee-do-drop = Zrzuć dwa sąsiednie, co najmniej jeden z bliższego rzędu.
+bubblee-do-drop-second = Zrzucić z którym sąsiadem?
+bubblee-do-power = Użyj mocy albo spasuj.
+bubblee-do-exchange-second = Zamienić z którym sąsiadem?
+bubblee-do-send = Wyślij jednego z linii na drugą planetę albo przestań.
+
+## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
+
+bubblee-keep = Bez zmian
+bubblee-pass = Pas
+bubblee-stop = Wystarczy
+
+## Beside the board
+
+bubblee-bag = W woreczku
+bubblee-bag-left = zostało: { $number }
+bubblee-powers = Moce
+bubblee-due = moce:
+bubblee-goal = Cel: u góry żadnych kolorowych.
+
+## What happens, where no event tells it
+
+bubblee-kept = Niebo zostaje bez zmian.
+bubblee-no-line = Bez linii.
+bubblee-stopped = Więcej się nie wysyła.
+
+## Help: the rules in short
+
+bubblee-help-goal = Dwie planety, a między nimi niebo. Zrzucaj Bąbelsy z nieba na swoją planetę tak, by trzy jednego koloru utworzyły linię: zabierasz je, po 1 punkcie za każdego. Kto ma na końcu więcej punktów, wygrywa.
+bubblee-help-turn = Twoja tura: umieszczaj na niebie to, co dobierasz, aż będzie pełne; jeśli chcesz, zamień dwa sąsiednie Bąbelsy na niebie; zrzuć dwa sąsiednie na swoją planetę, co najmniej jeden z bliższego rzędu.
+bubblee-help-lines = Trzy w jednym kolorze w rzędzie albo kolumnie to linia. Zabiera się je razem z przylegającymi tego samego koloru: po 1 punkcie. To, co stało wyżej, spada i może wywołać reakcję łańcuchową.
+bubblee-help-powers = Każda zabrana grupa daje moc swojego koloru. Możesz jej użyć albo nie.
+bubblee-help-free = Wolny Bąbels to najwyższy w swojej kolumnie.
+bubblee-help-black = Czarne nie tworzą linii i nie mają mocy; tylko zawadzają.
+bubblee-help-end = Gra kończy się, gdy woreczek nie wystarczy do zapełnienia nieba. Kto nie ma możliwego zrzutu, od razu przegrywa.
+bubblee-help-solo = Gra jednoosobowa: za każdą linię wyślij na drugą planetę jednego Bąbelsa, za dłuższą dwa. Tamtejsze linie opuszczają grę. Usuń z drugiej planety wszystkie kolorowe.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 
 ruling-note = Ta zasada zawiera rozstrzygnięcie tego programu, wykraczające poza drukowaną instrukcję.
