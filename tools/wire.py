@@ -17,6 +17,7 @@ OVER_HTTP = (
     messages.TableMade,
     messages.Joining,
     messages.Claiming,
+    messages.Filling,
     messages.Decision,
     messages.SeatTaken,
 )

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import os
+import random
 import re
 import signal
 import subprocess
@@ -18,6 +19,9 @@ from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
+
+import ziggurat
+from ziggurat.core import paths, record_text
 
 PATIENCE = 30.0
 
@@ -165,3 +169,34 @@ PERSON = {"type": "person"}
 
 def bot(name: str = "uniform") -> dict[str, str]:
     return {"type": "bot", "bot": name}
+
+
+def make(server: Server, players: list[Any], game: str = "bubblee", names: tuple[str, ...] = ("Ann",), **more: Any) -> dict[str, Any]:
+    """A table, with its first seats taken."""
+    answer = server.post("/api/tables", {"game": game, "players": players, "names": list(names), **more})
+    assert answer.status_code == 200, answer.text
+    made: dict[str, Any] = answer.json()
+    return made
+
+
+def join(server: Server, made: dict[str, Any], name: str, **more: Any) -> dict[str, Any]:
+    answer = server.post(f"/api/tables/{made['table']}/join", {"invitation": made["invitation"], "name": name, **more})
+    assert answer.status_code == 200, answer.text
+    taken: dict[str, Any] = answer.json()
+    return taken
+
+
+async def play_on(client: Client, seat: int, chance: random.Random) -> None:
+    """Play a seat with random moves until the game is over."""
+    while True:
+        table = await client.until(lambda table: table["state"] == "over" or table["view"]["to_act"] == seat)
+        if table["state"] == "over":
+            return
+        code = chance.choice([code for _, code in paths.every(table["view"]["choices"])])
+        answer = await client.ask("play", seat=seat, ply=table["ply"], move=str(code))
+        assert answer["type"] == "done", answer
+        await client.until(lambda now, before=table: now["seq"] > before["seq"])
+
+
+def record_of(server: Server, table: str) -> Any:
+    return record_text.read(server.get(f"/api/tables/{table}/record").text, lambda name: ziggurat.load(name, "plain"))

@@ -14,7 +14,20 @@ from ziggurat.server.store.store import Row
 from ziggurat.server.table import Refusal, Table, new_table, replayed
 
 SEED = bytes(range(32))
-TOLD_BY_THE_LOG = ("names", "nonces", "stand_ins", "leavings", "questions", "agreed", "remaining", "on_clock", "state", "seq", "ply_rows")
+TOLD_BY_THE_LOG = (
+    "players",
+    "names",
+    "nonces",
+    "stand_ins",
+    "leavings",
+    "questions",
+    "agreed",
+    "remaining",
+    "on_clock",
+    "state",
+    "seq",
+    "ply_rows",
+)
 SKY = {"sky": "RPYBG YBGRP", "first": "1"}
 
 
@@ -39,19 +52,7 @@ class Kept:
     @property
     def table(self) -> Table:
         again = replayed("t", SEED, self.rows, load, self.now)
-        for name in (
-            "names",
-            "nonces",
-            "stand_ins",
-            "leavings",
-            "questions",
-            "agreed",
-            "remaining",
-            "on_clock",
-            "state",
-            "seq",
-            "ply_rows",
-        ):
+        for name in TOLD_BY_THE_LOG:
             assert getattr(again, name) == getattr(self.made, name), name
         assert again.position == self.made.position
         return self.made
@@ -84,6 +85,15 @@ def test_time_that_the_server_was_down_does_not_count() -> None:
     kept.play("keep", 10)
     after = replayed("t", SEED, kept.rows, load, kept.now + 3600)
     assert after.seconds_left(0, kept.now + 3601) == 89
+
+
+def test_no_clock_runs_before_all_have_come() -> None:
+    wanted = NewTable("bubblee", persons(2), SKY, names=["x"], clock=Clock(100))
+    for fill in (False, True):
+        table, _ = new_table(wanted, load, "t", SEED, 1000.0)
+        table.join("Ann", "", 0, 1000.0)
+        _ = table.fill(1, "uniform", 1500.0) if fill else table.join("Bob", "", 1, 1500.0)
+        assert table.seconds_left(0, 1510.0) == 90
 
 
 def test_clocks_are_not_given_back() -> None:

@@ -6,14 +6,12 @@ import asyncio
 import random
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
-import ziggurat
-from server.playing import PERSON, Client, Server, bot, connected, running
-from ziggurat.core import paths, record_text
+from server.playing import PERSON, Server, bot, connected, join, make, play_on, record_of, running
+from ziggurat.core import paths
 from ziggurat.core.fairness import verify
 
 
@@ -21,37 +19,6 @@ from ziggurat.core.fairness import verify
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as one:
         yield one
-
-
-def make(server: Server, players: list[Any], game: str = "bubblee", names: tuple[str, ...] = ("Ann",), **more: Any) -> dict[str, Any]:
-    """A table, with its first seats taken."""
-    answer = server.post("/api/tables", {"game": game, "players": players, "names": list(names), **more})
-    assert answer.status_code == 200, answer.text
-    made: dict[str, Any] = answer.json()
-    return made
-
-
-def join(server: Server, made: dict[str, Any], name: str, **more: Any) -> dict[str, Any]:
-    answer = server.post(f"/api/tables/{made['table']}/join", {"invitation": made["invitation"], "name": name, **more})
-    assert answer.status_code == 200, answer.text
-    taken: dict[str, Any] = answer.json()
-    return taken
-
-
-async def play_on(client: Client, seat: int, chance: random.Random) -> None:
-    """Play a seat with random moves until the game is over."""
-    while True:
-        table = await client.until(lambda table: table["state"] == "over" or table["view"]["to_act"] == seat)
-        if table["state"] == "over":
-            return
-        code = chance.choice([code for _, code in paths.every(table["view"]["choices"])])
-        answer = await client.ask("play", seat=seat, ply=table["ply"], move=str(code))
-        assert answer["type"] == "done", answer
-        await client.until(lambda now, before=table: now["seq"] > before["seq"])
-
-
-def record_of(server: Server, table: str) -> Any:
-    return record_text.read(server.get(f"/api/tables/{table}/record").text, lambda name: ziggurat.load(name, "plain"))
 
 
 async def test_two_people_play_a_whole_game_that_is_fair(server: Server) -> None:

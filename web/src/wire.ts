@@ -260,6 +260,12 @@ export interface Claiming {
   nonce?: string;
 }
 
+/** A free seat that shall be a computer player's; whoever sits at the waiting table may ask for it. */
+export interface Filling {
+  seat: number;
+  bot: string;
+}
+
 /** A move over plain HTTP; the seat is that of the bearer's token. */
 export interface Decision {
   ply: number;

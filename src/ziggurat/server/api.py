@@ -19,7 +19,20 @@ from ziggurat.core.game import GameError
 
 from .limits import Buckets
 from .lobby import Lobby
-from .messages import LONGEST_MESSAGE, UNREADABLE, Claiming, Decision, Done, Joining, NewTable, Refused, SeatTaken, TableMade, TableShown
+from .messages import (
+    LONGEST_MESSAGE,
+    UNREADABLE,
+    Claiming,
+    Decision,
+    Done,
+    Filling,
+    Joining,
+    NewTable,
+    Refused,
+    SeatTaken,
+    TableMade,
+    TableShown,
+)
 from .shown import table_shown
 from .store.store import StoreError
 from .table import Refusal
@@ -122,6 +135,12 @@ async def claim(request: Request, lobby: Lobby) -> SeatTaken:
     return await lobby.claim(request.path_params["table"], claiming.token, claiming.nonce, bearer(request))
 
 
+async def fill(request: Request, lobby: Lobby) -> Done:
+    """Give a free seat to a computer player."""
+    filling = await body_of(request, Filling)
+    return Done(0, await lobby.fill(request.path_params["table"], needed_bearer(request), filling))
+
+
 async def show(request: Request, lobby: Lobby) -> TableShown:
     """The table, as its seat sees it or as a spectator does."""
     table, token = request.path_params["table"], bearer(request)
@@ -204,6 +223,7 @@ CALLS = (
     Call("POST", "/api/tables", "Make a table.", create, NewTable, TableMade, "owner"),
     Call("POST", f"{TABLE}/join", "Take a free seat.", join, Joining, SeatTaken, "owner"),
     Call("POST", f"{TABLE}/claim", "Take one's seat in a rematch.", claim, Claiming, SeatTaken, "owner"),
+    Call("POST", f"{TABLE}/fill", "Give a free seat to a computer player.", fill, Filling, Done, "seat"),
     Call("GET", TABLE, "The table, as the seat of the token sees it, or a spectator.", show, None, TableShown, "seat"),
     Call("POST", f"{TABLE}/moves", "Play a move.", play, Decision, Done, "seat"),
     Call("GET", f"{TABLE}/record", "The record as text; the seed is in it when the game is over.", export),

@@ -14,7 +14,7 @@ from ziggurat.core.chance import new_seed
 from ziggurat.core.game import Seat
 
 from .bus.bus import Bus
-from .messages import Joining, NewTable, Player, SeatTaken, TableMade
+from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
 from .rooms import Chooser, Room
 from .rules import Rules
 from .seats import hashed, is_same, new_token, token_after
@@ -157,6 +157,13 @@ class Lobby:
             seats.add(found[1])
         return seats
 
+    async def fill(self, table: str, token: str, filling: Filling) -> int:
+        """Give a free seat to a computer player, as somebody who sits at the table wants it; the seq after it."""
+        await self.room(table)
+        await self.seats_of(table, [token])
+        # Once more: an idle room may have been closed meanwhile.
+        return await (await self.room(table)).do(lambda table, now: table.fill(filling.seat, filling.bot, now))
+
     async def rematch(self, table: str, seat: Seat) -> str:
         """Another game with everybody one seat on; who asks second is led to the same table."""
         room = await self.room(table)
@@ -170,7 +177,7 @@ class Lobby:
 
     async def _make_rematch(self, old: Table) -> str:
         created = old.created
-        players: list[Player] = [created.players[seat - 1] for seat in range(len(created.players))]
+        players: list[Player] = [old.players[seat - 1] for seat in range(len(old.players))]
         wanted = NewTable(created.game, players, created.options, clock=created.clock, patience=created.patience)
         table, rows = new_table(wanted, self.rules.game, new_id(), new_seed(), time.time(), rematch_of=old.id)
         await self._keep_new(table, rows, [], new_token())
@@ -184,7 +191,7 @@ class Lobby:
         if before is None or found is None or found[0] != before:
             raise Refusal("not-your-seat", "the token is not for the game before this one")
         old = (await self.room(before)).table
-        seat = (found[1] + 1) % len(old.created.players)
+        seat = (found[1] + 1) % len(old.players)
         return await self._sit(table, token_after(token, table), old.names[found[1]] or "", nonce, seat, owner)
 
     # Lists and records

@@ -88,6 +88,13 @@ class Claiming(Struct, frozen=True, forbid_unknown_fields=True):
     nonce: Nonce = ""
 
 
+class Filling(Struct, frozen=True, forbid_unknown_fields=True):
+    """A free seat that shall be a computer player's; whoever sits at the waiting table may ask for it."""
+
+    seat: SeatNumber
+    bot: str
+
+
 class Decision(Struct, frozen=True, forbid_unknown_fields=True):
     """A move over plain HTTP; the seat is that of the bearer's token."""
 

@@ -38,6 +38,13 @@ class Joined(Struct, frozen=True, tag="joined"):
     nonce: str
 
 
+class Filled(Struct, frozen=True, tag="filled"):
+    """A free seat was given to a computer player."""
+
+    seat: int
+    bot: str
+
+
 class Moved(Struct, frozen=True, tag="moved"):
     """A move, of a seat with its thinking time or of chance."""
 
@@ -99,7 +106,7 @@ class Followed(Struct, frozen=True, tag="rematch"):
     by: int
 
 
-Fact = Created | Joined | Moved | Back | Asked | Answered | LeftTable | SeatedAnew | Aborted | Followed
+Fact = Created | Joined | Filled | Moved | Back | Asked | Answered | LeftTable | SeatedAnew | Aborted | Followed
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Fact)

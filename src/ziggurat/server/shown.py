@@ -47,7 +47,7 @@ def table_shown(table: Table, here: Collection[Seat], present: Collection[Seat],
         state=table.state,
         game=created.game,
         options=created.options,
-        seats=[_seat(table, seat, present, now) for seat in range(len(created.players))],
+        seats=[_seat(table, seat, present, now) for seat in range(len(table.players))],
         own=sorted(here),
         ply=table.record.ply if table.record else 0,
         view=_view(table, here),
@@ -77,7 +77,7 @@ def _view(table: Table, here: Collection[Seat]) -> dict[str, Any]:
 def _seat(table: Table, seat: Seat, present: Collection[Seat], now: float) -> SeatShown:
     return SeatShown(
         name=table.names[seat],
-        player=table.created.players[seat],
+        player=table.players[seat],
         here=seat in present or table.bot_of(seat) is not None,
         left=table.leavings.get(seat),
         seconds=table.seconds_left(seat, now),

@@ -17,8 +17,8 @@ from ziggurat.core.chance import Dealer, commitment
 from ziggurat.core.game import CHANCE, BadText, Game, GameError, IllegalMove, Position, Seat, rule_name
 from ziggurat.core.record import Header, Leaving, Record
 
-from .messages import Computer, NewTable, Person
-from .rows import Aborted, Answered, Asked, Back, Created, Fact, Followed, Joined, LeftTable, Moved, SeatedAnew, read_row, write_row
+from .messages import Computer, NewTable, Person, Player
+from .rows import Aborted, Answered, Asked, Back, Created, Fact, Filled, Followed, Joined, LeftTable, Moved, SeatedAnew, read_row, write_row
 from .store.store import Row, State
 
 STAND_IN = "greedy"
@@ -47,6 +47,8 @@ class Table:
         self.seq = 0
         self.turn_began = now
         """When the decision that is awaited began; a time in which the server was down does not count."""
+        self.players: list[Player] = []
+        """For whom each seat is now."""
         self.names: list[str | None] = []
         self.nonces: dict[Seat, str] = {}
         self.stand_ins: dict[Seat, str] = {}
@@ -82,7 +84,7 @@ class Table:
         """The position now; before the start the one from which it will start."""
         if self.record is not None:
             return self.record.position
-        return self.game.start(len(self.created.players), self.created.options)
+        return self.game.start(len(self.players), self.created.options)
 
     @property
     def to_act(self) -> Seat | None:
@@ -92,7 +94,7 @@ class Table:
     @property
     def persons(self) -> list[Seat]:
         """The seats that belong to persons."""
-        return [seat for seat, player in enumerate(self.created.players) if isinstance(player, Person)]
+        return [seat for seat, player in enumerate(self.players) if isinstance(player, Person)]
 
     @property
     def free(self) -> list[Seat]:
@@ -101,13 +103,13 @@ class Table:
 
     def bot_of(self, seat: Seat) -> str | None:
         """The computer player that plays a seat."""
-        player = self.created.players[seat]
+        player = self.players[seat]
         return player.bot if isinstance(player, Computer) else self.stand_ins.get(seat)
 
     @property
     def playing_bots(self) -> dict[Seat, str]:
         """The seats that computer players play."""
-        return {seat: bot for seat in range(len(self.created.players)) if (bot := self.bot_of(seat)) is not None}
+        return {seat: bot for seat in range(len(self.players)) if (bot := self.bot_of(seat)) is not None}
 
     @property
     def deciders(self) -> list[Seat]:
@@ -168,6 +170,9 @@ class Table:
                 self._create(fact)
             case Joined():
                 self._join(fact)
+            case Filled(seat, bot):
+                self.players[seat], self.names[seat] = Computer(bot), bot
+                self._start_if_full()
             case Moved():
                 self._move(seq, fact)
             case Back(ply, by, terms):
@@ -190,18 +195,19 @@ class Table:
         self.names[fact.seat] = fact.name
         if fact.nonce:
             self.nonces[fact.seat] = fact.nonce
-        if not self.free:
-            self._start()
+        self._start_if_full()
 
     def _create(self, fact: Created) -> None:
         self.created = fact
+        self.players = list(fact.players)
         self.names = [player.bot if isinstance(player, Computer) else None for player in fact.players]
         seconds = fact.clock.seconds if fact.clock else 0.0
         self.remaining = [seconds] * len(fact.players)
-        if not self.free:
-            self._start()
+        self._start_if_full()
 
-    def _start(self) -> None:
+    def _start_if_full(self) -> None:
+        if self.free:
+            return
         players = tuple(name or "" for name in self.names)
         created = self.created
         self.record = Record(
@@ -266,7 +272,24 @@ class Table:
         if seat not in self.free:
             raise Refusal("not-now", f"seat {seat + 1} is taken")
         rows = self._tell(now, Joined(seat, fit_name(name), fit_nonce(nonce)))
+        # Should the game begin with a decision, nobody's clock has run before.
+        self.turn_began = now
         return seat, rows + self.deal(now)
+
+    def fill(self, seat: Seat, bot: str, now: float) -> list[Row]:
+        """Give a free seat to a computer player; when no seat is free the game begins. None if it has the seat already."""
+        _must_be_bot(bot)
+        if seat >= len(self.players):
+            raise Refusal("unknown", f"there is no seat {seat + 1}")
+        if self.players[seat] == Computer(bot):
+            return []
+        if self.aborted:
+            raise Refusal("over")
+        if seat not in self.free:
+            raise Refusal("not-now", f"seat {seat + 1} is taken")
+        rows = self._tell(now, Filled(seat, bot))
+        self.turn_began = now
+        return rows + self.deal(now)
 
     def deal(self, now: float) -> list[Row]:
         """Chance's moves, and placements without alternative, up to the next decision."""
@@ -406,8 +429,7 @@ class Table:
         """Let a computer player play for a person who stays away: at once if the table's patience is over, else if the others agree."""
         self._must_play()
         self._must_sit(seat)
-        if bot not in bots.NAMES:
-            raise Refusal("unknown", f"no computer player {bot!r}")
+        _must_be_bot(bot)
         if absent not in self.deciders or absent == seat:
             raise Refusal("not-now", "nobody to be replaced sits there")
         if at_once:
@@ -440,8 +462,8 @@ def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float,
     if start.to_act is None:
         raise Refusal("not-now", "the game is over before it begins")
     for player in wanted.players:
-        if isinstance(player, Computer) and player.bot not in bots.NAMES:
-            raise Refusal("unknown", f"no computer player {player.bot!r}")
+        if isinstance(player, Computer):
+            _must_be_bot(player.bot)
     persons = sum(isinstance(player, Person) for player in wanted.players)
     if not 0 < len(wanted.names) <= persons and rematch_of is None:
         raise Refusal("not-now", "expected a name for each seat that you take, one at least and not more than there are persons")
@@ -461,6 +483,11 @@ def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float,
         rematch_of,
     )
     return made, made.open_with(created, now)
+
+
+def _must_be_bot(name: str) -> None:
+    if name not in bots.NAMES:
+        raise Refusal("unknown", f"no computer player {name!r}")
 
 
 def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, now: float) -> Table:
