@@ -27,6 +27,8 @@ TOLD_BY_THE_LOG = (
     "state",
     "seq",
     "ply_rows",
+    "position_since",
+    "declined",
 )
 SKY = {"sky": "RPYBG YBGRP", "first": "1"}
 
@@ -131,6 +133,39 @@ def test_a_question_dies_when_the_game_goes_on_or_one_says_no() -> None:
     assert not kept.table.questions
     kept.keep(kept.made.take_back(0, ply, kept.now))
     kept.play(kept.made.game.write(kept.made.game.moves(kept.made.position)[0]))
+    assert not kept.table.questions
+
+
+def test_a_late_copy_of_a_decision_or_an_undo_is_stale_at_the_same_ply_too() -> None:
+    kept = Kept(*persons(2), options=SKY)
+    began = kept.made.seq
+    kept.keep(kept.made.decide(0, 0, "keep", kept.now, began))
+    played = kept.made.seq
+    kept.keep(kept.made.take_back(0, 1, kept.now, played))
+    with pytest.raises(Refusal, match="stale"):
+        kept.made.decide(0, 0, "keep", kept.now, began)
+    kept.keep(kept.made.decide(0, 0, "keep", kept.now, kept.made.seq))
+    assert kept.made.decide(0, 0, "keep", kept.now, began) == []
+    with pytest.raises(Refusal, match="stale"):
+        kept.made.take_back(0, 1, kept.now, played)
+    assert kept.table.record is not None
+    assert kept.table.record.ply == 1
+
+
+def test_a_late_copy_of_an_undo_does_not_ask_again_who_has_said_no() -> None:
+    kept = Kept(*persons(2), options=SKY)
+    kept.play("keep")
+    kept.play("drop 1")
+    ply, seq = kept.made.record.ply, kept.made.seq  # type: ignore[union-attr]
+    kept.keep(kept.made.take_back(0, ply, kept.now, seq))
+    assert kept.made.take_back(0, ply, kept.now, seq) == []
+    (asked,) = kept.table.questions
+    kept.keep(kept.made.answer(1, asked, False, kept.now))
+    with pytest.raises(Refusal, match="stale"):
+        kept.made.take_back(0, ply, kept.now, seq)
+    # Who has said no may play by what was seen before: the position is the same.
+    move = kept.made.game.write(kept.made.game.moves(kept.made.position)[0])
+    kept.keep(kept.made.decide(1, ply, move, kept.now, seq))
     assert not kept.table.questions
 
 

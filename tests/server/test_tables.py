@@ -235,6 +235,19 @@ def test_ones_own_games_and_forgetting_them(server: Server) -> None:
     assert server.get("/api/mine", secret).json()["games"] == []
 
 
+async def test_a_late_copy_of_a_move_that_was_taken_back_is_stale(server: Server) -> None:
+    made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options={"first": "1", "sky": "RPYBG YBGRP"})
+    token = made["seats"][0]["token"]
+    seq = server.get(f"/api/tables/{made['table']}").json()["seq"]
+    moves, keep = f"/api/tables/{made['table']}/moves", {"ply": 0, "move": "keep", "seq": seq}
+    assert server.post(moves, keep, token).status_code == 200
+    async with connected(server, made["table"], token) as ann:
+        assert (await ann.ask("undo", seat=0, ply=1, seq=seq + 1))["type"] == "done"
+    assert server.post(moves, keep, token).json()["reason"] == "stale"
+    assert server.post(moves, keep | {"seq": seq + 2}, token).status_code == 200
+    assert server.get(f"/api/tables/{made['table']}").json()["ply"] == 1
+
+
 def test_the_whole_game_over_plain_http(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"))
     tokens = [seat["token"] for seat in made["seats"]]

@@ -20,6 +20,7 @@ export interface Play {
   seat: number;
   ply: number;
   move: string;
+  seq?: number | null;
 }
 
 /** What would a move do at the position after so many plies? */
@@ -45,6 +46,7 @@ export interface Undo {
   id: number;
   seat: number;
   ply: number;
+  seq?: number | null;
 }
 
 /** Give up. */
@@ -270,6 +272,7 @@ export interface Filling {
 export interface Decision {
   ply: number;
   move: string;
+  seq?: number | null;
 }
 
 export type FromClient = Hello | AskTable | Play | Preview | WhyNot | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React;

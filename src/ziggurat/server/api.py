@@ -159,7 +159,7 @@ async def play(request: Request, lobby: Lobby) -> Done:
     (seat,) = await lobby.seats_of(table, [needed_bearer(request)])
     # Once more: an idle room may have been closed meanwhile.
     room = await lobby.room(table)
-    return Done(0, await room.do(lambda table, now: table.decide(seat, decision.ply, decision.move, now)))
+    return Done(0, await room.do(lambda table, now: table.decide(seat, decision.ply, decision.move, now, decision.seq)))
 
 
 async def export(request: Request, lobby: Lobby) -> Response:

@@ -100,6 +100,8 @@ class Decision(Struct, frozen=True, forbid_unknown_fields=True):
 
     ply: Count
     move: Annotated[str, Meta(min_length=1, max_length=200)]
+    seq: Count | None = None
+    """The table's seq that the client saw; a decision that comes after the position has changed is stale, even at the same ply."""
 
 
 class SeatTaken(Struct, frozen=True):
@@ -148,6 +150,8 @@ class Play(Request, frozen=True, tag="play"):
     ply: Count
     move: Annotated[str, Meta(min_length=1, max_length=200)]
     """As text, or as its code in digits."""
+    seq: Count | None = None
+    """As of Decision."""
 
 
 class Preview(Request, frozen=True, tag="preview"):
@@ -167,6 +171,8 @@ class Undo(Request, frozen=True, tag="undo"):
     """Take back one's last decision, or ask the others for it; `ply` is where the game is."""
 
     ply: Count
+    seq: Count | None = None
+    """As of Decision; also stale if the others have refused since."""
 
 
 class Resign(Request, frozen=True, tag="resign"):

@@ -63,6 +63,10 @@ class Table:
         self.record: Record | None = None
         self.ply_rows: list[int] = []
         """The row of each ply that was not taken back."""
+        self.position_since = 0
+        """The row by which the position came about."""
+        self.declined = 0
+        """The row of the last answer that was no."""
         self._dealer: Dealer | None = None
 
     # What is so
@@ -163,6 +167,7 @@ class Table:
                     self.agreed[asked].add(by)
                 else:
                     del self.questions[asked], self.agreed[asked]
+                    self.declined = seq
 
     def _take_in(self, seq: int, fact: Fact) -> None:
         match fact:
@@ -178,6 +183,7 @@ class Table:
             case Back(ply, by, terms):
                 self._live().take_back(ply, by, terms)
                 del self.ply_rows[ply:]
+                self.position_since = seq
                 self._settle_clock()
             case LeftTable(seat, how):
                 self._live().leave(seat, how)
@@ -228,6 +234,7 @@ class Table:
         record.game = self.game
         record.play(fact.seat, record.game.read(fact.move), fact.seconds)
         self.ply_rows.append(seq)
+        self.position_since = seq
         if fact.seat != CHANCE and fact.seconds is not None and self.created.clock is not None:
             self.remaining[fact.seat] = max(self.remaining[fact.seat] - fact.seconds, 0.0)
         self._settle_clock()
@@ -307,20 +314,19 @@ class Table:
             self.turn_began = now
         return rows
 
-    def decide(self, seat: Seat, ply: int, text: str, now: float) -> list[Row]:
+    def decide(self, seat: Seat, ply: int, text: str, now: float, seq: int | None = None) -> list[Row]:
         """A decision by the person to whom the seat belongs."""
         self._must_sit(seat)
-        return self.play(seat, ply, text, now)
+        return self.play(seat, ply, text, now, seq)
 
-    def play(self, seat: Seat, ply: int, text: str, now: float) -> list[Row]:
-        """A decision at the position after so many plies; none if it was played already."""
+    def play(self, seat: Seat, ply: int, text: str, now: float, seq: int | None = None) -> list[Row]:
+        """A decision at the position after so many plies, by who knew the table up to `seq`; none if it was played already."""
         move, record = self.read(text), self.record
         if record is not None and ply < record.ply and record.line[ply].seat == seat and record.line[ply].move == move:
             return []
         self._must_play()
         record = self._live()
-        if ply != record.ply:
-            raise Refusal("stale", f"the game is at ply {record.ply}")
+        self._must_know(ply, seq, self.position_since)
         if self.to_act != seat:
             raise Refusal("out-of-turn")
         seconds = round(max(now - self.turn_began, 0.0), 3)
@@ -330,6 +336,14 @@ class Table:
             raise Refusal("rule", str(wrong), rule_name(wrong.rule)) from None
         self.turn_began = now
         return rows + self.deal(now)
+
+    def _must_know(self, ply: int, seq: int | None, since: int) -> None:
+        """A take-back can lead to the same ply again: only the row tells a late message from a new one."""
+        here = self.record.ply if self.record else 0
+        if ply != here:
+            raise Refusal("stale", f"the game is at ply {here}")
+        if seq is not None and seq < since:
+            raise Refusal("stale", f"the table has changed since row {seq}")
 
     def read(self, text: str) -> Any:
         """The move of a text, or of a code in digits."""
@@ -355,11 +369,9 @@ class Table:
             return None
         return undo.offer(self.record, seat, self.playing_bots)
 
-    def take_back(self, seat: Seat, ply: int, now: float) -> list[Row]:
-        """Take back one's last decision, or ask the others for it."""
-        record = self.record
-        if record is None or ply != record.ply:
-            raise Refusal("stale", f"the game is at ply {record.ply if record else 0}")
+    def take_back(self, seat: Seat, ply: int, now: float, seq: int | None = None) -> list[Row]:
+        """Take back one's last decision, or ask the others for it, as who knew the table up to `seq`."""
+        self._must_know(ply, seq, max(self.position_since, self.declined))
         offer = self.undo_offer(seat)
         if offer is None:
             raise Refusal("not-now", "there is nothing to take back")
