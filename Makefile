@@ -4,31 +4,41 @@ GAME ?= bubblee
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+# The client is built by a step of its own, which can be seen.
+PACKAGE := ZIGGURAT_CLIENT=later $(PIP) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-slow check bench lock system pictures wire clean
+.PHONY: help play terminal test test-slow check bench lock system pictures wire client clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
 
-play: $(VENV)/play ## Install what playing needs, then play Bubblee Pop in the terminal, or GAME=babylon
+play: $(VENV)/play client ## Install what playing needs, then open the games to browsers, here and in the local network
+	@$(BIN)/ziggurat serve $(ARGS)
+
+terminal: $(VENV)/play ## Play Bubblee Pop in the terminal, or GAME=babylon
 	@$(BIN)/ziggurat play $(GAME) $(ARGS)
 
-test: system $(VENV)/dev check ## Everything: lint, types, import contracts, rules table, tests
+test: system $(VENV)/dev check client ## Everything: lint, types, import contracts, rules table, tests
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
-test-slow: $(VENV)/dev ## What is too long for make test
+test-slow: system $(VENV)/dev client ## What is too long for make test
 	$(BIN)/python -m pytest -n auto --dist worksteal -m slow
 
-check: $(VENV)/dev ## Lint, types, import contracts, rules table: no tests
+check: $(VENV)/dev client ## Lint, types, import contracts, rules table, the client's types and small tests: no other tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/rules.py --quiet
+	$(BIN)/python web/build.py check test
 
 bench: $(VENV)/dev ## Speed, next to OpenSpiel's C++ games in the same run
 	$(BIN)/ziggurat bench $(GAME) $(ARGS)
+
+client: $(VENV)/play ## Build the browser client, if it is not that of the sources
+	@$(BIN)/python web/build.py --has-node || { echo "Fetching Node ..."; $(PIP) --require-hashes -r locks/node.txt; }
+	@$(BIN)/python web/build.py
 
 wire: $(VENV)/dev ## The TypeScript types of the server's messages
 	$(BIN)/python tools/wire.py
@@ -43,19 +53,19 @@ system: ## What must come from the system's package manager
 	@sh tools/system.sh
 
 clean: ## Remove the environment and what tools left
-	rm -rf $(VENV) dist .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
+	rm -rf $(VENV) dist web/node_modules src/ziggurat/server/client .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis
 
 # The two environments are one folder; the larger set contains the smaller.
 $(VENV)/play: locks/play.txt pyproject.toml | $(VENV)/python
 	@echo "Installing what playing needs (once, about a minute) ..."
 	@$(PIP) --require-hashes -r locks/play.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(PACKAGE)
 	@touch $@
 
 $(VENV)/dev: locks/dev.txt pyproject.toml | $(VENV)/python
 	@echo "Installing what testing needs (once, about a minute) ..."
 	@$(PIP) --require-hashes -r locks/dev.txt
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(PACKAGE)
 	@touch $@ $(VENV)/play
 
 $(VENV)/python:

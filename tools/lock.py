@@ -20,6 +20,7 @@ def main() -> None:
     base = project["project"]["dependencies"]
     lock("play", base + extras["terminal"] + extras["server"] + build)
     lock("dev", base + [need for extra in extras.values() for need in extra] + groups["dev"])
+    lock("node", groups["node"])
 
 
 def lock(name: str, needs: list[str]) -> None:

@@ -1,12 +1,14 @@
 #!/bin/sh
-# What the project needs from the system's package manager: nothing but Python with venv, so far.
+# What the project needs from the system's package manager: Python with venv, and for the tests a Chromium.
 set -eu
-if python3 -c 'import ensurepip, venv' 2>/dev/null; then
-    exit 0
-fi
+missing=""
+python3 -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python3-venv"
+command -v chromium >/dev/null || missing="$missing chromium"
+[ -z "$missing" ] && exit 0
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
-    apt-get update -qq && apt-get install -y -qq python3-venv
+    export DEBIAN_FRONTEND=noninteractive
+    apt-get update -qq && apt-get install -y -qq --no-install-recommends $missing >/dev/null
 else
-    echo "Missing from the system: python3-venv. On Debian or Ubuntu: sudo apt-get install python3-venv" >&2
+    echo "Missing from the system:$missing. On Debian or Ubuntu: sudo apt-get install$missing" >&2
     exit 1
 fi

@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { preferences, type Language } from "./preferences.svelte";
 
-type Catalogue = "web" | "bubblee" | "babylon";
+export type Catalogue = "players" | "web" | "table" | "bubblee" | "babylon";
 export type Values = Record<string, string | number>;
 
 // Each catalogue of each language is a file of its own, fetched when it is needed.
@@ -29,7 +29,7 @@ async function add(language: Language, catalogue: Catalogue): Promise<void> {
   arrived += 1;
 }
 
-const wanted = new Set<Catalogue>(["web"]);
+const wanted = new Set<Catalogue>(["players", "web"]);
 
 /** Have these catalogues in the reader's language; English is there for what is not translated yet. */
 export async function need(...catalogues: Catalogue[]): Promise<void> {

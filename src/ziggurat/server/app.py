@@ -11,13 +11,13 @@ from urllib.parse import urlsplit
 from starlette.applications import Starlette
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.middleware import Middleware
-from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.responses import PlainTextResponse
+from starlette.routing import WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from . import socket
+from . import pages, socket
 from .api import Api
 from .bot_seats import BotSeats
 from .bus.memory import MemoryBus
@@ -108,11 +108,11 @@ def make_app(settings: Settings) -> Starlette:
     origins = frozenset(origin.strip() for origin in settings.origins.split(",") if origin.strip())
     return Starlette(
         routes=[
-            Route("/", home),
             WebSocketRoute("/api/tables/{table:str}/socket", connect),
             *Api(lambda: lobbies[0]).routes(),
+            *pages.routes(),
         ],
-        middleware=[Middleware(SecurityHeaders), Middleware(SameOrigin, origins=origins)],
+        middleware=[Middleware(GZipMiddleware), Middleware(SecurityHeaders), Middleware(SameOrigin, origins=origins)],
         lifespan=life,
     )
 
@@ -138,8 +138,3 @@ async def running(settings: Settings) -> AsyncIterator[Lobby]:
         await bots.close()
         await bus.close()
         await store.close()
-
-
-async def home(request: Request) -> Response:
-    """Where a browser comes first."""
-    return PlainTextResponse("Ziggurat is running. What it offers to programs is described at /api/openapi.json.\n")
