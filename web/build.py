@@ -43,14 +43,17 @@ def build() -> None:
     if kept.is_file() and kept.read_text() == sources:
         return
     print("Building the browser client (half a minute) ...", flush=True)
-    node = find_node()
-    if node is None:
-        raise SystemExit(
-            f"The browser client is built with Node {'.'.join(map(str, OLDEST_NODE))} or newer: pip install '{NODE_FROM_PYPI}'"
-        )
-    run(node, "ci", "--no-audit", "--no-fund", "--loglevel=error")
-    run(node, "run", "build", "--silent")
+    install()
+    run("run", "build", "--silent")
     kept.write_text(sources)
+
+
+def install() -> None:
+    """The client's packages as the lock file names them, unless they are there."""
+    wanted, kept = _hash_of([WEB / "package-lock.json"]), WEB / "node_modules" / "packages.sha256"
+    if not kept.is_file() or kept.read_text() != wanted:
+        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        kept.write_text(wanted)
 
 
 def hash_of_sources() -> str:
