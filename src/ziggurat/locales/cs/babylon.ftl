@@ -1,8 +1,5 @@
 ### Babylon. The words are those of the Czech rulebook: a bridge is a lávka, a level of the garden a patro, of the quarry a vrstva.
 
-title-babylon = Babylon
-credits-babylon = Autorem hry Babylon je Olivier Grégoire. Toto je neoficiální program s vlastním herním materiálem.
-
 ## The words of the box
 
 flower-white = bílá květina

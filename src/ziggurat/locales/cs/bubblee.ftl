@@ -1,9 +1,6 @@
 ### Bubblee Pop in Czech. There is no printed edition: a Bubblee is a bublinka, an ordinary word that can be declined.
 ### en/bubblee.ftl says what the variables are.
 
-title-bubblee = Bubblee Pop
-credits-bubblee = Autorem hry Bubblee Pop je Grégory Oliver. Toto je neoficiální program s vlastním herním materiálem.
-
 ## The words of the box
 
 word-bubblee = bublinka

@@ -1,4 +1,4 @@
-### Who sits at a table: names for the board, the log and lists.
+### Who sits at a table, and at which game: names for the board, the log and lists.
 
 you = Ty
 player = Hráč { $number }
@@ -6,3 +6,10 @@ bot-uniform = Kostka
 bot-greedy = Nenasyta
 mission = Mise
 chance = Náhoda
+
+## The games: their names, and who made them up
+
+title-babylon = Babylon
+credits-babylon = Autorem hry Babylon je Olivier Grégoire. Toto je neoficiální program s vlastním herním materiálem.
+title-bubblee = Bubblee Pop
+credits-bubblee = Autorem hry Bubblee Pop je Grégory Oliver. Toto je neoficiální program s vlastním herním materiálem.

@@ -1,9 +1,6 @@
 ### Babylon. The other languages have the same messages with the same variables; tests/locales sees to that.
 ### A row or column of cells is "a straight line" here, as in the rulebooks: in Hungarian a pillar and a column are one word.
 
-title-babylon = Babylon
-credits-babylon = Babylon is a game by Olivier Grégoire. This is an unofficial program with components of its own.
-
 ## The words of the box
 
 flower-white = white flower

@@ -4,9 +4,6 @@
 ### Events are told in the present: the same sentence is for the log and for the preview of a move.
 ### $place is one or more places as moves write them (n3, 2:1); $column counts from 1.
 
-title-bubblee = Bubblee Pop
-credits-bubblee = Bubblee Pop is a game by Grégory Oliver. This is an unofficial program with components of its own.
-
 ## The words of the box
 
 word-bubblee = Bubblee

@@ -1,4 +1,4 @@
-### Who sits at a table: names for the board, the log and lists.
+### Who sits at a table, and at which game: names for the board, the log and lists.
 
 # The person at the screen, as a name: "You · 12".
 you = You
@@ -10,3 +10,10 @@ bot-greedy = Greedy
 # The other planet in a solo game, as a name, at most 14 characters.
 mission = The mission
 chance = Chance
+
+## The games: their names, and who made them up
+
+title-babylon = Babylon
+credits-babylon = Babylon is a game by Olivier Grégoire. This is an unofficial program with components of its own.
+title-bubblee = Bubblee Pop
+credits-bubblee = Bubblee Pop is a game by Grégory Oliver. This is an unofficial program with components of its own.

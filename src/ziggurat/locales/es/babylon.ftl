@@ -1,9 +1,6 @@
 ### Babylon. The words are those of the Spanish rulebook: a symbol is an icono, and players are people of no gender. A cell of the
 ### board, whatever is on it, is a casilla.
 
-title-babylon = Babylon
-credits-babylon = Babylon es un juego de Olivier Grégoire. Este es un programa no oficial con componentes propios.
-
 ## The words of the box
 
 flower-white = flor blanca

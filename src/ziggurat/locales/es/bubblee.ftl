@@ -1,9 +1,6 @@
 ### Bubblee Pop in Spanish. There is no printed edition: a Bubblee is a burbuja. As in the Spanish rulebook of Babylon, players are
 ### people of no gender: quien, rival, persona. en/bubblee.ftl says what the variables are.
 
-title-bubblee = Bubblee Pop
-credits-bubblee = Bubblee Pop es un juego de Grégory Oliver. Este es un programa no oficial con componentes propios.
-
 ## The words of the box
 
 word-bubblee = burbuja

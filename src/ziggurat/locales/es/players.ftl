@@ -1,4 +1,4 @@
-### Who sits at a table: names for the board, the log and lists.
+### Who sits at a table, and at which game: names for the board, the log and lists.
 
 you = Tú
 player = Persona { $number }
@@ -6,3 +6,10 @@ bot-uniform = Dado
 bot-greedy = Glotón
 mission = La misión
 chance = Azar
+
+## The games: their names, and who made them up
+
+title-babylon = Babylon
+credits-babylon = Babylon es un juego de Olivier Grégoire. Este es un programa no oficial con componentes propios.
+title-bubblee = Bubblee Pop
+credits-bubblee = Bubblee Pop es un juego de Grégory Oliver. Este es un programa no oficial con componentes propios.

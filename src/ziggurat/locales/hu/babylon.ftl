@@ -1,8 +1,5 @@
 ### Babylon. The words are those of the Hungarian rulebook: an oszlop is a pillar, so that no column of cells is spoken of.
 
-title-babylon = Babylon
-credits-babylon = A Babylon Olivier Grégoire játéka. Ez egy nem hivatalos program, saját játékelemekkel.
-
 ## The words of the box
 
 flower-white = fehér virág

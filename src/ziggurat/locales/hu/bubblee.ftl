@@ -1,9 +1,6 @@
 ### Bubblee Pop in Hungarian. There is no printed edition: a Bubblee is a buborék. Numbers that are variables stand where no article
 ### and no suffix would depend on them. en/bubblee.ftl says what the variables are.
 
-title-bubblee = Bubblee Pop
-credits-bubblee = A Bubblee Pop Grégory Oliver játéka. Ez egy nem hivatalos program, saját játékelemekkel.
-
 ## The words of the box
 
 word-bubblee = buborék

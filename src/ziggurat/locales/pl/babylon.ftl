@@ -1,8 +1,5 @@
 ### Babilon. The words are those of the Polish rulebook, without its capitals; "na ukos" is what Bąbelsy says for its "po przekątnej".
 
-title-babylon = Babilon
-credits-babylon = Autor gry Babilon (Babylon): Olivier Grégoire. To nieoficjalny program z własnymi elementami gry.
-
 ## The words of the box
 
 flower-white = biały kwiat

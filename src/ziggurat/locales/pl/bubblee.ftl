@@ -1,9 +1,6 @@
 ### Bąbelsy. The words are those of the Polish rulebook, with one exception: its "rząd", the line along which a Bąbels falls, is
 ### "kolumna" here, and "rząd" is what lies across it. en/bubblee.ftl says what the variables are.
 
-title-bubblee = Bąbelsy
-credits-bubblee = Autor gry Bąbelsy (Bubblee Pop): Grégory Oliver. To nieoficjalny program z własnymi elementami gry.
-
 ## The words of the box
 
 word-bubblee = Bąbels

@@ -1,4 +1,4 @@
-### Who sits at a table: names for the board, the log and lists.
+### Who sits at a table, and at which game: names for the board, the log and lists.
 
 you = Ty
 player = Gracz { $number }
@@ -6,3 +6,10 @@ bot-uniform = Kostka
 bot-greedy = Łakomczuch
 mission = Misja
 chance = Los
+
+## The games: their names, and who made them up
+
+title-babylon = Babilon
+credits-babylon = Autor gry Babilon (Babylon): Olivier Grégoire. To nieoficjalny program z własnymi elementami gry.
+title-bubblee = Bąbelsy
+credits-bubblee = Autor gry Bąbelsy (Bubblee Pop): Grégory Oliver. To nieoficjalny program z własnymi elementami gry.
