@@ -126,6 +126,7 @@ export interface TableShown {
   rated: boolean;
   ended?: Ended | null;
   rematch?: string | null;
+  start?: string | null;
 }
 
 /** Who plays a seat. */
@@ -231,6 +232,7 @@ export interface NewTable {
   clock?: Clock | null;
   patience?: number | null;
   open?: boolean;
+  start?: string | null;
 }
 
 /** A new table: the secret to hand to those who shall join, and the seats that its maker has taken. */

@@ -178,7 +178,7 @@ class Lobby:
     async def _make_rematch(self, old: Table) -> str:
         created = old.created
         players: list[Player] = [old.players[seat - 1] for seat in range(len(old.players))]
-        wanted = NewTable(created.game, players, created.options, clock=created.clock, patience=created.patience)
+        wanted = NewTable(created.game, players, created.options, clock=created.clock, patience=created.patience, start=created.start)
         table, rows = new_table(wanted, self.rules.game, new_id(), new_seed(), time.time(), rematch_of=old.id)
         await self._keep_new(table, rows, [], new_token())
         return table.id

@@ -14,6 +14,7 @@ from msgspec import Meta, Struct
 
 LONGEST_NAME = 40
 LONGEST_NONCE = 200
+LONGEST_POSITION = 4000
 LONGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a client, at most."""
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -65,6 +66,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds after which a person who stays away can be replaced by a computer player; never, unless all agree, if absent."""
     open: bool = False
     """Whether it is listed for everybody to join."""
+    start: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
+    """The text of a position to start from, instead of options (a mission names its planet nevertheless); such a game is unrated."""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
@@ -289,6 +292,8 @@ class TableShown(Struct, frozen=True, tag="table"):
     rated: bool
     ended: Ended | None = None
     rematch: str | None = None
+    start: str | None = None
+    """The text of the position that the game started from, if it was not the usual one."""
 
 
 class Done(Struct, frozen=True, tag="done"):

@@ -28,6 +28,8 @@ class Created(Struct, frozen=True, tag="created"):
     date: str
     rematch_of: str | None = None
     """The table whose players these are; each has moved on by one seat."""
+    start: str | None = None
+    """The text of the position that the game starts from, if it is not the usual one."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

@@ -58,9 +58,10 @@ def table_shown(table: Table, here: Collection[Seat], present: Collection[Seat],
         open=created.open,
         undo=undo,
         questions=[_question(table, seq) for seq in table.questions],
-        rated=table.record.is_rated if table.record else True,
+        rated=table.is_rated,
         ended=_ended(table),
         rematch=table.rematch,
+        start=created.start,
     )
 
 

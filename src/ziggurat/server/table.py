@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
 from ziggurat import bots
 from ziggurat.core import undo
 from ziggurat.core.chance import Dealer, commitment
-from ziggurat.core.game import CHANCE, BadText, Game, GameError, IllegalMove, Position, Seat, rule_name
+from ziggurat.core.game import CHANCE, BadOption, BadText, Game, GameError, IllegalMove, Position, Seat, rule_name
 from ziggurat.core.record import Header, Leaving, Record
 
 from .messages import Computer, NewTable, Person, Player
@@ -88,7 +88,15 @@ class Table:
         """The position now; before the start the one from which it will start."""
         if self.record is not None:
             return self.record.position
-        return self.game.start(len(self.players), self.created.options)
+        return self._given_start() or self.game.start(len(self.players), self.created.options)
+
+    def _given_start(self) -> Position[Any] | None:
+        return None if self.created.start is None else self.game.read_position(self.created.start)
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game counts: from the usual start, with nothing taken back that a player against another could not."""
+        return self.created.start is None and (self.record is None or self.record.is_rated)
 
     @property
     def to_act(self) -> Seat | None:
@@ -217,7 +225,16 @@ class Table:
         players = tuple(name or "" for name in self.names)
         created = self.created
         self.record = Record(
-            Header(self.game, len(players), created.options, players, created.date, commitment=created.commitment, nonces=self.nonces),
+            Header(
+                self.game,
+                len(players),
+                created.options,
+                players,
+                created.date,
+                self._given_start(),
+                created.commitment,
+                self.nonces,
+            ),
             self.seed,
         )
         self._dealer = self.record.dealer()
@@ -465,14 +482,8 @@ class Table:
 
 
 def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float, rematch_of: str | None = None) -> tuple[Table, list[Row]]:
-    """A table and its first rows, or Refusal: options and players are checked."""
-    try:
-        game = load(wanted.game)
-        start = game.start(len(wanted.players), wanted.options)
-    except GameError as wrong:
-        raise Refusal("unknown", str(wrong)) from None
-    if start.to_act is None:
-        raise Refusal("not-now", "the game is over before it begins")
+    """A table and its first rows, or Refusal: options, players and the start are checked."""
+    game, start = _start_of(wanted, load)
     for player in wanted.players:
         if isinstance(player, Computer):
             _must_be_bot(player.bot)
@@ -493,8 +504,38 @@ def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float,
         game.data_version,
         datetime.fromtimestamp(now, UTC).date().isoformat(),
         rematch_of,
+        # As the game writes it, on one line.
+        None if wanted.start is None else game.write_position(start),
     )
     return made, made.open_with(created, now)
+
+
+def _start_of(wanted: NewTable, load: Load) -> tuple[Game[Any, Any], Position[Any]]:
+    """The game and the position that it starts from, or Refusal."""
+    seats = len(wanted.players)
+    try:
+        game = load(wanted.game)
+        start = game.start(seats, wanted.options)
+    except GameError as wrong:
+        raise Refusal("unknown", str(wrong)) from None
+    if wanted.start is not None:
+        start = _read_start(game, wanted.start, seats, wanted.options)
+    if start.to_act is None:
+        raise Refusal("not-now", "the game is over before it begins")
+    return game, start
+
+
+def _read_start(game: Game[Any, Any], text: str, seats: int, options: Mapping[str, str]) -> Position[Any]:
+    """The position of a text that fits the table, or Refusal."""
+    if options.keys() - _needed_options(game, seats):
+        raise Refusal("not-now", "expected no options: the position to start from says all of them")
+    try:
+        start = game.read_position(text)
+    except BadText as wrong:
+        raise Refusal("unreadable", f"start: {wrong}"[:300]) from None
+    if len(game.scores(start)) != seats:
+        raise Refusal("not-now", f"the position to start from has {len(game.scores(start))} seats, the table {seats}")
+    return start
 
 
 def _must_be_bot(name: str) -> None:
@@ -509,6 +550,15 @@ def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, now: floa
         made.apply(row)
     made.turn_began = now
     return made
+
+
+def _needed_options(game: Game[Any, Any], seats: int) -> set[str]:
+    """The option without which a game has no usual start, as a mission's planet: a record names it, wherever the game starts."""
+    try:
+        game.start(seats)
+    except BadOption as missing:
+        return {missing.name}
+    return set()
 
 
 JOINERS = "\u200c\u200d"
