@@ -310,6 +310,24 @@ async def test_who_is_disowned_keeps_the_seat(store: Store) -> None:
     assert await store.keys("one") == [Key(0, hashed("Ada at one")), Key(1, hashed("Bo at one"), BO)]
 
 
+# Records
+
+
+async def test_a_record_is_kept_once_by_its_name(store: Store) -> None:
+    assert await store.record("abc") is None
+    text = "Ziggurat record 1\nSeat 1: Żółw 🌿\n"
+    await asyncio.gather(*(store.keep_record("abc", text) for _ in range(20)))
+    await store.keep_record("def", "another")
+    await store.keep_record("abc", "what came second")
+    assert await store.record("abc") == text
+    assert await store.record("def") == "another"
+
+
+async def test_a_record_of_a_megabyte(store: Store) -> None:
+    await store.keep_record("long", "ź" * (1 << 20))
+    assert await store.record("long") == "ź" * (1 << 20)
+
+
 # The end
 
 

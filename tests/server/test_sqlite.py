@@ -213,21 +213,39 @@ def version(path: Path) -> int:
         return int(connection.pragma("user_version"))
 
 
+NOW = len(sqlite.STEPS)
 NEXT_STEP = "ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 1; CREATE TABLE ratings (name TEXT PRIMARY KEY) STRICT"
+
+
+async def test_a_file_from_before_there_were_records_is_brought_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(sqlite, "STEPS", sqlite.STEPS[:1])
+        async with opened(path) as store:
+            await create(store, rows=3)
+            was = await store.facts("one"), await store.keys("one")
+    assert version(path) == 1
+    async with opened(path) as store:
+        assert [row.seq for row in await store.rows("one")] == [1, 2, 3]
+        assert (await store.facts("one"), await store.keys("one")) == was
+        await store.keep_record("abc", "a record")
+        assert await store.record("abc") == "a record"
+    assert version(path) == 2
+    spare = path.with_name("tables.sqlite.v1.bak")
+    assert version(spare) == 1 and rows_in(spare) == 3
 
 
 async def test_an_older_file_is_brought_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with opened(path) as store:
         await create(store, rows=3)
-    assert version(path) == 1
+    assert version(path) == NOW
     monkeypatch.setattr(sqlite, "STEPS", (*sqlite.STEPS, NEXT_STEP, "ALTER TABLE ratings ADD COLUMN points REAL"))
     assert await seqs(path) == [1, 2, 3]
-    assert version(path) == 3
+    assert version(path) == NOW + 2
     with closing(apsw.Connection(str(path))) as connection:
         assert connection.execute("SELECT rated FROM tables").get == 1
         assert connection.execute("SELECT count(points) FROM ratings").get == 0
-    spare = path.with_name("tables.sqlite.v1.bak")
-    assert version(spare) == 1 and rows_in(spare) == 3
+    spare = path.with_name(f"tables.sqlite.v{NOW}.bak")
+    assert version(spare) == NOW and rows_in(spare) == 3
 
 
 async def test_an_upgrade_that_fails_changes_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -239,7 +257,7 @@ async def test_an_upgrade_that_fails_changes_nothing(path: Path, monkeypatch: py
         with pytest.raises(StoreError, match="no such table: nowhere"):
             await open_store(path)
     monkeypatch.setattr(sqlite, "STEPS", steps)
-    assert version(path) == 1
+    assert version(path) == NOW
     assert await seqs(path) == [1, 2, 3]
 
 
@@ -255,7 +273,7 @@ async def test_a_newer_file_is_refused(path: Path, monkeypatch: pytest.MonkeyPat
         async with opened(path) as store:
             await create(store)
     before = path.read_bytes()
-    with pytest.raises(StoreError, match="it has version 2, and this program knows versions up to 1"):
+    with pytest.raises(StoreError, match=f"it has version {NOW + 1}, and this program knows versions up to {NOW}"):
         await open_store(path)
     assert path.read_bytes() == before
 

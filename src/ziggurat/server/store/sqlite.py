@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing, suppress
@@ -22,7 +23,7 @@ Work = Callable[[apsw.Connection], T]
 
 APPLICATION = 0x5A494747
 """Stands in the file's header: ZIGG."""
-STEPS = (Path(__file__).with_name("schema.sql").read_text("utf-8"),)
+STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("schema.sql", "records.sql"))
 """What each version of the file adds to the one before. A new file takes all of them."""
 PATIENCE = 5000
 """Milliseconds to wait for another program that has locked the file, a shell for instance."""
@@ -237,6 +238,11 @@ def forget_owner(owner: bytes, connection: apsw.Connection) -> int:
     return connection.changes()
 
 
+def insert_record(record: str, text: str, connection: apsw.Connection) -> None:
+    """A record's text, unless it is there."""
+    connection.execute("INSERT INTO records (id, at, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (record, time.time(), text))
+
+
 def write_version(connection: apsw.Connection) -> None:
     """Write a page that stays as it was."""
     connection.pragma("user_version", len(STEPS))
@@ -416,6 +422,15 @@ class SqliteStore:
     async def disown(self, owner: bytes) -> int:
         """Forget who owned the seats of an owner."""
         return await self._write(partial(forget_owner, owner))
+
+    async def keep_record(self, record: str, text: str) -> None:
+        """Keep a record's text, once."""
+        await self._write(partial(insert_record, record, text))
+
+    async def record(self, record: str) -> str | None:
+        """The text of a record that was kept."""
+        found = await self._read("SELECT text FROM records WHERE id = ?", record)
+        return found[0][0] if found else None
 
     async def check(self) -> None:
         """Write to the disk."""

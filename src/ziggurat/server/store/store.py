@@ -103,6 +103,12 @@ class Store(Protocol):
     async def disown(self, owner: bytes) -> int:
         """Forget who owned the seats of an owner; say how many there were."""
 
+    async def keep_record(self, record: str, text: str) -> None:
+        """Keep a record's text by a name that stands for it; what has a name already stays as it is."""
+
+    async def record(self, record: str) -> str | None:
+        """The text of a record that was kept."""
+
     async def check(self) -> None:
         """Raise if the database cannot be written."""
 
