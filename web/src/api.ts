@@ -1,7 +1,7 @@
 /** What is asked over plain HTTP: make and join tables, lists, records. */
 
 import { owner } from "./keys";
-import type { Joining, NewTable, Reason, SeatTaken, TableMade } from "./wire";
+import type { Joining, NewTable, Reason, Replay, SeatTaken, TableMade, TableShown } from "./wire";
 
 /** What the server refused, or that it cannot be reached (reason "unreachable"). */
 export class Refusal extends Error {
@@ -13,10 +13,14 @@ export class Refusal extends Error {
   }
 }
 
-async function ask<Answer>(method: string, path: string, body?: unknown, bearer: string = owner()): Promise<Answer> {
-  const isText = typeof body === "string";
-  const init: RequestInit = { method, headers: { authorization: `Bearer ${bearer}`, ...(body === undefined ? {} : { "content-type": isText ? "text/plain" : "application/json" }) } };
-  if (body !== undefined) init.body = isText ? body : JSON.stringify(body);
+/** Ask as the browser's owner, as a seat by its token, or as nobody. */
+async function ask<Answer>(method: string, path: string, body?: unknown, bearer: string | null = owner()): Promise<Answer> {
+  const headers: Record<string, string> = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) {
+    headers["content-type"] = typeof body === "string" ? "text/plain" : "application/json";
+    init.body = typeof body === "string" ? body : JSON.stringify(body);
+  }
   const answer = await fetch(path, init).catch(() => {
     throw new Refusal("unreachable");
   });
@@ -54,3 +58,9 @@ export const join = (table: string, joining: Joining): Promise<SeatTaken> => ask
 export const claim = (table: string, token: string, nonce: string): Promise<SeatTaken> => ask("POST", `/api/tables/${table}/claim`, { token, nonce });
 export const mine = (): Promise<{ games: (Listed & { seat: number })[]; statistics: { finished: number; won: number } }> => ask("GET", "/api/mine");
 export const forget = (): Promise<{ forgotten: number }> => ask("DELETE", "/api/mine");
+export const here = (): Promise<{ addresses: string[]; compiled: Record<string, boolean> }> => ask("GET", "/api/here");
+export const watchable = (): Promise<{ tables: Listed[] }> => ask("GET", "/api/tables?state=playing");
+export const fill = (table: string, token: string, seat: number, bot: string): Promise<unknown> => ask("POST", `/api/tables/${table}/fill`, { seat, bot }, token);
+export const show = (table: string): Promise<TableShown> => ask("GET", `/api/tables/${table}`, undefined, "");
+export const replayOf = (id: string): Promise<Replay> => ask("GET", `/api/replays/${id}`);
+export const keepRecord = (text: string): Promise<{ id: string; verdict: string }> => ask("POST", "/api/records", text);
