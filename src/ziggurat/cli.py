@@ -146,7 +146,7 @@ def _expected(name: str, option: str) -> str:
 
 def _add_serve(serving: ArgumentParser) -> None:
     serving.add_argument("--host", help="the address to listen on (default: 0.0.0.0, everybody in the network; 127.0.0.1: this machine)")
-    serving.add_argument("--port", help="the port (default: 8000)")
+    serving.add_argument("--port", help="the port (default: 8000, or the next that is free)")
     serving.add_argument("--data", metavar="FILE", help="the file of all tables (default: ziggurat.sqlite)")
     serving.add_argument("--workers", metavar="N", help="processes for computer players (default: 1)")
     serving.add_argument("--origins", metavar="URL,…", help="further web addresses from which browsers may connect")

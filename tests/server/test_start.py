@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import time
 from pathlib import Path
 
+import pytest
+
 from server.playing import PERSON, bot, connected, running
 from ziggurat.core import paths
+from ziggurat.core.game import GameError
+from ziggurat.server import serving
+from ziggurat.server.settings import Settings
 
 READY_WITHIN = 5.0
 MOVE_WITHIN = 1.0
@@ -40,3 +46,12 @@ async def test_tables_and_moves_with_nothing_compiled(tmp_path: Path) -> None:
     # All of that was by the plain rules.
     if os.environ.get("ZIGGURAT_MODE") != "compiled":
         assert compiled == {"bubblee": False, "babylon": False}
+
+
+def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
+    with contextlib.ExitStack() as listening:
+        taken = [listening.enter_context(serving.listen(Settings(host="127.0.0.1"))) for _ in range(2)]
+        first, second = (one.getsockname()[1] for one in taken)
+        assert first in serving.PORTS and second in serving.PORTS and first < second
+        with pytest.raises(GameError, match=f"cannot listen on 127.0.0.1 port {first}: Address already in use"):
+            serving.listen(Settings(host="127.0.0.1", port=first))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import json
 import logging
 import signal
@@ -20,6 +21,8 @@ from .messages import LONGEST_MESSAGE
 from .settings import Settings
 
 SWITCH_INTERVAL = 0.0005
+PORTS = range(8000, 8010)
+"""Where the server listens if nobody says where: the first that is free."""
 STOP_WITHIN = 10
 """Seconds that open connections have to end when the server is stopped."""
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
@@ -87,14 +90,26 @@ def local_address() -> str | None:
 
 def listen(settings: Settings) -> socket.socket:
     """A socket on the address of the settings, or a clear error."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    ports = PORTS if settings.port is None else (settings.port,)
+    for port in ports:
+        try:
+            return _listen(settings.host, port)
+        except OSError as wrong:
+            if wrong.errno != errno.EADDRINUSE or port == ports[-1]:
+                raise GameError(f"cannot listen on {settings.host} port {port}: {wrong.strerror or wrong}") from None
+    raise AssertionError("there is a port to try")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
-        listening.bind((settings.host, settings.port))
-    except OSError as wrong:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        # Binding does not fail while somebody else only listens on a part of the address: listening does.
+        listening.listen()
+    except OSError:
         listening.close()
-        raise GameError(f"cannot listen on {settings.host} port {settings.port}: {wrong.strerror or wrong}") from None
+        raise
     return listening
 
 

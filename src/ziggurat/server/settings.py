@@ -22,7 +22,8 @@ class Settings:
 
     host: str = "0.0.0.0"
     """The address to listen on; 127.0.0.1 for this machine alone."""
-    port: int = 8000
+    port: int | None = None
+    """By default 8000, or the next that is free."""
     data: Path = Path("ziggurat.sqlite")
     """The file of all tables."""
     workers: int = 1
