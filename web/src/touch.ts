@@ -22,13 +22,13 @@ export function after(choices: readonly Choice[], start: Path): string[] {
   return [...found];
 }
 
-/** The move that a path has led to, as it is sent. */
+/** The move that a path has led to, as it is sent: its text, or its code in digits. */
 export function reached(choices: readonly Choice[], path: Path): string | null {
   for (const choice of choices) {
     if ("factors" in choice) {
       const codes = choice.factors.map((factor, step) => factor[path[step] ?? ""]);
       if (path.length === codes.length && codes.every((code) => code !== undefined)) {
-        return `#${codes.reduce((sum, code) => sum + code, choice.code)}`;
+        return `${codes.reduce((sum, code) => sum + code, choice.code)}`;
       }
     } else if (choice.paths.some((one) => one.length === path.length && one.every((touch, step) => touch === path[step]))) {
       return choice.move;

@@ -277,7 +277,7 @@ export class TableCtrl implements Shown {
     const { actor } = this;
     if (!actor || this.isSending) return;
     this.isSending = true;
-    const answer = await this.connection.ask({ type: "play", ...actor, move });
+    const answer = await this.connection.ask({ type: "play", ...actor, move, seq: this.table?.seq ?? 0 });
     this.isSending = false;
     this.object(answer, this.path);
   }
@@ -312,7 +312,7 @@ export class TableCtrl implements Shown {
 
   undo(): void {
     if (this.path.length) this.clear();
-    else if (this.undoOffer && this.table) void this.ask({ type: "undo", seat: this.undoOffer.seat, ply: this.table.ply });
+    else if (this.undoOffer && this.table) void this.ask({ type: "undo", seat: this.undoOffer.seat, ply: this.table.ply, seq: this.table.seq });
   }
 
   resign(): void {

@@ -1,0 +1,44 @@
+/** The games that have a table in the browser; each is fetched when it is opened. */
+
+import type { Component, Snippet } from "svelte";
+import type { Catalogue } from "../i18n.svelte";
+import type { Shown } from "../table/ctrl.svelte";
+import type { Told } from "../table/stage";
+import type { Replay } from "../wire";
+
+/** What a game's table is given: what it shows, and the parts that are the same in every game. */
+export interface BoardProps {
+  shown: Shown;
+  /** The round buttons in the corner. */
+  corner?: Snippet;
+  undo?: Snippet;
+  /** Beside a player's name: clock, away, thinking, a reaction. */
+  seatExtra?: Snippet<[number]>;
+  /** Instead of what is to be done: the end of the game, the controls of a replay. */
+  instead?: Snippet;
+}
+
+export interface Board {
+  Table: Component<BoardProps>;
+  /** The points of a finished game by where they came from. */
+  Points: Component<{ replay: Replay; nameOf: (seat: number) => string }>;
+  /** What happened, in a sentence; null for what is not worth one. */
+  tell(event: Told, nameOf: (seat: number) => string): string | null;
+  /** The rules in short. */
+  Help: Component<{ options: Record<string, string> }>;
+}
+
+export const BOARDS = ["bubblee"] as const;
+export type BoardName = (typeof BOARDS)[number] & Catalogue;
+
+const FETCH: Record<BoardName, () => Promise<Board>> = {
+  bubblee: async () => (await import("./bubblee")).default,
+};
+
+export function isBoard(game: string): game is BoardName {
+  return (BOARDS as readonly string[]).includes(game);
+}
+
+export function board(game: BoardName): Promise<Board> {
+  return FETCH[game]();
+}

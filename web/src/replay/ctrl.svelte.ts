@@ -1,0 +1,144 @@
+/** A finished game, moment by moment: what a board needs to show it, and where in it one is. */
+
+import { botName } from "../i18n.svelte";
+import { moves } from "../preferences.svelte";
+import type { Logged, Shown, View } from "../table/ctrl.svelte";
+import type { Stage, Told } from "../table/stage";
+import type { MomentShown, MoveShown, Replay, SeatShown } from "../wire";
+
+/** Between two moves that are played by themselves, milliseconds. */
+const PAUSE = 700;
+
+export class ReplayCtrl implements Shown {
+  at = $state(0);
+  side = $state(0);
+  isPlaying = $state(false);
+  isPlayingBack = $state(false);
+  readonly own: number[] = [];
+  readonly mayChoose = false;
+  readonly path: string[] = [];
+  readonly next: string[] = [];
+  readonly chosen = null;
+  readonly objection = null;
+
+  private stage: Stage | null = null;
+  private skipping: AbortController | null = null;
+  /** Which walk is on: a newer one ends those before it. */
+  private walk = 0;
+
+  constructor(
+    readonly replay: Replay,
+    readonly bots: readonly string[],
+    ply: number,
+  ) {
+    this.at = this.momentOf(ply);
+  }
+
+  get game(): string {
+    return this.replay.game;
+  }
+
+  get options(): Record<string, string> {
+    return this.replay.options;
+  }
+
+  get seats(): SeatShown[] {
+    return this.replay.players.map((name) => ({ name, here: true, player: this.bots.includes(name) ? { type: "bot", bot: name } : { type: "person" } }));
+  }
+
+  get moment(): MomentShown {
+    return this.replay.moments[this.at]!;
+  }
+
+  get view(): View {
+    return this.moment.view as View;
+  }
+
+  get last(): MoveShown | null {
+    return this.moment.kind === "move" ? moveOf(this.moment) : null;
+  }
+
+  get end(): number {
+    return this.replay.moments.length - 1;
+  }
+
+  /** What happened up to here. */
+  get log(): Logged[] {
+    return this.replay.moments.slice(0, this.at + 1).flatMap((moment) => (moment.kind === "move" ? [moveOf(moment) as Logged] : []));
+  }
+
+  nameOf(seat: number): string {
+    const shown = this.seats[seat];
+    return shown?.player.type === "bot" ? botName(shown.player.bot) : (shown?.name ?? "");
+  }
+
+  enter(stage: Stage): () => void {
+    this.stage = stage;
+    stage.show(this.view);
+    return () => (this.stage = null);
+  }
+
+  /** Where in the replay the position after so many plies stands. */
+  momentOf(ply: number): number {
+    return Math.max(this.replay.moments.findLastIndex((moment) => moment.ply === ply), 0);
+  }
+
+  /** Show a moment as it is. */
+  jump(at: number): void {
+    this.stop();
+    this.at = Math.min(Math.max(at, 0), this.end);
+    this.stage?.show(this.view);
+  }
+
+  /** One moment on, with all that happens in it. */
+  async forward(): Promise<void> {
+    this.stop();
+    await this.step(++this.walk);
+  }
+
+  /** Play by itself until the end, or until it is stopped. */
+  async play(): Promise<void> {
+    this.stop();
+    const walk = ++this.walk;
+    this.isPlaying = true;
+    while (this.isPlaying && this.walk === walk && this.at < this.end) {
+      await this.step(walk);
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+    if (this.walk === walk) this.isPlaying = false;
+  }
+
+  stop(): void {
+    this.walk += 1;
+    this.isPlaying = false;
+    this.skip();
+  }
+
+  skip(): void {
+    this.skipping?.abort();
+  }
+
+  private async step(walk: number): Promise<void> {
+    const next = this.replay.moments[this.at + 1];
+    if (!next) return;
+    if (this.stage && next.kind === "move" && moves()) {
+      this.skipping = new AbortController();
+      this.isPlayingBack = true;
+      await this.stage.play(moveOf(next), this.skipping.signal);
+      this.isPlayingBack = false;
+    }
+    if (this.walk !== walk) return;
+    this.at += 1;
+    this.stage?.show(this.view);
+  }
+
+  // Nothing is decided in a replay.
+  touch(): void {}
+  back(): void {}
+  clear(): void {}
+  confirm(): void {}
+}
+
+function moveOf(moment: MomentShown): MoveShown {
+  return { ply: moment.ply, seat: moment.seat ?? -1, move: moment.move ?? "", events: moment.events as Told[], seconds: moment.seconds ?? null };
+}
