@@ -9,7 +9,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
@@ -53,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_settings_are_those_of_the_program() -> None:
-    usual = settings.Settings()
+    usual = replace(settings.Settings(), port=serving.PORTS[0])
     names = [field.name for field in fields(settings.Settings)]
     expected = [[f"--{name}", f"{settings.PREFIX}{name.upper()}", str(getattr(usual, name))] for name in names]
     assert [row[:3] for row in cells("Settings")] == expected
