@@ -20,6 +20,8 @@ OVER_HTTP = (
     messages.Filling,
     messages.Decision,
     messages.SeatTaken,
+    messages.RecordKept,
+    messages.Replay,
 )
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 

@@ -277,6 +277,42 @@ export interface Decision {
   seq?: number | null;
 }
 
+/** A record that can be shown again under its id, in short. */
+export interface RecordKept {
+  id: string;
+  game: string;
+  players: Array<string>;
+  moves: number;
+  ended: "aborted" | "open" | "resigned" | "rules" | "time";
+  ranks: Array<number> | null;
+  verdict: string;
+}
+
+/** A whole game to be shown again, with the moves that were taken back. */
+export interface Replay {
+  id: string;
+  game: string;
+  options: Record<string, string>;
+  players: Array<string>;
+  kept: "record" | "table";
+  ended: Ended | null;
+  verdict: string;
+  moments: Array<MomentShown>;
+}
+
+/** A moment of a game that is shown again: what happened, and the position after it. */
+export interface MomentShown {
+  kind: "back" | "left" | "move" | "seated" | "start";
+  ply: number;
+  view: Record<string, unknown>;
+  position: string;
+  seat?: number | null;
+  move?: string | null;
+  events?: Array<Record<string, unknown>>;
+  seconds?: number | null;
+  detail?: string | null;
+}
+
 export type FromClient = Hello | AskTable | Play | Preview | WhyNot | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React;
 
 export type FromServer = TableShown | Done | Refused | Previewed | Reacted | Failed;

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
+import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -14,8 +17,7 @@ from starlette.routing import Route
 
 from ziggurat import games
 from ziggurat.bots import NAMES as BOTS
-from ziggurat.core import fairness, record_text
-from ziggurat.core.game import GameError
+from ziggurat.core import record_text
 
 from .limits import Buckets
 from .lobby import Lobby
@@ -28,7 +30,9 @@ from .messages import (
     Filling,
     Joining,
     NewTable,
+    RecordKept,
     Refused,
+    Replay,
     SeatTaken,
     TableMade,
     TableShown,
@@ -169,27 +173,18 @@ async def export(request: Request, lobby: Lobby) -> Response:
     return PlainTextResponse(text, headers={"content-disposition": f'attachment; filename="{name}"'})
 
 
-async def check_record(request: Request, lobby: Lobby) -> Any:
-    """Read a record that somebody has kept, and say whether its draws are fair."""
-    try:
-        text = (await raw_body(request, LONGEST_RECORD)).decode()
-        record = record_text.read(text, lobby.rules.game)
-    except UnicodeDecodeError:
-        raise Refusal("unreadable", "not a text in UTF-8") from None
-    except GameError as wrong:
-        raise Refusal("unreadable", str(wrong)) from None
-    try:
-        verdict: str = fairness.verify(record)
-    except GameError as wrong:
-        verdict = str(wrong)
-    return {
-        "game": record.game.name,
-        "players": list(record.header.players),
-        "moves": record.ply,
-        "ended": record.ended.how,
-        "ranks": record.ranks,
-        "verdict": verdict,
-    }
+async def check_record(request: Request, lobby: Lobby) -> RecordKept:
+    """Read a record that somebody has brought along, say whether its draws are fair, and keep it to be shown again."""
+    return await lobby.replays.keep(await raw_body(request, LONGEST_RECORD))
+
+
+async def replay(request: Request, lobby: Lobby) -> Response:
+    """A game moment by moment, packed unless the client cannot unpack it."""
+    packed = await lobby.replays.of(request.path_params["id"])
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(packed, headers=headers | {"content-encoding": "gzip"}, media_type="application/json")
+    return Response(await asyncio.to_thread(gzip.decompress, packed), headers=headers, media_type="application/json")
 
 
 async def mine(request: Request, lobby: Lobby) -> Any:
@@ -227,7 +222,8 @@ CALLS = (
     Call("GET", TABLE, "The table, as the seat of the token sees it, or a spectator.", show, None, TableShown, "seat"),
     Call("POST", f"{TABLE}/moves", "Play a move.", play, Decision, Done, "seat"),
     Call("GET", f"{TABLE}/record", "The record as text; the seed is in it when the game is over.", export),
-    Call("POST", "/api/records", "Read a record and verify its draws.", check_record),
+    Call("POST", "/api/records", "Read a record, verify its draws, and keep it.", check_record, gives=RecordKept),
+    Call("GET", "/api/replays/{id:str}", "A finished table, or a kept record, moment by moment.", replay, gives=Replay),
     Call("GET", "/api/mine", "One's own games and statistics, by the browser's own secret.", mine, secret="owner"),
     Call("DELETE", "/api/mine", "Forget whose games they were.", forget, secret="owner"),
     Call("GET", "/api/health", "The process is alive.", health),
@@ -271,7 +267,7 @@ class Api:
 
     def _limit(self, call: Call, request: Request) -> None:
         address = request.client.host if request.client else ""
-        makes = call.answer in (create, check_record)
+        makes = call.answer in (create, check_record, replay)
         if not self._asks.take(address) or (makes and not self._makes.take(address)):
             raise Refusal("too-fast", "wait a little")
 
@@ -310,8 +306,8 @@ def _operation(call: Call) -> dict[str, Any]:
             **{str(status): refused for status in sorted({*STATUSES.values(), 409})},
         },
     }
-    if "{" in call.path:
-        operation["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}]
+    if named := re.findall(r"{(\w+):str}", call.path):
+        operation["parameters"] = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
     if call.takes is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": _schema(call.takes)}}}
     if call.answer is check_record:

@@ -15,6 +15,7 @@ from ziggurat.core.game import Seat
 
 from .bus.bus import Bus
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
+from .replay import Replays
 from .rooms import Chooser, Room
 from .rules import Rules
 from .seats import hashed, is_same, new_token, token_after
@@ -33,6 +34,7 @@ class Lobby:
     def __init__(self, store: Store, bus: Bus, rules: Rules, bots: Chooser) -> None:
         self.store = store
         self.rules = rules
+        self.replays = Replays(store, rules)
         self._bus = bus
         self._bots = bots
         self._rooms: dict[str, Room] = {}

@@ -265,6 +265,52 @@ class Ended(Struct, frozen=True):
     scores: list[int]
 
 
+class MomentShown(Struct, frozen=True):
+    """A moment of a game that is shown again: what happened, and the position after it."""
+
+    kind: Literal["start", "move", "back", "left", "seated"]
+    ply: int
+    """How many moves led to the position."""
+    view: dict[str, Any]
+    """What a spectator sees."""
+    position: str
+    """Its text: a new table can start from it."""
+    seat: int | None = None
+    """Who moved (-1 is chance), took back, left or is played by somebody else; None at the start."""
+    move: str | None = None
+    events: list[dict[str, Any]] = []
+    seconds: float | None = None
+    detail: str | None = None
+    """Of a take-back its terms (free, bots, agreed), of a leaving how (resigned, time), of a seat who plays it now."""
+
+
+class Replay(Struct, frozen=True):
+    """A whole game to be shown again, with the moves that were taken back."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    players: list[str]
+    kept: Literal["table", "record"]
+    ended: Ended | None
+    """None if the record breaks off."""
+    verdict: str
+    """On the draws: fair, consistent, or a sentence that says why neither is certain."""
+    moments: list[MomentShown]
+
+
+class RecordKept(Struct, frozen=True):
+    """A record that can be shown again under its id, in short."""
+
+    id: str
+    game: str
+    players: list[str]
+    moves: int
+    ended: Literal["open", "rules", "resigned", "time", "aborted"]
+    ranks: list[int] | None
+    verdict: str
+
+
 class TableShown(Struct, frozen=True, tag="table"):
     """The whole table after row `seq` of its log."""
 

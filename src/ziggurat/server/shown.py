@@ -11,6 +11,7 @@ from typing import Any
 from weakref import WeakKeyDictionary
 
 from ziggurat.core.game import Event, Seat
+from ziggurat.core.record import Record
 
 from .messages import Ended, MoveShown, Question, SeatShown, TableShown
 from .table import Table
@@ -94,11 +95,15 @@ def _question(table: Table, seq: int) -> Question:
 def _ended(table: Table) -> Ended | None:
     if table.state != "over":
         return None
-    if table.record is None:
-        return Ended("aborted", None, None, [])
-    ended, ranks = table.record.ended, table.record.ranks
-    how = "aborted" if ended.how == "open" else ended.how
-    return Ended(how, ended.seat, list(ranks) if ranks else None, list(table.game.scores(table.position)))
+    return Ended("aborted", None, None, []) if table.record is None else ended_shown(table.record)
+
+
+def ended_shown(record: Record) -> Ended | None:
+    """How a game ended, None while it is open."""
+    ended, ranks = record.ended, record.ranks
+    if ended.how == "open":
+        return None
+    return Ended(ended.how, ended.seat, list(ranks) if ranks else None, list(record.game.scores(record.position)))
 
 
 def _moves_since(table: Table, since: int) -> list[MoveShown] | None:

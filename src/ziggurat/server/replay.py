@@ -1,0 +1,193 @@
+"""Games shown again, moment by moment: those of finished tables, and those of records that somebody has brought along.
+
+All of it takes a while, and happens in threads: nobody who plays waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import gzip
+import hashlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from ziggurat.core import fairness, record_text
+from ziggurat.core.game import Game, GameError
+from ziggurat.core.record import Left, Moment, Played, Record, Seated, TakenBack
+
+from .messages import MomentShown, RecordKept, Replay
+from .rules import Rules
+from .shown import ended_shown, event_shown
+from .store.store import Facts, Row, Store
+from .table import Load, Refusal, replayed
+
+MOST_MOMENTS = 2000
+"""A long game has some three hundred, with everything that was taken back."""
+LONGEST_ID = 22
+"""Of SHA-256, in letters that are fit for a link: 132 bits."""
+AT_ONCE = 2
+"""So many threads read and show records."""
+OTHER_RULES = "the game was played by other rules than this server's: {}"
+MOST_KEPT = 32
+"""The newest answers, which are the same whenever they are asked for."""
+
+_encoder = msgspec.json.Encoder()
+
+
+class Replays:
+    """The games that can be shown again."""
+
+    def __init__(self, store: Store, rules: Rules) -> None:
+        self._store = store
+        self._rules = rules
+        self._threads = asyncio.Semaphore(AT_ONCE)
+        self._kept: OrderedDict[str, bytes] = OrderedDict()
+
+    async def keep(self, body: bytes) -> RecordKept:
+        """Read a record, verify it, and keep it under the hash of its text; Refusal says what cannot be read and where."""
+        async with self._threads:
+            text, kept = await asyncio.to_thread(_checked, body, self._rules.game)
+        await self._store.keep_record(kept.id, text)
+        return kept
+
+    async def of(self, id: str) -> bytes:
+        """The replay of a finished table or a kept record, as JSON packed by gzip; or Refusal."""
+        if id not in self._kept:
+            self._kept[id] = await self._packed(id)
+        self._kept.move_to_end(id)
+        answer = self._kept[id]
+        while len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return answer
+
+    async def _packed(self, id: str) -> bytes:
+        facts = await self._store.facts(id)
+        if facts is not None:
+            return await self._packed_table(facts)
+        text = await self._store.record(id)
+        if text is None:
+            raise Refusal("unknown", "there is no such table or record")
+        async with self._threads:
+            return await asyncio.to_thread(_pack_record, id, text, self._rules.game)
+
+    async def _packed_table(self, facts: Facts) -> bytes:
+        if facts.state != "over":
+            raise Refusal("not-now", "the game is not over")
+        rows = await self._store.rows(facts.id)
+        async with self._threads:
+            return await asyncio.to_thread(_pack_table, facts, rows, self._rules.game(facts.game))
+
+
+def _pack_table(facts: Facts, rows: Sequence[Row], game: Game[Any, Any]) -> bytes:
+    # One and the same game from the first row to the last, even if the compiled rules come meanwhile.
+    try:
+        record = replayed(facts.id, facts.seed, rows, lambda _: game, facts.changed).record
+    except GameError as wrong:
+        raise Refusal("not-now", OTHER_RULES.format(wrong)) from None
+    if record is None:
+        raise Refusal("not-now", "the game never began")
+    return _pack(replay(facts.id, record, "table"))
+
+
+def _pack_record(id: str, text: str, load: Load) -> bytes:
+    try:
+        record = record_text.read(text, load)
+    except GameError as wrong:
+        raise Refusal("not-now", OTHER_RULES.format(wrong)) from None
+    return _pack(replay(id, record, "record"))
+
+
+def _pack(shown: Replay) -> bytes:
+    return gzip.compress(_encoder.encode(shown), 6, mtime=0)
+
+
+# Records
+
+
+def _checked(body: bytes, load: Load) -> tuple[str, RecordKept]:
+    """The text of a record as it is kept, and what it tells in short; or Refusal."""
+    try:
+        text = record_text.write(_read(body.decode(), load))
+        # What is kept is read once more: it says all that will be known of it, without comments, and without the seed of an open game.
+        return text, _in_short(record_id(text), _read(text, load))
+    except UnicodeDecodeError:
+        raise Refusal("unreadable", "not a text in UTF-8") from None
+    except GameError as wrong:
+        raise Refusal("unreadable", str(wrong)) from None
+
+
+def _read(text: str, load: Load) -> Record:
+    """A record that can be shown again, or GameError."""
+    lines = len(text.splitlines())
+    if lines > MOST_MOMENTS:
+        raise GameError(f"expected a record of at most {MOST_MOMENTS} lines, found {lines}")
+    record = record_text.read(text, load)
+    seats = len(record.game.scores(record.start))
+    if seats != record.header.seats:
+        raise GameError(f"the record says {record.header.seats} seats, and its start {seats}")
+    return record
+
+
+def _in_short(id: str, record: Record) -> RecordKept:
+    return RecordKept(
+        id,
+        record.game.name,
+        list(record.header.players),
+        record.ply,
+        record.ended.how,
+        list(record.ranks) if record.ranks else None,
+        verdict(record),
+    )
+
+
+def record_id(text: str) -> str:
+    """The name of a record: the same text has the same one."""
+    return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).decode()[:LONGEST_ID]
+
+
+def verdict(record: Record) -> str:
+    """Whether chance was fair: fair, consistent, or why neither is certain."""
+    try:
+        return fairness.verify(record)
+    except GameError as wrong:
+        return str(wrong)
+
+
+# Moment by moment
+
+
+def replay(id: str, record: Record, kept: Literal["table", "record"]) -> Replay:
+    """A record as it is shown again, or Refusal."""
+    if len(record.entries) > MOST_MOMENTS:
+        raise Refusal("not-now", f"the game is too long to be shown again: expected at most {MOST_MOMENTS} moves and take-backs")
+    return Replay(
+        id,
+        record.game.name,
+        dict(record.header.options),
+        list(record.header.players) or [""] * record.header.seats,
+        kept,
+        ended_shown(record),
+        verdict(record),
+        [_moment(record.game, moment) for moment in record.moments()],
+    )
+
+
+def _moment(game: Game[Any, Any], moment: Moment) -> MomentShown:
+    position = game.adopt(moment.position)
+    after: dict[str, Any] = {"ply": moment.ply, "view": dict(game.view(position)), "position": game.write_position(position)}
+    match moment.entry:
+        case None:
+            return MomentShown("start", **after)
+        case Played(seat, move, seconds):
+            events = [event_shown(event) for event in game.events(game.adopt(moment.before), move)]
+            return MomentShown("move", seat=seat, move=game.write(move), events=events, seconds=seconds, **after)
+        case TakenBack(_, by, undo):
+            return MomentShown("back", seat=by, detail=undo, **after)
+        case Left(seat, how):
+            return MomentShown("left", seat=seat, detail=how, **after)
+        case Seated(seat, player):
+            return MomentShown("seated", seat=seat, detail=player, **after)
