@@ -22,6 +22,7 @@ OVER_HTTP = (
     messages.SeatTaken,
     messages.RecordKept,
     messages.Replay,
+    messages.Here,
 )
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 

@@ -217,6 +217,18 @@ def test_open_tables_are_listed_and_joined_without_invitation(server: Server) ->
     assert server.post(f"/api/tables/{closed['table']}/join", {"name": "Eve"}).status_code == 403
 
 
+def test_open_tables_that_are_being_played_are_listed_to_be_watched(server: Server) -> None:
+    first, second = (make(server, [PERSON, PERSON], open=True, names=("Ann", "Bob"), options={"first": "1"}) for _ in range(2))
+    waiting, closed = make(server, [PERSON, PERSON], open=True), make(server, [PERSON, PERSON], names=("Ann", "Bob"))
+    watched = server.get("/api/tables?state=playing").json()["tables"]
+    assert [table["table"] for table in watched][:2] == [second["table"], first["table"]]
+    assert watched[0]["names"] == ["Ann", "Bob"]
+    listed = {table["table"] for table in watched}
+    assert not listed & {waiting["table"], closed["table"]}
+    assert waiting["table"] in {table["table"] for table in server.get("/api/tables?state=waiting").json()["tables"]}
+    assert server.get("/api/tables?state=over").json()["reason"] == "unreadable"
+
+
 def test_joining_with_an_own_token_can_be_repeated(server: Server) -> None:
     made = make(server, [PERSON, PERSON])
     token = "a-secret-of-ones-own-that-is-long"

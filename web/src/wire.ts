@@ -313,6 +313,12 @@ export interface MomentShown {
   detail?: string | null;
 }
 
+/** Where others reach the server, the best address first, and which games are played by compiled rules. */
+export interface Here {
+  addresses: Array<string>;
+  compiled: Record<string, boolean>;
+}
+
 export type FromClient = Hello | AskTable | Play | Preview | WhyNot | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React;
 
 export type FromServer = TableShown | Done | Refused | Previewed | Reacted | Failed;

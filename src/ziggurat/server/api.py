@@ -6,8 +6,8 @@ import asyncio
 import gzip
 import re
 import time
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from ziggurat import games
 from ziggurat.bots import NAMES as BOTS
 from ziggurat.core import record_text
 
+from .addresses import addresses, for_others
 from .limits import Buckets
 from .lobby import Lobby
 from .messages import (
@@ -28,6 +29,7 @@ from .messages import (
     Decision,
     Done,
     Filling,
+    Here,
     Joining,
     NewTable,
     RecordKept,
@@ -37,6 +39,7 @@ from .messages import (
     TableMade,
     TableShown,
 )
+from .settings import Settings
 from .shown import table_shown
 from .store.store import StoreError
 from .table import Refusal
@@ -63,6 +66,8 @@ class Call:
     gives: Any = None
     secret: str | None = None
     """Which secret is sent as a bearer's token: seat or owner."""
+    query: Mapping[str, list[str]] = field(default_factory=dict)
+    """What can be asked for after a question mark, with all values."""
 
 
 async def body_of(request: Request, kind: Any, longest: int = LONGEST_MESSAGE) -> Any:
@@ -119,8 +124,11 @@ async def list_games(request: Request, lobby: Lobby) -> Any:
 
 
 async def list_tables(request: Request, lobby: Lobby) -> Any:
-    """The tables that everybody can join."""
-    return {"tables": await lobby.open_tables()}
+    """The tables that everybody can join, or that were open to all and can be watched now."""
+    state = request.query_params.get("state", "waiting")
+    if state not in ("waiting", "playing"):
+        raise Refusal("unreadable", "state: expected waiting or playing")
+    return {"tables": await (lobby.open_tables() if state == "waiting" else lobby.watchable_tables())}
 
 
 async def create(request: Request, lobby: Lobby) -> TableMade:
@@ -200,6 +208,18 @@ async def forget(request: Request, lobby: Lobby) -> Any:
     return {"forgotten": await lobby.disown(needed_bearer(request))}
 
 
+async def here(request: Request, lobby: Lobby) -> Here:
+    """Where others reach the server."""
+    _, port = request.scope.get("server") or (None, None)
+    known = addresses(request.state.settings, port) if port else []
+    return Here(for_others(known, f"{request.scope['scheme']}://{request.headers.get('host', '')}/"), compiled(lobby))
+
+
+def compiled(lobby: Lobby) -> dict[str, bool]:
+    """Which games are played by compiled rules."""
+    return {name: lobby.rules.is_warm(name) for name in games.NAMES}
+
+
 async def health(request: Request, lobby: Lobby) -> Any:
     """The process is alive."""
     return {"alive": True}
@@ -208,13 +228,13 @@ async def health(request: Request, lobby: Lobby) -> Any:
 async def ready(request: Request, lobby: Lobby) -> Any:
     """The database can be written; which games are played by compiled rules."""
     await lobby.store.check()
-    return {"ready": True, "compiled": {name: lobby.rules.is_warm(name) for name in games.NAMES}}
+    return {"ready": True, "compiled": compiled(lobby)}
 
 
 TABLE = "/api/tables/{table:str}"
 CALLS = (
     Call("GET", "/api/games", "The games, their options, and the computer players.", list_games),
-    Call("GET", "/api/tables", "The tables that everybody can join.", list_tables),
+    Call("GET", "/api/tables", "The tables that everybody can join, or watch.", list_tables, query={"state": ["waiting", "playing"]}),
     Call("POST", "/api/tables", "Make a table.", create, NewTable, TableMade, "owner"),
     Call("POST", f"{TABLE}/join", "Take a free seat.", join, Joining, SeatTaken, "owner"),
     Call("POST", f"{TABLE}/claim", "Take one's seat in a rematch.", claim, Claiming, SeatTaken, "owner"),
@@ -226,6 +246,7 @@ CALLS = (
     Call("GET", "/api/replays/{id:str}", "A finished table, or a kept record, moment by moment.", replay, gives=Replay),
     Call("GET", "/api/mine", "One's own games and statistics, by the browser's own secret.", mine, secret="owner"),
     Call("DELETE", "/api/mine", "Forget whose games they were.", forget, secret="owner"),
+    Call("GET", "/api/here", "Where others reach the server.", here, gives=Here),
     Call("GET", "/api/health", "The process is alive.", health),
     Call("GET", "/api/ready", "The database can be written.", ready),
 )
@@ -237,8 +258,9 @@ CALLS = (
 class Api:
     """The calls as routes, with limits, and errors as refusals."""
 
-    def __init__(self, lobby: Callable[[], Lobby]) -> None:
+    def __init__(self, lobby: Callable[[], Lobby], settings: Settings | None = None) -> None:
         self._lobby = lobby
+        self._settings = settings or Settings()
         self._makes = Buckets(MAKES_A_SECOND, MAKES_AT_ONCE)
         self._asks = Buckets(ASKS_A_SECOND, ASKS_AT_ONCE)
 
@@ -254,6 +276,7 @@ class Api:
         async def endpoint(request: Request) -> Response:
             try:
                 self._limit(call, request)
+                request.state.settings = self._settings
                 answer = await call.answer(request, self._lobby())
             except Refusal as refusal:
                 return _refused(refusal)
@@ -306,8 +329,8 @@ def _operation(call: Call) -> dict[str, Any]:
             **{str(status): refused for status in sorted({*STATUSES.values(), 409})},
         },
     }
-    if named := re.findall(r"{(\w+):str}", call.path):
-        operation["parameters"] = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
+    if parameters := [*_in_path(call), *_in_query(call)]:
+        operation["parameters"] = parameters
     if call.takes is not None:
         operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": _schema(call.takes)}}}
     if call.answer is check_record:
@@ -315,6 +338,15 @@ def _operation(call: Call) -> dict[str, Any]:
     if call.secret is not None:
         operation["security"] = [{"secret": []}, {}]
     return operation
+
+
+def _in_path(call: Call) -> list[dict[str, Any]]:
+    named = re.findall(r"{(\w+):str}", call.path)
+    return [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in named]
+
+
+def _in_query(call: Call) -> list[dict[str, Any]]:
+    return [{"name": name, "in": "query", "schema": {"type": "string", "enum": values}} for name, values in call.query.items()]
 
 
 def _schema(kind: Any) -> dict[str, Any]:

@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 IDLE_ROOMS = 200
 """Rooms without guests that are kept in memory, at most."""
+MOST_WATCHED = 50
+"""Games that are listed for those who want to watch, at most."""
 
 
 class Lobby:
@@ -201,6 +203,10 @@ class Lobby:
     async def open_tables(self) -> list[dict[str, Any]]:
         """The tables that everybody can join."""
         return [_listed(facts) for facts in await self.store.tables("waiting", open_only=True)]
+
+    async def watchable_tables(self) -> list[dict[str, Any]]:
+        """The tables open to all that are being played, those that changed last first."""
+        return [_listed(facts) for facts in await self.store.tables("playing", open_only=True, limit=MOST_WATCHED)]
 
     async def owned(self, owner: str) -> list[dict[str, Any]]:
         """The games of a browser's owner, with the seat."""

@@ -299,6 +299,13 @@ class Replay(Struct, frozen=True):
     moments: list[MomentShown]
 
 
+class Here(Struct, frozen=True):
+    """Where others reach the server, the best address first, and which games are played by compiled rules."""
+
+    addresses: list[str]
+    compiled: dict[str, bool]
+
+
 class RecordKept(Struct, frozen=True):
     """A record that can be shown again under its id, in short."""
 

@@ -16,6 +16,7 @@ import uvicorn
 
 from ziggurat.core.game import GameError
 
+from .addresses import addresses
 from .app import make_app
 from .messages import LONGEST_MESSAGE
 from .settings import Settings
@@ -67,25 +68,6 @@ def _without_trace_of_nonsense(record: logging.LogRecord) -> bool:
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
         record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
     return True
-
-
-def addresses(settings: Settings, port: int) -> list[str]:
-    """Where the server can be reached: on this machine, and in the local network."""
-    hosts = [settings.host]
-    if settings.host in ("0.0.0.0", "::"):
-        hosts = ["localhost", *([own] if (own := local_address()) else [])]
-    return [f"http://{f'[{host}]' if ':' in host else host}:{port}/" for host in hosts]
-
-
-def local_address() -> str | None:
-    """This machine's address in the local network, if it is in one. Nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return None
-        address: str = probe.getsockname()[0]
-    return None if address.startswith("127.") else address
 
 
 def listen(settings: Settings) -> socket.socket:
