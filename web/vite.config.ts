@@ -1,8 +1,9 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vite";
+import { defineConfig, loadEnv } from "vite";
 
-const SERVER = process.env["ZIGGURAT_SERVER"] ?? "http://127.0.0.1:8000";
+/** The server behind `npm run dev`. */
+const SERVER = loadEnv("", ".", "ZIGGURAT_")["ZIGGURAT_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte()],

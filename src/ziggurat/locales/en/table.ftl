@@ -137,8 +137,6 @@ table-step-back = One move back
 table-play = Play
 table-pause = Pause
 table-share-moment = Share this moment
-table-shared-link = The link is copied.
-table-link-in-address = The link is in the address bar.
 # Play on from this position against the computer.
 table-take-over = Play on from here
 table-facts = About this game
