@@ -125,7 +125,7 @@ async def said(one: ClientConnection) -> list[dict[str, Any]]:
 
 
 def paths_of(table: str) -> list[str]:
-    return ["/", "/api/openapi.json", *sorted({call.path.replace("{table:str}", table) for call in CALLS})]
+    return ["/", "/api/openapi.json", *sorted({call.path.replace("{table:str}", table).replace("{id:str}", table) for call in CALLS})]
 
 
 METHODS = ("GET", "HEAD", "OPTIONS", "PUT", "PATCH", "DELETE", "POST", "TRACE", "CONNECT", "BREW")
@@ -884,6 +884,12 @@ def schemathesis_run(server: Server, examples: int) -> None:
 
 def test_the_description_is_that_of_the_server(server: Server) -> None:
     assert ask(server, "GET", "/api/openapi.json").json() == json.loads(json.dumps(openapi()))
+
+
+def test_every_call_stands_on_the_page_for_hosts() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
+    told = re.findall(r"^\| `(GET|POST|DELETE) (/api/[^`]*)` ", page, re.MULTILINE)
+    assert told == [(call.method, call.path.replace("{table:str}", "TABLE").replace("{id:str}", "ID")) for call in CALLS]
 
 
 def test_requests_made_from_the_description(server: Server) -> None:

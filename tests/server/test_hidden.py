@@ -197,7 +197,9 @@ async def record_of(place: Place) -> str:
 async def look_around(place: Place) -> None:
     """Every address that can be read, as each seat and as a stranger."""
     for token in (TOKENS[0], TOKENS[1], None):
-        for path in (f"/api/tables/{TABLE}", f"/api/tables/{TABLE}?since=7", f"/api/tables/{TABLE}/record", "/api/tables", "/api/mine"):
+        for path in (f"/api/tables/{TABLE}", f"/api/tables/{TABLE}?since=7", f"/api/tables/{TABLE}/record", f"/api/replays/{TABLE}"):
+            await place.http("GET", path, token)
+        for path in ("/api/tables", "/api/tables?state=playing", "/api/mine"):
             await place.http("GET", path, token)
 
 
