@@ -22,8 +22,8 @@ export interface Board {
   Table: Component<BoardProps>;
   /** The points of a finished game by where they came from. */
   Points: Component<{ replay: Replay; nameOf: (seat: number) => string }>;
-  /** What happened, in a sentence; null for what is not worth one. */
-  tell(event: Told, nameOf: (seat: number) => string): string | null;
+  /** What happened, in a sentence. */
+  tell(event: Told, nameOf: (seat: number) => string, side: number): string;
   /** The rules in short. */
   Help: Component<{ options: Record<string, string> }>;
 }

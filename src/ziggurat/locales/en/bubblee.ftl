@@ -171,6 +171,134 @@ bubblee-due = due:
 # Solo, at most 34 characters.
 bubblee-goal = Goal: no colour left up there.
 
+## At the table in a browser
+
+# The steps of a turn, at most 9 characters each.
+bubblee-step-refill = Refill
+bubblee-step-swap = Swap
+bubblee-step-drop = Drop
+bubblee-step-pop = Pop
+# Buttons, at most 16 characters each: they play what was chosen.
+bubblee-go-swap = Swap
+bubblee-go-drop = Drop
+bubblee-go-send = Send across
+bubblee-use-red = Swap
+bubblee-use-purple = Send across
+bubblee-use-yellow = Take it
+bubblee-use-blue = Drop on them
+bubblee-use-green = Swap
+bubblee-keep-sky = Keep the sky
+bubblee-skip = Skip
+bubblee-another-power = Another power
+# What the powers do, in short; at most 48 characters.
+bubblee-power-red = Swap two neighbours on the other planet
+bubblee-power-purple = Send one of your top Bubblees across
+bubblee-power-yellow = Take one of your top Bubblees as a point
+bubblee-power-blue = Drop one from their sky row on them
+bubblee-power-green = Swap two neighbours on your planet
+bubblee-power-black = No lines, no power. Just in the way
+bubblee-powers-framed = Framed: yours to use, in the order you like.
+bubblee-powers-off = This game is played without powers.
+# The button that opens the powers and the rules in short.
+bubblee-powers-help = Powers and help
+# Under a player's name.
+bubblee-planet-upper = Plays the upper planet
+bubblee-planet-lower = Plays the lower planet
+bubblee-planet-mission = The mission's planet
+bubblee-your-turn = Your turn
+# Beside the heads of captured Bubblees.
+bubblee-more-heads = and { $number } more
+# In the action card, while somebody else decides.
+bubblee-turn-of = { $player }: on the move
+bubblee-watch = Watch what happens.
+# Shown over the board when falling makes new lines.
+bubblee-chain = Chain!
+# On the mouth of a column without room, at most 8 characters.
+bubblee-full = full
+# Before the player decides to do no more.
+bubblee-sure-pass = Give up the powers that are due?
+bubblee-sure-stop = Send nothing more?
+bubblee-swap-these = Swap these two?
+# What a move would do: $first and $second are colours.
+bubblee-lines =
+    { $number ->
+        [one] A line!
+        [2] Two lines at once!
+       *[other] { $number } lines at once!
+    }
+bubblee-chain-of = A chain of { $number } waves!
+bubblee-lands =
+    Column { $column }: { $first ->
+        [red] red
+        [purple] purple
+        [yellow] yellow
+        [blue] blue
+        [green] green
+       *[black] black
+    } lands.
+bubblee-lands-both =
+    Column { $column }: { $first ->
+        [red] red
+        [purple] purple
+        [yellow] yellow
+        [blue] blue
+        [green] green
+       *[black] black
+    } lands, then { $second ->
+        [red] red
+        [purple] purple
+        [yellow] yellow
+        [blue] blue
+        [green] green
+       *[black] black
+    }.
+bubblee-change-places =
+    { $first ->
+        [red] Red
+        [purple] Purple
+        [yellow] Yellow
+        [blue] Blue
+        [green] Green
+       *[black] Black
+    } and { $second ->
+        [red] red
+        [purple] purple
+        [yellow] yellow
+        [blue] blue
+        [green] green
+       *[black] black
+    } change places.
+# $what is a list of { bubblees }.
+bubblee-taken = You take { $what }.
+bubblee-taken-other = For your opponent: { $what }.
+# A drop that goes on top of a full column.
+bubblee-makes-room = The line makes room.
+
+## What a screen reader says about a place
+
+bubblee-board = The board. Arrow keys move, Enter chooses, Escape goes back.
+bubblee-at-sky-near = Sky, your near row, column { $column }
+bubblee-at-sky-far = Sky, your far row, column { $column }
+bubblee-at-planet-own = Your planet, column { $column }, place { $row }
+bubblee-at-planet-other = The other planet, column { $column }, place { $row }
+# $where is one of the four above; $colour may be none, an empty place; $state is open (can be chosen), chosen, or none.
+bubblee-place-says =
+    { $where }: { $colour ->
+        [red] red
+        [purple] purple
+        [yellow] yellow
+        [blue] blue
+        [green] green
+        [black] black
+       *[none] empty
+    }{ $state ->
+        [open] ; can be chosen
+        [chosen] ; chosen
+       *[none] { "" }
+    }
+# The score of a player, read out.
+bubblee-score = { $player }: { points }
+
 ## What happens, where no event tells it
 
 bubblee-kept = The sky is kept as it is.
@@ -188,6 +316,17 @@ bubblee-help-free = A free Bubblee is the topmost of its column.
 bubblee-help-black = Black makes no line and has no power; it is in the way.
 bubblee-help-end = The game ends when the bag cannot fill the sky. Who has no possible drop loses at once.
 bubblee-help-solo = Solo: for each line send one Bubblee across, for a longer one two. Lines over there leave the game. Clear all colours from the other planet.
+
+# The keys of the browser's board; the names of keys stay.
+bubblee-help-keys = Keys: the arrows walk, Enter touches, 1 to 5 choose a column, Esc goes one touch back, Z takes back.
+
+## The end, in the browser: points by where they came from
+
+bubblee-points-from = Points from
+bubblee-points-lines = Lines
+bubblee-points-chains = Chain reactions
+bubblee-points-powers = Powers
+bubblee-points-all = In all
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 
