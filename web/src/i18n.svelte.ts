@@ -7,7 +7,7 @@ export type Catalogue = "players" | "web" | "table" | "bubblee" | "babylon";
 export type Values = Record<string, string | number>;
 
 // Each catalogue of each language is a file of its own, fetched when it is needed.
-const files = import.meta.glob<string>("../../src/ziggurat/locales/*/*.ftl", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>(["../../src/ziggurat/locales/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
 const FALLBACK: Language = "en";
 
 const bundles = new Map<Language, FluentBundle>();
