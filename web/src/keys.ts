@@ -2,6 +2,7 @@
 
 const OWNER = "ziggurat.owner";
 const SEATS = "ziggurat.seats.";
+const INVITATION = "ziggurat.invitation.";
 const held = new Map<string, string>();
 
 // A browser that keeps nothing (a private window) still plays, for this visit.
@@ -45,6 +46,15 @@ export function tokensOf(table: string): string[] {
 /** Keep the tokens of seats that are one's own here. */
 export function keepTokens(table: string, tokens: readonly string[]): void {
   keep(SEATS + table, [...new Set([...tokensOf(table), ...tokens])].join(","));
+}
+
+/** The secret by which others may join a table, if it is known here. */
+export function invitationOf(table: string): string | null {
+  return kept(INVITATION + table);
+}
+
+export function keepInvitation(table: string, invitation: string): void {
+  keep(INVITATION + table, invitation);
 }
 
 /** Forget everything that was one's own here. */

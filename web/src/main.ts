@@ -3,9 +3,11 @@ import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { load, need } from "./i18n.svelte";
+import { keepShell } from "./lobby/shell";
 import { preferences } from "./preferences.svelte";
 
 // The first text that is shown is in the reader's language, not in English for a moment.
 await need("web");
 void load(preferences.language);
+keepShell();
 mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,22 @@
+/** Copying text: the clipboard is there on safe addresses only, so there is a second way. */
+
+/** Copy what stands in a field; say whether it worked. */
+export async function copied(text: string, field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedBySelecting(field);
+  }
+}
+
+function copiedBySelecting(field: HTMLInputElement): boolean {
+  field.focus();
+  field.select();
+  try {
+    // Old, and the only way on a plain-HTTP address in the local network.
+    return document.execCommand("copy");
+  } catch {
+    return false;
+  }
+}

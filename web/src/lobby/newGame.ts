@@ -1,0 +1,84 @@
+/** A game that somebody wishes for, and the table that is made of the wish. */
+
+import * as api from "../api";
+import { t } from "../i18n.svelte";
+import { keepInvitation, keepTokens, newSecret } from "../keys";
+import { prefer, preferences } from "../preferences.svelte";
+import { go } from "../route.svelte";
+import type { Clock, Computer, NewTable, Person } from "../wire";
+
+export type Way = "computer" | "screen" | "friends";
+
+export interface Wish {
+  way: Way;
+  /** How many play, bots included. */
+  players: number;
+  bot: string;
+  /** Of those who sit at this screen; an empty one is filled in. */
+  names: string[];
+  open: boolean;
+  options: Record<string, string>;
+  clock: Clock | null;
+  patience: number | null;
+}
+
+/** Minutes for the whole game, and as many seconds more after each turn. */
+export const CLOCKS = [5, 10, 20] as const;
+/** After how many seconds a bot may play for somebody who stays away; 0: if all agree. */
+export const PATIENCES = [0, 120, 600, 86_400] as const;
+
+export const LONGEST_NAME = 40;
+
+const PERSON: Person = { type: "person" };
+
+function playersOf({ way, players, bot }: Wish): (Person | Computer)[] {
+  const computer: Computer = { type: "bot", bot };
+  return Array.from({ length: players }, (_, seat) => (way === "computer" && seat ? computer : PERSON));
+}
+
+function namesOf({ way, players, names }: Wish): string[] {
+  if (way === "screen") return Array.from({ length: players }, (_, seat) => names[seat]?.trim() || t("player", { number: seat + 1 }));
+  return [names[0]?.trim() || t("you")];
+}
+
+/** The table that a wish asks for. */
+export function tableOf(game: string, wish: Wish): NewTable & { tokens: string[] } {
+  const names = namesOf(wish);
+  return {
+    game,
+    players: playersOf(wish),
+    options: wish.options,
+    names,
+    tokens: names.map(newSecret),
+    nonce: newSecret(),
+    clock: wish.clock,
+    patience: wish.way === "friends" ? wish.patience : null,
+    open: wish.way === "friends" && wish.open,
+  };
+}
+
+/** Make the table and sit down. */
+export async function start(game: string, wish: Wish, { guided = false } = {}): Promise<void> {
+  const wanted = tableOf(game, wish);
+  const made = await api.make(wanted);
+  keepTokens(made.table, wanted.tokens);
+  if (wish.way === "friends") keepInvitation(made.table, made.invitation);
+  if (guided) markGuided(made.table);
+  go(`/table/${made.table}`);
+}
+
+/** The table gives hints for as long as this visit lasts. */
+function markGuided(table: string): void {
+  try {
+    sessionStorage.setItem(`ziggurat.guide.${table}`, "1");
+  } catch {
+    // A browser that keeps nothing plays without hints.
+  }
+}
+
+/** A small game to learn by: the easiest opponent, no powers. */
+export function firstGame(): Promise<void> {
+  const wish: Wish = { way: "computer", players: 2, bot: "uniform", names: [preferences.name], open: false, options: { powers: "no", black: "3" }, clock: null, patience: null };
+  prefer({ welcomed: true });
+  return start("bubblee", wish, { guided: true });
+}

@@ -1,0 +1,15 @@
+/** What went wrong, in the reader's words. */
+
+import { Refusal } from "../api";
+import { t } from "../i18n.svelte";
+
+const KNOWN = new Set(["unreachable", "too-fast", "not-kept"]);
+
+export function reasonOf(error: unknown): string {
+  return error instanceof Refusal ? error.reason : "other";
+}
+
+export function troubleOf(error: unknown): string {
+  const reason = reasonOf(error);
+  return t(`web-trouble-${KNOWN.has(reason) ? reason : "other"}`);
+}
