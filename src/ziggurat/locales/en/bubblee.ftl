@@ -281,7 +281,10 @@ bubblee-at-sky-near = Sky, your near row, column { $column }
 bubblee-at-sky-far = Sky, your far row, column { $column }
 bubblee-at-planet-own = Your planet, column { $column }, place { $row }
 bubblee-at-planet-other = The other planet, column { $column }, place { $row }
-# $where is one of the four above; $colour may be none, an empty place; $state is open (can be chosen), chosen, or none.
+# In the middle of a sentence about anybody's move.
+bubblee-in-sky = sky, column { $column }
+bubblee-on-planet = column { $column }, place { $row }
+# $where is one of the first four above; $colour may be none, an empty place; $state is open (can be chosen), chosen, or none.
 bubblee-place-says =
     { $where }: { $colour ->
         [red] red

@@ -1,0 +1,91 @@
+/** Where everything is on a screen of some size. The board is vertical at every size; what is beside it differs. */
+
+import { COLUMNS, placeOf, ROWS } from "./places";
+
+/** wide: cards left and right. tall: bars above and below. flat: a phone on its side, little cards left and right. */
+export type Mode = "wide" | "tall" | "flat";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Layout {
+  mode: Mode;
+  width: number;
+  /** The height of the table: that of the screen, more only where the smallest cells need it. */
+  height: number;
+  /** The side of a cell, and what is free between planet and sky. */
+  u: number;
+  gap: number;
+  /** Left edge of column 1; upper edges of the other planet, the sky, the own planet; the ground. */
+  left: number;
+  upper: number;
+  sky: number;
+  own: number;
+  ground: number;
+  /** How wide cards beside the board may be. */
+  cards: number;
+  /** The lower card of a tall table is so high. */
+  action: number;
+  /** Whether bag and powers have a place beside the board of a tall table. */
+  rails: boolean;
+}
+
+export const SMALLEST = 38;
+const LARGEST = 96;
+const BAR = 56;
+/** The cloud reaches so many cells beyond the columns. */
+const CLOUD = 0.95;
+
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+function placed(mode: Mode, width: number, height: number, u: number, gap: number, upper: number, rest: Pick<Layout, "cards" | "action" | "rails">): Layout {
+  const sky = upper + ROWS * u + gap;
+  const own = sky + 2 * u + gap;
+  return { mode, width, height: Math.max(height, own + ROWS * u + rest.action + 4), u, gap, left: Math.round(width / 2 - (COLUMNS * u) / 2), upper, sky, own, ground: own + ROWS * u, ...rest };
+}
+
+function wide(width: number, height: number): Layout {
+  const margin = clamp(16, (height - 560) * 0.142, 48);
+  const u = clamp(SMALLEST, Math.floor((height - 2 * margin) / 10.86), LARGEST);
+  const gap = Math.round(u * 0.43);
+  const upper = Math.round((height - 10 * u - 2 * gap) / 2 - margin / 12);
+  return placed("wide", width, height, u, gap, upper, { cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD) * u - 28, width > 1800 ? 360 : 316)), action: 0, rails: false });
+}
+
+function tall(width: number, height: number, needed: number): Layout {
+  const compact = height < 740;
+  const action = Math.max(needed, compact ? 116 : 142);
+  const share = compact ? 0.28 : 0.4;
+  const u = clamp(SMALLEST, Math.floor(Math.min((height - BAR - action - (compact ? 14 : 20)) / (10 + 2 * share), width / 6.1)), LARGEST);
+  const gap = Math.round(u * share);
+  const free = height - BAR - action - 10 * u - 2 * gap;
+  const upper = BAR + Math.round(clamp(5, free * 0.45, free));
+  return placed("tall", width, height, u, gap, upper, { cards: 0, action, rails: (width - COLUMNS * u) / 2 > 150 });
+}
+
+function flat(width: number, height: number): Layout {
+  const u = Math.max(SMALLEST, Math.floor((height - 10) / 10.4));
+  const gap = Math.max(4, Math.round((height - 10 * u) / 2.6));
+  const upper = Math.max(1, Math.round((height - 10 * u - 2 * gap) / 2));
+  return placed("flat", width, height, u, gap, upper, { cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD * 0.6) * u - 14, 300)), action: 0, rails: false });
+}
+
+/** The layout for a screen; the card below the board of a tall one may need more than usual. */
+export function fit(width: number, height: number, needed = 0): Layout {
+  if (height < 600 && width > height * 1.2) return flat(width, height);
+  const beside = wide(width, height);
+  return beside.cards >= 232 && width > height ? beside : tall(width, height, needed);
+}
+
+/** The middle of a place on the board, seen from a side: the own planet is below. */
+export function spot(layout: Layout, name: string, side: number): Point {
+  const place = placeOf(name);
+  if (!place) return { x: layout.width / 2, y: layout.sky + layout.u };
+  const { u } = layout;
+  const x = layout.left + (place.column + 0.5) * u;
+  const isOwn = place.seat === side;
+  if (place.area === "sky") return { x, y: layout.sky + (isOwn ? 1.5 : 0.5) * u };
+  return { x, y: isOwn ? layout.ground - (place.row + 0.5) * u : layout.upper + (place.row + 0.5) * u };
+}

@@ -1,0 +1,125 @@
+/** What is said about the board: places, events, what to do, what a move would do. Sentences are in the catalogue. */
+
+import { t } from "../../i18n.svelte";
+import { preferences } from "../../preferences.svelte";
+import type { Shown } from "../../table/ctrl.svelte";
+import type { Told } from "../../table/stage";
+import { colourOfPower, nameOf, type Colour } from "./creatures";
+import { placeOf, ROWS } from "./places";
+import { at, type Foresight, type Scene } from "./scene";
+
+type Names = (seat: number) => string;
+
+/** Where a place is, seen from a side. */
+export function where(name: string, side: number): string {
+  const place = placeOf(name);
+  if (!place) return "";
+  const column = place.column + 1;
+  const isOwn = place.seat === side;
+  if (place.area === "sky") return t(isOwn ? "bubblee-at-sky-near" : "bubblee-at-sky-far", { column });
+  return t(isOwn ? "bubblee-at-planet-own" : "bubblee-at-planet-other", { column, row: place.row + 1 });
+}
+
+/** What lies where, and whether it can be chosen. */
+export function placeSays(name: string, scene: Scene, shown: Shown): string {
+  const piece = at(scene, name);
+  const state = shown.path.includes(name) ? "chosen" : shown.next.includes(name) ? "open" : "none";
+  return t("bubblee-place-says", { where: where(name, shown.side), colour: piece ? nameOf(piece.colour) : "none", state });
+}
+
+const list = (parts: string[]): string => new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
+
+/** A place in a sentence about anybody. */
+function plainly(name: string): string {
+  const place = placeOf(name);
+  if (!place) return "";
+  return place.area === "sky" ? t("bubblee-in-sky", { column: place.column + 1 }) : t("bubblee-on-planet", { column: place.column + 1, row: place.row + 1 });
+}
+
+/** An event in one sentence. */
+export function tell(event: Told, names: Names): string {
+  const places = (event["places"] as string[] | undefined) ?? [];
+  const named = ["place", "first", "second"].map((field) => event[field]).filter((each) => typeof each === "string");
+  const target = placeOf((event["target"] as string | undefined) ?? "");
+  return t(`event-bubblee-${event.event}`, {
+    player: typeof event["seat"] === "number" ? names(event["seat"]) : "",
+    colour: typeof event["colour"] === "string" ? nameOf(event["colour"] as Colour) : "",
+    place: list(named.map(plainly)),
+    column: target ? target.column + 1 : 0,
+    number: places.length,
+    points: (event["points"] as number | undefined) ?? 0,
+  });
+}
+
+/** The power that is being used, if one was touched. */
+export const powerOf = (shown: Shown): Colour | null => colourOfPower(shown.path[0] ?? "");
+
+/** What is to be done now, in one sentence. */
+export function task(shown: Shown): string {
+  const { step } = shown.view;
+  const { path, next } = shown;
+  const power = powerOf(shown);
+  if (power) return path.length > 1 ? t("bubblee-do-exchange-second") : t(`bubblee-power-${nameOf(power)}`);
+  if (step === "place") return t("bubblee-do-place", { colour: nameOf((shown.view["hand"] as Colour | null) ?? "K") });
+  if (step === "swap" && path.length) return t("bubblee-do-swap-second");
+  if (step === "swap") return t(next.includes("keep") ? "bubblee-do-swap" : "bubblee-do-swap-must");
+  if (step === "drop") return t(path.length ? "bubblee-do-drop-second" : "bubblee-do-drop");
+  if (step === "power" || step === "send") return t(`bubblee-do-${step}`);
+  return "";
+}
+
+/** The name of the button that plays what was chosen. */
+export function deed(shown: Shown): string {
+  const power = powerOf(shown);
+  const [touched = ""] = shown.path;
+  if (power) return t(`bubblee-use-${nameOf(power)}`);
+  if (touched === "pass" || touched === "stop") return t(`bubblee-${touched}`);
+  return t(`bubblee-go-${shown.view.step}`);
+}
+
+/** What a move would do: a headline and a sentence or two. */
+export interface Promise {
+  headline: string;
+  detail: string;
+}
+
+export function promise(shown: Shown, scene: Scene, seen: Foresight): Promise {
+  const events = shown.chosen?.events ?? [];
+  return { headline: headline(shown, seen), detail: [...landings(scene, events), taken(seen, shown), ...due(events, shown)].filter(Boolean).join(" ") };
+}
+
+function headline(shown: Shown, seen: Foresight): string {
+  const [touched] = shown.path;
+  if (touched === "pass" || touched === "stop") return t(`bubblee-sure-${touched}`);
+  if (seen.chains) return t("bubblee-chain-of", { number: seen.chains + 1 });
+  if (seen.lines) return t("bubblee-lines", { number: seen.lines });
+  if (shown.view.step === "swap") return t("bubblee-swap-these");
+  return seen.gains.length ? t("points", { points: seen.gains.reduce((sum, gain) => sum + gain.points, 0) }) : t("bubblee-no-line");
+}
+
+/** The falls out of the sky: both of a column, or two side by side. */
+function landings(scene: Scene, events: readonly Told[]): string[] {
+  const falls = events.filter((event) => event.event === "fell" && String(event["source"]).startsWith("sky"));
+  const swap = events.find((event) => event.event === "swapped" || event.event === "exchanged");
+  if (swap) return [t("bubblee-change-places", { first: colourAt(scene, swap["first"]), second: colourAt(scene, swap["second"]) })];
+  const [one, two] = falls.map((event) => ({ column: (placeOf(String(event["target"]))?.column ?? 0) + 1, colour: nameOf(event["colour"] as Colour) }));
+  if (!one) return [];
+  const isHigh = falls.some((event) => (placeOf(String(event["target"])) as { row: number }).row >= ROWS);
+  const room = isHigh ? [t("bubblee-makes-room")] : [];
+  if (!two) return [t("bubblee-lands", { column: one.column, first: one.colour })];
+  if (one.column === two.column) return [t("bubblee-lands-both", { column: one.column, first: one.colour, second: two.colour }), ...room];
+  return [t("bubblee-lands", { column: one.column, first: one.colour }), t("bubblee-lands", { column: two.column, first: two.colour }), ...room];
+}
+
+const colourAt = (scene: Scene, place: unknown): string => nameOf(at(scene, String(place))?.colour ?? "K");
+
+function taken(seen: Foresight, shown: Shown): string {
+  const own = seen.gains.filter((gain) => gain.seat === shown.view.to_act);
+  const others = seen.gains.filter((gain) => gain.seat !== shown.view.to_act);
+  const what = (gains: Foresight["gains"]): string => list(gains.map(({ colour, points }) => t("bubblees", { number: points, colour: nameOf(colour) })));
+  return [own.length ? t("bubblee-taken", { what: what(own) }) : "", others.length ? t("bubblee-taken-other", { what: what(others) }) : ""].filter(Boolean).join(" ");
+}
+
+function due(events: readonly Told[], shown: Shown): string[] {
+  return events.filter((event) => ["ended", "powers-declined", "powers-lost"].includes(event.event)).map((event) => tell(event, (seat) => shown.nameOf(seat)));
+}
