@@ -292,3 +292,17 @@ def test_a_graceful_stop_and_going_on(tmp_path: Path) -> None:
         assert server.stop() == 0
         server.start()
         assert server.get(f"/api/tables/{made['table']}", token).json()["ply"] == 1
+
+
+async def test_late_copies_over_the_socket_are_stale_too(server: Server) -> None:
+    made = make(server, players=[PERSON, bot()], names=["Ann"], options={"first": "1"})
+    async with connected(server, made["table"], made["seats"][0]["token"]) as one:
+        known = (await one.until(lambda table: table["view"]["choices"]))["seq"]
+        keep = {"seat": 0, "ply": one.table["ply"], "move": "keep", "seq": known}
+        kept = await one.ask("play", **keep)
+        undo = {"seat": 0, "ply": keep["ply"] + 1, "seq": kept["seq"]}
+        assert (await one.ask("undo", **undo))["type"] == "done"
+        assert (await one.ask("play", **keep))["reason"] == "stale"
+        again = await one.ask("play", **keep | {"seq": (await one.until(lambda table: table["seq"] > kept["seq"]))["seq"]})
+        assert again["type"] == "done"
+        assert (await one.ask("undo", **undo))["reason"] == "stale"

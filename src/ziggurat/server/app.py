@@ -109,7 +109,7 @@ def make_app(settings: Settings) -> Starlette:
     return Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table:str}/socket", connect),
-            *Api(lambda: lobbies[0]).routes(),
+            *Api(lambda: lobbies[0], settings).routes(),
             *pages.routes(),
         ],
         middleware=[Middleware(GZipMiddleware), Middleware(SecurityHeaders), Middleware(SameOrigin, origins=origins)],

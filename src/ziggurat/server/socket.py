@@ -151,10 +151,10 @@ class Visitor:
     async def _do(self, ask: Ask) -> FromServer:
         room, seat = self._room, ask.seat
         match ask:
-            case Play(ply=ply, move=move):
-                return Done(ask.id, await room.do(lambda table, now: table.decide(seat, ply, move, now)))
-            case Undo(ply=ply):
-                return Done(ask.id, await room.do(lambda table, now: table.take_back(seat, ply, now)))
+            case Play(ply=ply, move=move, seq=seq):
+                return Done(ask.id, await room.do(lambda table, now: table.decide(seat, ply, move, now, seq)))
+            case Undo(ply=ply, seq=seq):
+                return Done(ask.id, await room.do(lambda table, now: table.take_back(seat, ply, now, seq)))
             case Answer(asked=asked, agree=agree):
                 return Done(ask.id, await room.do(lambda table, now: table.answer(seat, asked, agree, now)))
             case Preview(ply=ply, move=move):
