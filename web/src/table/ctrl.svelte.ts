@@ -76,6 +76,8 @@ export class TableCtrl implements Shown {
   isPlayingBack = $state(false);
   /** An own move is on its way to the server. */
   isSending = $state(false);
+  /** The row of the newest own move: until it has been told there is nothing to decide. */
+  private played = $state(0);
   reactions: (Pick<Reacted, "seat" | "reaction"> & { key: number })[] = $state.raw([]);
   /** Those who watch may look from any side. */
   watchedSide = $state(0);
@@ -134,7 +136,8 @@ export class TableCtrl implements Shown {
   }
 
   get mayChoose(): boolean {
-    return this.table?.state === "playing" && !this.isPlayingBack && !this.isSending && this.view.choices.length > 0;
+    const isSettled = !this.isPlayingBack && !this.isSending && (this.table?.seq ?? 0) >= this.played;
+    return this.table?.state === "playing" && isSettled && this.view.choices.length > 0;
   }
 
   get next(): string[] {
@@ -278,6 +281,7 @@ export class TableCtrl implements Shown {
     if (!actor || this.isSending) return;
     this.isSending = true;
     const answer = await this.connection.ask({ type: "play", ...actor, move, seq: this.table?.seq ?? 0 });
+    if (answer.type === "done") this.played = answer.seq;
     this.isSending = false;
     this.object(answer, this.path);
   }
