@@ -46,6 +46,7 @@ export class Connection {
     listener.wire({ state: "connecting" });
     this.connect();
     addEventListener("online", this.now);
+    addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.seen);
   }
 
@@ -70,9 +71,13 @@ export class Connection {
     clearTimeout(this.timer);
     clearTimeout(this.silence);
     removeEventListener("online", this.now);
+    removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.seen);
     this.drop();
   }
+
+  // The browser knows before the wire does that nothing can come.
+  private cut = (): void => this.lost();
 
   // A phone that was in a pocket has lost its wire without being told.
   private seen = (): void => {

@@ -63,6 +63,8 @@ export interface Shown {
 export type Logged = Pick<MoveShown, "ply" | "seat" | "move"> & { events: Told[] };
 
 const LONGEST_LOG = 60;
+/** Who is so many tables behind does not see how they came to be: the others have gone on. */
+const MOST_BEHIND = 3;
 const REACTION_SHOWN = 4_000;
 
 export class TableCtrl implements Shown {
@@ -154,6 +156,7 @@ export class TableCtrl implements Shown {
 
   private hear(table: TableShown): void {
     this.ahead.push(table);
+    if (this.ahead.length >= MOST_BEHIND) this.skip();
     if (!this.isPlayingBack) void this.catchUp();
   }
 
@@ -164,7 +167,7 @@ export class TableCtrl implements Shown {
       const news = this.newMoves(table);
       const lead = this.table;
       this.table = table;
-      if (lead && news.length) await this.playBack(news);
+      if (lead && news.length && this.ahead.length < MOST_BEHIND) await this.playBack(news);
       this.remember(table, news);
       this.settle(table.view as View);
     }

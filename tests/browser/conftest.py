@@ -1,0 +1,48 @@
+"""A real Chromium, a real server, a real SQLite file."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+from browser.person import Visit
+from server.playing import Server, running
+
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as one:
+        yield one
+
+
+@pytest.fixture(scope="session")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    found = shutil.which("chromium")
+    assert found is not None, "Chromium is missing: make system"
+    browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("browser") / "tables.sqlite") as one:
+        yield one
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Server]:
+    """A server that a test may kill."""
+    with running(tmp_path / "tables.sqlite") as one:
+        yield one
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    """Opens pages as different people would: each has a browser of its own. What a page complains of fails the test."""
+    with Visit(chromium, server.url) as one:
+        yield one

@@ -1,0 +1,276 @@
+"""A person at a screen: touches what the page offers, by mouse or by keyboard, and sees what it shows."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import random
+import re
+from types import TracebackType
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from server.playing import PATIENCE
+
+PHONE = (390, 844)
+SMALL_PHONE = (360, 640)
+TABLET = (768, 1024)
+DESKTOP = (1440, 900)
+
+OPEN = '[data-place][aria-disabled="false"][aria-pressed="false"]'
+WAIT = PATIENCE * 1000
+# The browser tells of connections that were cut, of what was refused, and that a header means nothing without HTTPS.
+EXPECTED = re.compile(
+    r"WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|status of 40[349]|The Cross-Origin-Opener-Policy header"
+)
+
+
+class Visit:
+    """Some people with a browser each."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self.browser = browser
+        self.address = address
+        self.complaints: list[str] = []
+        self._contexts: list[BrowserContext] = []
+
+    def __enter__(self) -> Visit:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for context in self._contexts:
+            context.close()
+        if kind is None:
+            assert not self.complaints, self.complaints
+
+    def person(
+        self,
+        size: tuple[int, int] = DESKTOP,
+        language: str = "en",
+        *,
+        is_new: bool = False,
+        address: str | None = None,
+        preferences: dict[str, Any] | None = None,
+        **options: Any,
+    ) -> Person:
+        """Somebody with a screen of a size and a language; who is not new has said no to the first game."""
+        context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language, **options)
+        self._contexts.append(context)
+        kept = ({} if is_new else {"welcomed": True}) | {"language": language, "sound": False} | (preferences or {})
+        told = f"localStorage.getItem('ziggurat.preferences') ?? localStorage.setItem('ziggurat.preferences', JSON.stringify({_js(kept)}))"
+        context.add_init_script(f"try {{ {told} }} catch {{}}")
+        page = context.new_page()
+        page.set_default_timeout(WAIT)
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        return Person(page, address or self.address)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not EXPECTED.search(message.text):
+            self.complaints.append(message.text)
+
+
+def _js(value: dict[str, Any]) -> str:
+    return json.dumps(value)
+
+
+def _arrows(down: int, across: int) -> list[tuple[str, int]]:
+    return [("ArrowDown" if down > 0 else "ArrowUp", abs(down)), ("ArrowRight" if across > 0 else "ArrowLeft", abs(across))]
+
+
+class Person:
+    """Somebody who looks at a page."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page = page
+        self.address = address
+
+    def goes(self, path: str = "/") -> Person:
+        self.page.goto(self.address + path)
+        return self
+
+    def presses(self, name: str) -> None:
+        """A button or link by what stands on it."""
+        self.page.get_by_role("button", name=name, exact=True).or_(self.page.get_by_role("link", name=name, exact=True)).first.click()
+
+    def starts_against(self, bot: str = "Greedy") -> Person:
+        """A game against the computer, from the first page."""
+        self.goes()
+        self.page.get_by_role("radio", name=bot).check()
+        self.presses("Start")
+        self.page.locator("[data-place]").first.wait_for()
+        return self
+
+    # At a table
+
+    @property
+    def table(self) -> str:
+        found = re.search(r"/table/([a-z0-9]+)", self.page.url)
+        assert found is not None, self.page.url
+        return found[1]
+
+    @property
+    def open(self) -> Locator:
+        """The places that can be touched."""
+        return self.page.locator(OPEN)
+
+    @property
+    def go(self) -> Locator:
+        """The golden button of a table, when it can be pressed."""
+        return self.page.locator(".action .go:enabled")
+
+    @property
+    def over(self) -> Locator:
+        return self.page.get_by_role("button", name="Play again")
+
+    @property
+    def may_choose(self) -> Locator:
+        """Something to touch, or the end."""
+        return self.open.or_(self.over).first
+
+    def hurries(self) -> None:
+        """Do not look at what the others did."""
+        skip = self.page.get_by_role("button", name="Skip")
+        if skip.is_visible():
+            # It is gone when the game has gone on by itself.
+            with contextlib.suppress(PlaywrightTimeout):
+                skip.click(timeout=500)
+
+    def waits(self) -> bool:
+        """Until it is one's turn; False if the game is over."""
+        for _ in range(600):
+            self.hurries()
+            if self.over.is_visible():
+                return False
+            if self.open.count():
+                return True
+            self.page.wait_for_timeout(50)
+        raise TimeoutError(self.page.locator("body").inner_text())
+
+    def decides(self, chance: random.Random) -> None:
+        """One decision by clicks."""
+        self.open.nth(chance.randrange(self.open.count())).click()
+        self.finishes(chance)
+
+    def finishes(self, chance: random.Random) -> None:
+        """Touch on until something can be confirmed; a placement is played at once."""
+        for _ in range(3):
+            if not self.chosen.count():
+                return
+            if self.go.is_visible():
+                self.go.click()
+                return
+            if self.open.count():
+                self.open.nth(chance.randrange(self.open.count())).click()
+            self.page.wait_for_timeout(30)
+
+    @property
+    def chosen(self) -> Locator:
+        return self.page.locator('[data-place][aria-pressed="true"]')
+
+    @property
+    def step(self) -> str:
+        """What is to be decided."""
+        return self.page.locator("[data-step]").get_attribute("data-step") or ""
+
+    def reaches(self, step: str) -> None:
+        """Decide until a step of one's turn."""
+        chance = random.Random(0)
+        while self.waits() and self.step != step:
+            self.decides(chance)
+
+    def touches_until_confirmed(self, chance: random.Random) -> None:
+        """Choose a move, and do not play it yet."""
+        self.open.nth(chance.randrange(self.open.count())).click()
+        while not self.go.is_visible():
+            self.open.nth(chance.randrange(self.open.count())).click()
+            self.page.wait_for_timeout(30)
+
+    # By keyboard
+
+    def tabs_to(self, name: str) -> None:
+        """Walk with the tab key to a button."""
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("document.activeElement?.innerText.trim()") == name:
+                return
+        raise AssertionError(f"no way to {name!r} by the tab key")
+
+    def decides_by_keyboard(self, chance: random.Random) -> None:
+        """One decision: to the board by the tab key, over it by the arrows, Enter, and Enter on the golden button."""
+        for _ in range(4):
+            places = [each.get_attribute("data-place") for each in self.open.all()]
+            if not places:
+                return
+            self._walks_to(chance.choice(places) or "")
+            self.page.keyboard.press("Enter")
+            self.page.wait_for_timeout(60)
+            if self.go.is_visible() and self.chosen.count():
+                self._tabs_to_go()
+                self.page.keyboard.press("Enter")
+                return
+            if not self.chosen.count():
+                return
+
+    def _walks_to(self, place: str) -> None:
+        """With the arrows, the shortest way."""
+        self._tabs_to_board()
+        rows = self.page.get_by_role("row").all()
+        grid = [row.locator("[data-place]").evaluate_all("places => places.map(each => each.dataset.place)") for row in rows]
+        where = {name: (row, column) for row, names in enumerate(grid) for column, name in enumerate(names)}
+        now = where[self.page.evaluate("document.activeElement.dataset.place")]
+        target = where[place]
+        for key, times in _arrows(target[0] - now[0], target[1] - now[1]):
+            for _ in range(times):
+                self.page.keyboard.press(key)
+        assert self.page.evaluate("document.activeElement.dataset.place") == place
+
+    def _tabs_to_board(self) -> None:
+        self._tabs_until("Boolean(document.activeElement?.dataset.place)")
+
+    def _tabs_to_go(self) -> None:
+        self._tabs_until("Boolean(document.activeElement?.matches('.action .go'))")
+
+    def _tabs_until(self, holds: str) -> None:
+        for _ in range(40):
+            if self.page.evaluate(holds):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"no way by the tab key to where {holds}")
+
+    def expects(self, text: str) -> None:
+        expect(self.page.get_by_text(text).first).to_be_visible(timeout=WAIT)
+
+
+def seated(visit: Visit) -> tuple[Person, Person]:
+    """Ann has made a table and Bob, on a phone, has come by its link."""
+    ann = visit.person().goes()
+    ann.page.get_by_text("With friends by link").click()
+    ann.page.get_by_label("Your name").first.fill("Ann")
+    ann.presses("Start")
+    field = ann.page.get_by_label("Link").first
+    expect(field).to_have_value(re.compile("/join/"))
+    link = field.input_value()
+    bob = visit.person(PHONE, has_touch=True, is_mobile=True)
+    bob.page.goto(ann.address + link[link.index("/join/") :])
+    bob.page.get_by_label("Your name").first.fill("Bob")
+    bob.presses("Join")
+    for one in (ann, bob):
+        one.page.locator("[data-place]").first.wait_for()
+    return ann, bob
+
+
+def play_on(people: list[Person], chance: random.Random, decisions: int = 10_000) -> None:
+    """Whoever is to decide does, until the game is over or so many decisions were made."""
+    for _ in range(decisions):
+        if all(one.over.is_visible() for one in people):
+            return
+        for one in people:
+            one.hurries()
+            if one.open.count():
+                one.decides(chance)
+                break
+        else:
+            people[0].page.wait_for_timeout(40)
