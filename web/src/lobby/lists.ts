@@ -1,23 +1,31 @@
 /** Lines of lists of tables, as they are read out. */
 
 import type { Listed } from "../api";
-import { t } from "../i18n.svelte";
+import { botName, t } from "../i18n.svelte";
 import { preferences } from "../preferences.svelte";
 
-export type Mine = Listed & { seat: number };
+/** A table of one's own, with the seats that one has there: several, if it was played on one screen. */
+export type Mine = Listed & { seats: number[] };
+
+/** The server lists seats; people think of games. Newest first. */
+export function gamesOf(listed: readonly (Listed & { seat: number })[]): Mine[] {
+  const games = new Map<string, Mine>();
+  for (const { seat, ...game } of listed) games.set(game.table, { ...game, seats: [...(games.get(game.table)?.seats ?? []), seat] });
+  return [...games.values()].sort((one, other) => other.changed - one.changed);
+}
 
 /** Names in a row, as the language joins them. */
 export function joined(names: readonly string[]): string {
   return new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(names);
 }
 
-/** The people at a table besides the one who reads; bots have no name in lists. */
+/** The people at a table besides the one who reads, all of them if they sat at one screen. Lists call a bot by its id. */
 export function othersOf(game: Mine): string {
-  return joined(game.names.filter((name, seat): name is string => name !== null && seat !== game.seat));
+  return joined(game.names.flatMap((name, seat) => (name !== null && (game.seats.length > 1 || !game.seats.includes(seat)) ? botName(name) : [])));
 }
 
 export function namesOf(game: Listed): string {
-  return joined(game.names.filter((name) => name !== null));
+  return joined(game.names.flatMap((name) => (name === null ? [] : botName(name))));
 }
 
 /** A day and time, as short as the language writes it. */
@@ -25,11 +33,11 @@ export function dateOf(seconds: number): string {
   return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1_000);
 }
 
-/** What came of a game for the one who reads. */
-export function resultOf(game: Mine): "won" | "drawn" | "lost" | "aborted" {
+/** What came of a game for the one who reads; "over" if it was played on one screen. */
+export function resultOf(game: Mine): "won" | "drawn" | "lost" | "aborted" | "over" {
   if (game.ended === "aborted" || !game.ranks) return "aborted";
-  const own = game.ranks[game.seat];
-  if (own !== 1) return "lost";
+  if (game.seats.length > 1) return "over";
+  if (game.ranks[game.seats[0]!] !== 1) return "lost";
   return game.ranks.filter((rank) => rank === 1).length > 1 ? "drawn" : "won";
 }
 
@@ -39,7 +47,8 @@ export function pointsOf(game: Mine): string {
 }
 
 function seatName(game: Mine, seat: number): string {
-  return seat === game.seat ? t("you") : (game.names[seat] ?? t("web-computer"));
+  const isYou = game.seats.length === 1 && game.seats[0] === seat;
+  return isYou ? t("you") : botName(game.names[seat] ?? "");
 }
 
 export const isGoingOn = (game: Listed): boolean => game.state !== "over";

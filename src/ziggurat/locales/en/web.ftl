@@ -25,8 +25,6 @@ web-nav = Pages
 web-to-content = Skip to content
 web-home = Home
 web-close = Close
-web-cancel = Cancel
-web-or = or
 
 ## On top of each page
 
@@ -150,6 +148,10 @@ web-fill = Fill a seat with a bot
 # $bot is a computer player's name.
 web-fill-with = { $bot } plays
 web-cancel-table = Cancel this table
+web-cancel-title = Cancel this table?
+web-cancel-text = The link will not work any more.
+web-cancel-yes = Cancel it
+web-cancel-no = Keep waiting
 web-watching-waiting = You are watching. The game has not begun.
 web-take-seat = Take a seat
 
@@ -198,12 +200,12 @@ web-result-won = Won
 web-result-drawn = Drawn
 web-result-lost = Lost
 web-result-aborted = Called off
+# Of a game that several people played on one screen.
+web-result-over = Finished
 web-by-resigning = by resignation
 web-by-time = on time
 # The points of a game, each with its player: "Anna 22, Ben 17".
 web-points-of = { $name } { $points }
-# In a list of points, for a player that is a program.
-web-computer = Computer
 web-download = Save the record
 # Shows more lines of a list.
 web-more = Show more
@@ -220,7 +222,6 @@ web-forget-title = Delete my data?
 web-forget-text = Your list of games, your seats in games that are not over, your name and your settings are deleted here. This cannot be undone.
 web-forget-yes = Delete everything
 web-forget-no = Keep it
-web-forgotten = All deleted.
 
 ## Settings
 
