@@ -16,17 +16,20 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import CDPSession, Page, Response, sync_playwright
 
-PHONE = {"width": 390, "height": 844}
+PHONE = (390, 844)
 SLOWER = 4
 """A modest phone computes so many times slower than this machine."""
 TURNS = 4
 BUDGET = 60_000
 """Bytes of script and style before a board is opened, at most."""
+OPEN = '[data-place][aria-disabled="false"][aria-pressed="false"]'
+CHOSEN = '[data-place][aria-pressed="true"]'
 FRAMES = """
 () => {
   window.frames_seen = [];
@@ -53,19 +56,14 @@ def server(folder: Path) -> Iterator[str]:
 
 def first_load(page: Page, address: str) -> dict[str, Any]:
     """What is fetched for the first page, by kind, in bytes as they come over the wire."""
-    fetched: dict[str, int] = {}
-
-    def count(response: Response) -> None:
-        kind = response.request.resource_type
-        fetched[kind] = fetched.get(kind, 0) + response.request.sizes()["responseBodySize"]
-
     responses: list[Response] = []
-    page.on("response", responses.append)
+    page.on("response", lambda response: responses.append(response))  # noqa: PLW0108 (a method of a list cannot be marked by Playwright)
     page.goto(address)
     page.get_by_role("button", name="Start").wait_for()
     page.wait_for_load_state("networkidle")
-    for response in responses:
-        count(response)
+    fetched: dict[str, int] = {}
+    for request in [response.request for response in responses]:
+        fetched[request.resource_type] = fetched.get(request.resource_type, 0) + request.sizes()["responseBodySize"]
     return {"bytes": fetched, "script and style": fetched.get("script", 0) + fetched.get("stylesheet", 0)}
 
 
@@ -81,7 +79,7 @@ def smoothness(page: Page, wire: CDPSession) -> dict[str, Any]:
         _turn(page)
     after, took = _metrics(wire), time.perf_counter() - began
     seen: list[float] = page.evaluate("window.frames_seen")
-    gaps = sorted(later - earlier for earlier, later in zip(seen, seen[1:], strict=False))
+    gaps = sorted(later - earlier for earlier, later in pairwise(seen))
     return {
         "seconds": round(took, 1),
         "frames a second": round(len(gaps) / took, 1),
@@ -99,28 +97,24 @@ def _metrics(wire: CDPSession) -> dict[str, float]:
 
 
 def _turn(page: Page) -> None:
-    """Touch what can be touched until something has fallen."""
-    while True:
-        page.locator("[data-place][data-next]").first.wait_for(timeout=60_000)
-        keep = page.locator("[data-touch=keep]")
-        if keep.count():
-            keep.first.click()
-            continue
-        page.locator("[data-place][data-next]").first.click()
-        second = page.locator("[data-place][data-next]")
-        if page.locator("[data-confirm]").count() == 0 and second.count():
-            second.first.click()
-        confirm = page.locator("[data-confirm]")
-        if confirm.count():
-            confirm.first.click()
-            return
+    """Touch what can be touched until something has fallen, and see it fall."""
+    step = ""
+    while step != "drop":
+        page.locator(OPEN).first.wait_for(timeout=60_000)
+        step = page.locator("[data-step]").get_attribute("data-step") or ""
+        page.locator(OPEN).first.click()
+        while page.locator(CHOSEN).count() == 1:
+            page.locator(OPEN).first.click()
+        if page.locator(CHOSEN).count():
+            page.locator(".action .go:enabled").click()
+        page.wait_for_timeout(100)
 
 
 def measure() -> dict[str, Any]:
     """All of it."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
-        page = browser.new_page(viewport=PHONE, locale="en")  # type: ignore[arg-type]
+        page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en")
         began = time.perf_counter()
         with server(Path(folder)) as address:
             load = first_load(page, address)
