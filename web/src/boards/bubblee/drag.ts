@@ -19,7 +19,10 @@ export const carry = ({ carried, over, drop }: Carrying) => (node: HTMLElement):
   let held: HTMLElement | null = null;
 
   function down(event: PointerEvent): void {
-    if (event.button === 0 && carried()) start = event;
+    if (event.button !== 0 || !carried()) return;
+    start = event;
+    // A quick hand is off the element before it is seen to move.
+    node.setPointerCapture(event.pointerId);
   }
 
   function move(event: PointerEvent): void {
@@ -28,7 +31,6 @@ export const carry = ({ carried, over, drop }: Carrying) => (node: HTMLElement):
     if (!held && Math.hypot(dx, dy) < SLACK) return;
     if (!held) {
       held = carried() ?? null;
-      node.setPointerCapture(event.pointerId);
       if (held) held.style.zIndex = "20";
     }
     if (held) held.style.translate = `${dx}px ${dy}px`;

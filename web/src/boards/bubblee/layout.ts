@@ -28,6 +28,8 @@ export interface Layout {
   cards: number;
   /** The lower card of a tall table is so high. */
   action: number;
+  /** Everything is smaller on a little phone. */
+  compact: boolean;
   /** Whether bag and powers have a place beside the board of a tall table. */
   rails: boolean;
 }
@@ -40,10 +42,10 @@ const CLOUD = 0.95;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-function placed(mode: Mode, width: number, height: number, u: number, gap: number, upper: number, rest: Pick<Layout, "cards" | "action" | "rails">): Layout {
+function placed(mode: Mode, width: number, height: number, u: number, gap: number, upper: number, rest: Pick<Layout, "cards" | "action" | "rails" | "compact">): Layout {
   const sky = upper + ROWS * u + gap;
   const own = sky + 2 * u + gap;
-  return { mode, width, height: Math.max(height, own + ROWS * u + rest.action + 4), u, gap, left: Math.round(width / 2 - (COLUMNS * u) / 2), upper, sky, own, ground: own + ROWS * u, ...rest };
+  return { mode, width, height: Math.max(height, own + ROWS * u + rest.action + 1), u, gap, left: Math.round(width / 2 - (COLUMNS * u) / 2), upper, sky, own, ground: own + ROWS * u, ...rest };
 }
 
 function wide(width: number, height: number): Layout {
@@ -51,25 +53,25 @@ function wide(width: number, height: number): Layout {
   const u = clamp(SMALLEST, Math.floor((height - 2 * margin) / 10.86), LARGEST);
   const gap = Math.round(u * 0.43);
   const upper = Math.round((height - 10 * u - 2 * gap) / 2 - margin / 12);
-  return placed("wide", width, height, u, gap, upper, { cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD) * u - 28, width > 1800 ? 360 : 316)), action: 0, rails: false });
+  return placed("wide", width, height, u, gap, upper, { cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD) * u - 28, width > 1800 ? 360 : 316)), action: 0, compact: false, rails: false });
 }
 
 function tall(width: number, height: number, needed: number): Layout {
   const compact = height < 740;
-  const action = Math.max(needed, compact ? 116 : 142);
+  const action = Math.max(needed, compact ? 126 : 142);
   const share = compact ? 0.28 : 0.4;
   const u = clamp(SMALLEST, Math.floor(Math.min((height - BAR - action - (compact ? 14 : 20)) / (10 + 2 * share), width / 6.1)), LARGEST);
   const gap = Math.round(u * share);
   const free = height - BAR - action - 10 * u - 2 * gap;
   const upper = BAR + Math.round(clamp(5, free * 0.45, free));
-  return placed("tall", width, height, u, gap, upper, { cards: 0, action, rails: (width - COLUMNS * u) / 2 > 150 });
+  return placed("tall", width, height, u, gap, upper, { cards: 0, action, compact, rails: (width - COLUMNS * u) / 2 > 150 });
 }
 
 function flat(width: number, height: number): Layout {
   const u = Math.max(SMALLEST, Math.floor((height - 10) / 10.4));
   const gap = Math.max(4, Math.round((height - 10 * u) / 2.6));
   const upper = Math.max(1, Math.round((height - 10 * u - 2 * gap) / 2));
-  return placed("flat", width, height, u, gap, upper, { cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD * 0.6) * u - 14, 300)), action: 0, rails: false });
+  return placed("flat", width, height, u, gap, upper, { cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD) * u - 16, 300)), action: 0, compact: true, rails: false });
 }
 
 /** The layout for a screen; the card below the board of a tall one may need more than usual. */

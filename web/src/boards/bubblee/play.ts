@@ -38,6 +38,12 @@ export function together(events: readonly Told[]): Told[][] {
   return batches;
 }
 
+/** Where a move has left something. */
+export function ends(events: readonly Told[]): string[] {
+  const places = events.flatMap((event) => [event["place"], event["target"], event["first"], event["second"]]);
+  return [...new Set(places.filter((place): place is string => typeof place === "string"))];
+}
+
 /** The way of a thrown thing: up, over and down again, in so many steps. */
 export function arc(from: Point, to: Point, lift: number): Point[] {
   const steps = 8;
@@ -54,7 +60,9 @@ export class Playback implements Stage {
   constructor(
     private readonly screen: Screen,
     private readonly shown: Shown,
-  ) {}
+  ) {
+    if (shown.last) screen.trace = ends(shown.last.events as Told[]);
+  }
 
   show(view: View): void {
     const before = this.screen.scene;
@@ -72,6 +80,8 @@ export class Playback implements Stage {
     for (const batch of together(move.events as Told[])) await this.showBatch(batch, this.isOthers(move));
     signal.removeEventListener("abort", finish);
     this.screen.rest();
+    // What chance does in between leaves the mark where it is.
+    if (move.seat >= 0) this.screen.trace = this.isOthers(move) ? ends(move.events as Told[]) : [];
   }
 
   private isOthers(move: MoveShown): boolean {

@@ -20,6 +20,8 @@ export class Screen {
   pointed: string[] = $state.raw([]);
   /** Lines that are about to pop. */
   lit: Group[] = $state.raw([]);
+  /** Where somebody else's last move has left something. */
+  trace: string[] = $state.raw([]);
   moods: ReadonlyMap<number, Mood> = $state.raw(new Map());
   /** What happened, for screen readers. */
   said = $state("");
