@@ -54,6 +54,8 @@ async function asset(request) {
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
+  // A page in place of a file is some server's way of saying that there is none.
+  const isFile = answer.ok && !answer.headers.get("content-type")?.includes("text/html");
+  if (isFile) await cache.put(request, answer.clone());
   return answer;
 }

@@ -23,7 +23,6 @@ web-nav-about-about = The games, keyboard, licence
 # For screen readers: what the row of these links is called.
 web-nav = Pages
 web-to-content = Skip to content
-web-home = Home
 web-close = Close
 
 ## On top of each page
@@ -122,6 +121,8 @@ web-trouble-too-fast = Too much at once. Please wait a moment.
 web-trouble-not-kept = The server cannot write now. Please try again.
 web-trouble-other = That did not work. Please try again.
 web-try-again = Try again
+web-missing = This page did not arrive
+web-missing-text = The network is away, or there is a newer version.
 web-trying = Trying again by itself…
 
 ## The waiting room
@@ -145,8 +146,6 @@ web-share = Share
 web-share-text = Come and play { $game } with me!
 web-qr = Scan it with a phone's camera
 web-fill = Fill a seat with a bot
-# $bot is a computer player's name.
-web-fill-with = { $bot } plays
 web-cancel-table = Cancel this table
 web-cancel-title = Cancel this table?
 web-cancel-text = The link will not work any more.
