@@ -1,0 +1,208 @@
+/** A garden and the quarry as a view tells them, made ready for drawing: terraces, the pillars under them, pieces. No rules. */
+
+import type { FlowerName } from "../../look/flowers";
+import { blockCells, cellOf, indexOf, spaceOf, spacesOf, spaceName, type Cell, type Space } from "./places";
+
+export type Material = "clay" | "granite" | "basalt" | "start";
+export type SymbolName = "statue" | "stairs" | "fountain" | "bridge";
+export type PieceKind = SymbolName | "belvedere";
+export const SYMBOLS: readonly SymbolName[] = ["statue", "stairs", "fountain", "bridge"];
+
+const SYMBOL_LETTERS: Record<string, SymbolName> = { s: "statue", t: "stairs", f: "fountain", b: "bridge" };
+const FLOWER_LETTERS: Record<string, FlowerName> = { W: "white", P: "pink", B: "blue", O: "orange" };
+
+/** A tile as a view has it: not laid yet, its face not turned. */
+export interface TileShown {
+  id: string;
+  face: string;
+}
+
+export interface LaidShown extends TileShown {
+  at: string;
+  turned: number;
+  hidden?: boolean;
+  new?: boolean;
+}
+
+export interface PieceShown {
+  kind: PieceKind;
+  on: string;
+  points: number;
+  state?: "support" | "hidden";
+}
+
+/** The part of a view's garden that is drawn. */
+export interface GardenShown {
+  flower: FlowerName;
+  tiles: LaidShown[];
+  pieces: PieceShown[];
+  levels: number[];
+  symbols: string;
+  fresh: Record<string, SymbolName>;
+}
+
+export interface StackShown {
+  stack: string;
+  layer: number;
+  tile: TileShown | null;
+  yield?: { total: number; edges: number[]; flower: number; token: number };
+}
+
+/** What is on a tile. The four spaces are listed clockwise from the top left. */
+export interface Face {
+  material: Material;
+  flower: FlowerName;
+  symbols: (SymbolName | null)[];
+}
+
+/** A tile that lies in a garden, by its lower left cell; the face is as it lies. */
+export interface Terrace extends Space, Face {
+  key: string;
+  /** Which of its four spaces have no tile over them. */
+  open: boolean[];
+}
+
+/** A pillar of one level or of two, from the level of its foot. */
+export interface Pillar extends Space {
+  key: string;
+  height: 1 | 2;
+}
+
+export interface Piece {
+  key: string;
+  kind: PieceKind;
+  spaces: Space[];
+  state: "seen" | "support" | "hidden";
+}
+
+export interface Garden {
+  flower: FlowerName;
+  /** From low to high. */
+  terraces: Terrace[];
+  pillars: Pillar[];
+  pieces: Piece[];
+  /** The level of each cell's surface, a1, b1 … h8. */
+  levels: number[];
+  height: number;
+}
+
+/** A tile's material by its name: clay-3, start-pink. */
+export function materialOf(id: string): Material {
+  return id.slice(0, id.indexOf("-")) as Material;
+}
+
+export function readFace(face: string): Omit<Face, "material"> {
+  return { flower: FLOWER_LETTERS[face[0] ?? ""] ?? "white", symbols: [...face.slice(1)].map((letter) => SYMBOL_LETTERS[letter] ?? null) };
+}
+
+export function readTile(tile: TileShown): Face {
+  return { material: materialOf(tile.id), ...readFace(tile.face) };
+}
+
+/** A face that was turned so many quarters clockwise. */
+export function turned(face: Face, quarters: number): Face {
+  return { ...face, symbols: face.symbols.map((_, corner) => face.symbols[(corner + 4 - (quarters % 4)) % 4] ?? null) };
+}
+
+export function readGarden(shown: GardenShown): Garden {
+  const terraces = shown.tiles.map((tile) => terrace(tile, shown)).sort((one, other) => one.level - other.level);
+  const pieces = shown.pieces.map(piece);
+  return {
+    flower: shown.flower,
+    terraces,
+    pieces,
+    pillars: pillarsOf(terraces, pieces),
+    levels: shown.levels,
+    height: Math.max(0, ...shown.levels),
+  };
+}
+
+function terrace(tile: LaidShown, shown: GardenShown): Terrace {
+  const place = spaceOf(tile.at);
+  const face = readTile(tile);
+  const cells = blockCells(place).map(indexOf);
+  const open = cells.map((cell) => shown.levels[cell] === place.level);
+  // What is seen from above may differ from what is printed, for the rest of a turn (8.3).
+  const symbols = cells.map((cell, corner) => (open[corner] ? (SYMBOL_LETTERS[shown.symbols[cell] ?? ""] ?? null) : (face.symbols[corner] ?? null)));
+  return { ...place, ...face, symbols, open, key: tile.id };
+}
+
+function piece(shown: PieceShown): Piece {
+  return { key: `${shown.kind} ${shown.on}`, kind: shown.kind, spaces: spacesOf(shown.on), state: shown.state ?? "seen" };
+}
+
+/** Pillars are not told: a tile's space rests on the surface under it, unless a statue carries it or a belvedere shows that nothing does. */
+function pillarsOf(terraces: Terrace[], pieces: Piece[]): Pillar[] {
+  const standing = new Map(pieces.flatMap((one) => one.spaces.map((space) => [spaceName(space), one.kind] as const)));
+  const surface = new Map<number, number>();
+  const pillars: Pillar[] = [];
+  for (const tile of terraces) {
+    for (const cell of blockCells(tile)) {
+      const foot = { ...cell, level: surface.get(indexOf(cell)) ?? 0 };
+      const height = tile.level - foot.level;
+      const isFree = standing.get(spaceName({ ...cell, level: tile.level })) === "belvedere";
+      const isCarried = height === 1 && standing.get(spaceName(foot)) === "statue";
+      if (!isFree && !isCarried && (height === 1 || height === 2)) pillars.push({ ...foot, height, key: `pillar ${spaceName(foot)}` });
+      surface.set(indexOf(cell), tile.level);
+    }
+  }
+  return pillars;
+}
+
+/** A tile that may be laid: where, how, and on what it would rest. */
+export interface Ghost extends Space, Face {
+  /** The corner without a support, or -1. */
+  free: number;
+}
+
+/** What carries a ghost: a pillar of one or two levels, a statue, or nothing at its free corner. */
+export interface Support extends Space {
+  corner: number;
+  by: "single" | "double" | "statue" | "nothing";
+}
+
+export function supportsOf(ghost: Ghost, garden: Garden): Support[] {
+  return blockCells(ghost).map((cell, corner) => {
+    const level = garden.levels[indexOf(cell)] ?? 0;
+    const foot: Space = { ...cell, level };
+    if (corner === ghost.free) return { ...foot, corner, by: "nothing" };
+    if (ghost.level - level === 1 && standsOn(garden, foot)?.kind === "statue") return { ...foot, corner, by: "statue" };
+    return { ...foot, corner, by: ghost.level - level === 1 ? "single" : "double" };
+  });
+}
+
+/** The piece on a space. */
+export function standsOn(garden: Garden, space: Space): Piece | undefined {
+  const name = spaceName(space);
+  return garden.pieces.find((one) => one.spaces.some((each) => spaceName(each) === name));
+}
+
+/** The terrace that is seen on a cell. */
+export function terraceOn(garden: Garden, cell: Cell): Terrace | undefined {
+  return garden.terraces.find((tile) => tile.open.some((isOpen, corner) => isOpen && isSame(blockCells(tile)[corner], cell)));
+}
+
+function isSame(one: Cell | undefined, other: Cell): boolean {
+  return one?.column === other.column && one.row === other.row;
+}
+
+/** The stacks of a quarry by name, with their faces. */
+export interface Stack extends Cell {
+  name: string;
+  layer: number;
+  face: Face | null;
+  yields: number | null;
+  /** Whether the own flower adds to the yield. */
+  isOwn: boolean;
+}
+
+export function readQuarry(stacks: StackShown[]): Stack[] {
+  return stacks.map((shown) => ({
+    ...cellOf(shown.stack),
+    name: shown.stack,
+    layer: shown.layer,
+    face: shown.tile && readTile(shown.tile),
+    yields: shown.yield?.total ?? null,
+    isOwn: (shown.yield?.flower ?? 0) > 0,
+  }));
+}

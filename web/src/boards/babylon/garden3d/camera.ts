@@ -1,0 +1,213 @@
+/** The camera of a view: it looks at a middle from a turn, a height and a distance; presets frame the whole subject and are reached in a flight. */
+
+import { MathUtils, PerspectiveCamera, Vector3, type Box3 } from "three";
+
+export const PRESETS = ["front", "left", "back", "right", "top"] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** What lies over a view's edges, in pixels: the subject is framed in what is left. */
+export interface Insets {
+  top: number;
+  right: number;
+  bottom: number;
+  left: number;
+}
+
+export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
+
+interface Stand {
+  turn: number;
+  pitch: number;
+  distance: number;
+  middle: Vector3;
+  /** The middle's place in the picture, from its middle, in pixels. */
+  shiftX: number;
+  shiftY: number;
+}
+
+const FLIGHT = 420;
+const DEGREES = Math.PI / 180;
+const TURNS: Record<Preset, number> = { front: 19, right: 109, back: 199, left: -71, top: 0 };
+const LOWEST = 8 * DEGREES;
+const HIGHEST = 89.5 * DEGREES;
+const NEAREST = 0.3;
+const FARTHEST = 1.8;
+
+export interface Lens {
+  /** The angle of view, in degrees. */
+  angle: number;
+  /** How high the camera stands in the presets but top, in degrees. */
+  pitch: number;
+  /** Added to the turns of all presets but top, in degrees. */
+  turn?: number;
+  /** The share of what is free that the subject fills. */
+  fill?: number;
+}
+
+export class Camera {
+  readonly eye: PerspectiveCamera;
+  readonly #lens: Required<Lens>;
+  #width = 1;
+  #height = 1;
+  #insets = NO_INSETS;
+  #bounds: Box3;
+  #preset: Preset = "front";
+  #stand: Stand;
+  #fitted = 1;
+  #flight: { from: Stand; to: Stand; start: number | null } | null = null;
+
+  constructor(lens: Lens, bounds: Box3) {
+    this.#lens = { turn: 0, fill: 1, ...lens };
+    this.eye = new PerspectiveCamera(lens.angle, 1, 1, 140);
+    this.#bounds = bounds;
+    this.#stand = this.#framed();
+  }
+
+  /** The view's size and what covers its edges; keeps to the preset as long as nobody has turned away from it. */
+  resize(width: number, height: number, insets: Insets): void {
+    const isSame = width === this.#width && height === this.#height && JSON.stringify(insets) === JSON.stringify(this.#insets);
+    if (isSame) return;
+    [this.#width, this.#height, this.#insets] = [width, height, insets];
+    const before = this.#fitted;
+    const framed = this.#framed();
+    this.#flight = null;
+    this.#stand = { ...this.#stand, shiftX: framed.shiftX, shiftY: framed.shiftY, distance: (this.#stand.distance * framed.distance) / before, middle: this.#stand.middle };
+    this.#fitted = framed.distance;
+    this.#place();
+  }
+
+  /** The subject has grown. */
+  bound(bounds: Box3): void {
+    this.#bounds = bounds;
+  }
+
+  /** Go to a preset, in a flight or at once. */
+  go(preset: Preset, isMoving: boolean): void {
+    this.#preset = preset;
+    const to = this.#framed();
+    // The short way around.
+    to.turn = this.#stand.turn + MathUtils.euclideanModulo(to.turn - this.#stand.turn + Math.PI, 2 * Math.PI) - Math.PI;
+    this.#fitted = to.distance;
+    if (isMoving) this.#flight = { from: this.#copy(), to, start: null };
+    else this.#stand = to;
+    this.#place();
+  }
+
+  orbit(turn: number, pitch: number): void {
+    this.#flight = null;
+    this.#stand.turn += turn;
+    this.#stand.pitch = MathUtils.clamp(this.#stand.pitch + pitch, LOWEST, HIGHEST);
+    this.#place();
+  }
+
+  /** Nearer by a factor, towards a place in the picture, from its middle. */
+  zoom(factor: number, atX = 0, atY = 0): void {
+    this.#flight = null;
+    const before = this.#stand.distance;
+    this.#stand.distance = MathUtils.clamp(before / factor, this.#fitted * NEAREST, this.#fitted * FARTHEST);
+    const gained = 1 - this.#stand.distance / before;
+    this.pan(-(atX - this.#stand.shiftX) * gained, -(atY - this.#stand.shiftY) * gained, before);
+  }
+
+  /** Along the ground, in pixels of the picture. */
+  pan(x: number, y: number, distance = this.#stand.distance): void {
+    const unit = (2 * distance * Math.tan((this.#lens.angle * DEGREES) / 2)) / this.#height;
+    const { turn, pitch, middle } = this.#stand;
+    const away = (y * unit) / Math.max(0.35, Math.sin(pitch));
+    middle.x = MathUtils.clamp(middle.x - Math.cos(turn) * x * unit - Math.sin(turn) * away, -6, 6);
+    middle.z = MathUtils.clamp(middle.z + Math.sin(turn) * x * unit - Math.cos(turn) * away, -6, 6);
+    this.#place();
+  }
+
+  /** Go on with a flight; says whether it still flies. */
+  step(now: number): boolean {
+    const flight = this.#flight;
+    if (!flight) return false;
+    flight.start ??= now;
+    const share = Math.min(1, (now - flight.start) / FLIGHT);
+    const eased = 1 - (1 - share) ** 3;
+    const mix = (name: "turn" | "pitch" | "distance" | "shiftX" | "shiftY"): number => MathUtils.lerp(flight.from[name], flight.to[name], eased);
+    this.#stand = { turn: mix("turn"), pitch: mix("pitch"), distance: mix("distance"), shiftX: mix("shiftX"), shiftY: mix("shiftY"), middle: flight.from.middle.clone().lerp(flight.to.middle, eased) };
+    if (share === 1) this.#flight = null;
+    this.#place();
+    return this.#flight !== null;
+  }
+
+  /** Aim at one part of the picture, in its pixels; for antialiasing and for pictures in strips. */
+  aim(x = 0, y = 0, [width, height]: [number, number] = [this.#width, this.#height]): void {
+    const { shiftX, shiftY } = this.#stand;
+    this.eye.setViewOffset(this.#width, this.#height, x - shiftX, y - shiftY, width, height);
+  }
+
+  /** A place in the scene as a place in the picture, in pixels. */
+  project(place: Vector3): [number, number] {
+    this.aim();
+    const seen = place.clone().project(this.eye);
+    return [(seen.x / 2 + 0.5) * this.#width, (0.5 - seen.y / 2) * this.#height];
+  }
+
+  #copy(): Stand {
+    return { ...this.#stand, middle: this.#stand.middle.clone() };
+  }
+
+  #place(): void {
+    const { turn, pitch, distance, middle } = this.#stand;
+    this.eye.aspect = this.#width / this.#height;
+    this.eye.position.copy(middle).addScaledVector(backwards(turn, pitch), distance);
+    // Straight from above there is no up but the far side.
+    this.eye.up.set(-Math.sin(turn), pitch > 1.4 ? 0 : 1, -Math.cos(turn)).normalize();
+    if (pitch <= 1.4) this.eye.up.set(0, 1, 0);
+    this.eye.lookAt(middle);
+    this.aim();
+    this.eye.updateMatrixWorld();
+  }
+
+  /** The stand at the preset from which the subject just fills what is free. */
+  #framed(): Stand {
+    const isTop = this.#preset === "top";
+    const turn = (TURNS[this.#preset] + (isTop ? 0 : this.#lens.turn)) * DEGREES;
+    const pitch = isTop ? HIGHEST : this.#lens.pitch * DEGREES;
+    const middle = this.#bounds.getCenter(new Vector3());
+    const { top, right, bottom, left } = this.#insets;
+    const [free, freeHigh] = [Math.max(80, this.#width - left - right), Math.max(80, this.#height - top - bottom)];
+    const slope = (2 * Math.tan((this.#lens.angle * DEGREES) / 2)) / this.#height;
+    const seen = (distance: number): Spread => spread(this.#bounds, middle, turn, pitch, distance);
+    let [near, far] = [3, 160];
+    for (let step = 0; step < 24; step++) {
+      const distance = (near + far) / 2;
+      const { wide, high } = seen(distance);
+      if (wide > free * this.#lens.fill * slope || high > freeHigh * this.#lens.fill * slope) near = distance;
+      else far = distance;
+    }
+    const { x, y } = seen(far);
+    return { turn, pitch, distance: far, middle, shiftX: (left - right) / 2 - x / slope, shiftY: (top - bottom) / 2 + y / slope };
+  }
+}
+
+/** From the middle towards the eye. */
+function backwards(turn: number, pitch: number): Vector3 {
+  return new Vector3(Math.sin(turn) * Math.cos(pitch), Math.sin(pitch), Math.cos(turn) * Math.cos(pitch));
+}
+
+interface Spread {
+  wide: number;
+  high: number;
+  /** The middle of what is seen. */
+  x: number;
+  y: number;
+}
+
+/** How much of the picture a box takes, at depth 1. */
+function spread(bounds: Box3, middle: Vector3, turn: number, pitch: number, distance: number): Spread {
+  const back = backwards(turn, pitch);
+  const right = new Vector3(Math.cos(turn), 0, -Math.sin(turn));
+  const up = back.clone().cross(right);
+  let [left, rightmost, low, top] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (let corner = 0; corner < 8; corner++) {
+    const place = new Vector3(corner & 1 ? bounds.max.x : bounds.min.x, corner & 2 ? bounds.max.y : bounds.min.y, corner & 4 ? bounds.max.z : bounds.min.z).sub(middle);
+    const depth = Math.max(0.5, distance - place.dot(back));
+    const [x, y] = [place.dot(right) / depth, place.dot(up) / depth];
+    [left, rightmost, low, top] = [Math.min(left, x), Math.max(rightmost, x), Math.min(low, y), Math.max(top, y)];
+  }
+  return { wide: rightmost - left, high: top - low, x: (left + rightmost) / 2, y: (low + top) / 2 };
+}

@@ -1,0 +1,168 @@
+/** One garden in 3D with its board: takes a view's garden and changes only what differs from what is shown. */
+
+import { Box3, Color, Group, Scene, Vector3, type Ray } from "three";
+import { readGarden, type Garden, type GardenShown, type Ghost } from "../garden";
+import { spaceOf, type Space } from "../places";
+import { board, boardPlants } from "./board";
+import { Crowd } from "./crowd";
+import { Fall } from "./fall";
+import { Ghost3d } from "./ghost";
+import type { Kind, Kit } from "./kit";
+import { Light } from "./light";
+import { markKinds, marksOf, type MarkKind, type Marks } from "./marks";
+import { groundOf, xOf, zOf } from "./measures";
+import { Numbers } from "./numbers";
+import { pickGarden, topOf, type GardenHit } from "./pick";
+import type { Subject } from "./stage";
+import { thingsOf, type Look } from "./things";
+
+const SAND = "#e6c79a";
+const REACH = 9;
+
+export interface Levels {
+  /** What is above this level is hidden or of glass; null shows all. */
+  upTo: number | null;
+  above: "hidden" | "glass";
+  numbers: boolean;
+}
+
+export class Garden3d implements Subject {
+  readonly scene = new Scene();
+  readonly light: Light;
+  hasNewShadows = true;
+  #onChange: () => void = () => {};
+  readonly #kit: Kit;
+  readonly #crowd: Crowd<Kind>;
+  readonly #marks: Crowd<MarkKind>;
+  readonly #ghost3d: Ghost3d;
+  readonly #numbers: Numbers;
+  readonly #fall: Fall;
+  #shown: GardenShown;
+  #garden: Garden;
+  #ghost: Ghost | null = null;
+  #marked: Marks = {};
+  #levels: Levels = { upTo: null, above: "hidden", numbers: false };
+
+  constructor(kit: Kit, shown: GardenShown, { shadowSize = 2048 } = {}) {
+    this.#kit = kit;
+    this.#shown = shown;
+    this.#garden = readGarden(shown);
+    this.scene.background = new Color(SAND);
+    this.light = new Light(this.scene, { reach: REACH, mapSize: kit.grade === "full" ? shadowSize : shadowSize / 2 });
+    const [things, marks] = [new Group(), new Group()];
+    const kinds = kit.shared("marks", () => markKinds(kit));
+    this.scene.add(board(kit), things, marks);
+    this.#crowd = new Crowd(things, kit.kinds);
+    this.#marks = new Crowd(marks, kinds);
+    this.#fall = new Fall(this.#crowd);
+    this.#ghost3d = new Ghost3d(kit, kinds);
+    this.scene.add(this.#ghost3d.group);
+    this.#numbers = new Numbers(kit, marks);
+    this.#redraw(false);
+  }
+
+  /** The garden as it is read: terraces, pillars, pieces. */
+  get garden(): Garden {
+    return this.#garden;
+  }
+
+  onChange(tell: () => void): void {
+    this.#onChange = tell;
+  }
+
+  /** Show a garden; what is new falls into its place if it may move. */
+  show(shown: GardenShown, { falls = false } = {}): void {
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#garden = readGarden(shown);
+    this.#redraw(falls);
+  }
+
+  ghost(ghost: Ghost | null): void {
+    this.#ghost = ghost;
+    this.#ghost3d.show(ghost, this.#garden);
+    this.#changed(true);
+  }
+
+  mark(marks: Marks): void {
+    const wasDoomed = this.#marked.doomed?.join() ?? "";
+    this.#marked = marks;
+    if (wasDoomed === (marks.doomed?.join() ?? "")) this.#drawMarks();
+    else this.#redraw(false);
+  }
+
+  levels(levels: Partial<Levels>): void {
+    this.#levels = { ...this.#levels, ...levels };
+    this.#redraw(false);
+  }
+
+  /** What a ray hits: a space with its piece, a slot of the board, or a corner of the ghost. */
+  pick(ray: Ray): GardenHit | null {
+    return pickGarden(ray, this.#garden, this.#ghost, this.#upTo);
+  }
+
+  /** What a camera should have in its picture. */
+  bounds(): Box3 {
+    return new Box3(new Vector3(-4.75, 0, -4.75), new Vector3(4.75, topOf(this.#garden, this.#ghost), 4.75));
+  }
+
+  /** A place over a space, for what HTML puts there. */
+  placeOver(space: Space | string, rise = 0): Vector3 {
+    const at = typeof space === "string" ? spaceOf(space) : space;
+    return new Vector3(xOf(at), groundOf(at) + rise, zOf(at));
+  }
+
+  /** Go on with what falls; says whether something still does. */
+  step(now: number): boolean {
+    if (this.#fall.isFalling) this.hasNewShadows = true;
+    return this.#fall.step(now);
+  }
+
+  dispose(): void {
+    this.#crowd.dispose();
+    this.#marks.dispose();
+    this.#numbers.dispose();
+    this.light.dispose();
+    this.scene.clear();
+  }
+
+  get #upTo(): number {
+    return this.#levels.upTo ?? Infinity;
+  }
+
+  #look(): Look {
+    return { upTo: this.#upTo, above: this.#levels.above, doomed: this.#doomed(), hasVines: this.#kit.grade === "full" };
+  }
+
+  #doomed(): ReadonlySet<string> {
+    const spaces = new Set(this.#marked.doomed ?? []);
+    return new Set(this.#garden.pieces.filter((piece) => [...spaces].some((names) => piece.key.endsWith(` ${names}`))).map((piece) => piece.key));
+  }
+
+  #redraw(falls: boolean): void {
+    const things = [{ key: "board", sign: this.#garden.flower, foot: 0, parts: () => boardPlants(this.#garden.flower) }, ...thingsOf(this.#garden, this.#look())];
+    const wanted = new Set(things.map((thing) => thing.key));
+    const known = new Set(this.#crowd.keys());
+    for (const key of known) if (!wanted.has(key)) this.#crowd.take(key);
+    for (const thing of things) {
+      if (this.#crowd.is(thing.key, thing.sign)) continue;
+      this.#crowd.put(thing.key, thing.sign, thing.parts());
+      if (falls && !known.has(thing.key)) this.#fall.add(thing.key, thing.foot);
+    }
+    this.#numbers.show(this.#garden, this.#upTo, this.#levels.numbers);
+    this.#ghost3d.show(this.#ghost, this.#garden);
+    this.#drawMarks();
+    this.#changed(true);
+  }
+
+  #drawMarks(): void {
+    for (const key of this.#marks.keys()) this.#marks.take(key);
+    for (const { key, parts } of marksOf(this.#garden, this.#marked)) this.#marks.put(key, "", parts);
+    this.#changed(false);
+  }
+
+  #changed(hasNewShadows: boolean): void {
+    this.hasNewShadows ||= hasNewShadows;
+    this.#onChange();
+  }
+}

@@ -1,0 +1,59 @@
+/** The light of a scene: the sun from the upper left front, and the sky; shadows are soft where many suns are added up. */
+
+import { DirectionalLight, HemisphereLight, Vector3, type Scene } from "three";
+import type { Random } from "./random";
+
+const SUN = new Vector3(-9, 15, 8).normalize();
+const FAR = 24;
+/** Without the sky's own shadows the hemisphere gives all of its light. */
+const HEMISPHERE = { live: 1.75, still: 0.85 };
+
+export interface Reach {
+  /** Half the width of what may throw a shadow. */
+  reach: number;
+  mapSize: number;
+}
+
+export class Light {
+  readonly sun = new DirectionalLight("#ffe4bd", 2.7);
+  readonly sky = new DirectionalLight("#e3eaff", 1.6);
+  readonly #hemisphere = new HemisphereLight("#faf4ff", "#e8c9a0", HEMISPHERE.live);
+
+  constructor(scene: Scene, { reach, mapSize }: Reach) {
+    for (const light of [this.sun, this.sky]) {
+      light.castShadow = true;
+      light.shadow.mapSize.set(mapSize, mapSize);
+      Object.assign(light.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 2, far: 52 });
+      light.shadow.normalBias = 0.03;
+      light.shadow.bias = -0.0005;
+      light.shadow.radius = 2;
+      scene.add(light, light.target);
+    }
+    scene.add(this.#hemisphere);
+    this.live();
+  }
+
+  /** While something moves: one sun. */
+  live(): void {
+    this.sun.position.copy(SUN).multiplyScalar(FAR);
+    this.sky.visible = false;
+    this.#hemisphere.intensity = HEMISPHERE.live;
+  }
+
+  /** One of many passes over a still picture: the sun has a width, and light comes from another part of the sky each time. */
+  still(pass: number, passes: number, random: Random): void {
+    const astray = new Vector3(random() - 0.5, random() - 0.5, random() - 0.5).multiplyScalar(0.13);
+    this.sun.position.copy(SUN).add(astray).normalize().multiplyScalar(FAR);
+    const angle = pass * 2.39996;
+    const out = Math.sqrt((pass + random()) / passes) * 0.96;
+    this.sky.visible = true;
+    this.sky.position.set(Math.cos(angle) * out, Math.sqrt(1 - out * out), Math.sin(angle) * out).multiplyScalar(FAR);
+    this.#hemisphere.intensity = HEMISPHERE.still;
+  }
+
+  dispose(): void {
+    this.sun.dispose();
+    this.sky.dispose();
+    this.#hemisphere.dispose();
+  }
+}

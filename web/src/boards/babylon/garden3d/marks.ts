@@ -1,0 +1,135 @@
+/** Marks on a garden: places for a tile, spots that can be touched, pairs that belong together, what is free only now, what would be hidden. */
+
+import { BufferGeometry, Color, ExtrudeGeometry, MeshBasicMaterial, OctahedronGeometry, Path, RingGeometry, Shape, SphereGeometry, TorusGeometry, Vector3 } from "three";
+import { blockCells, cellOf, indexOf, spaceName, spaceOf, type Cell, type Space } from "../places";
+import type { Garden } from "../garden";
+import type { Kit, KindOfPart } from "./kit";
+import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
+import { pose, type Part } from "./parts";
+import { box, merge } from "./shape";
+
+export interface Marks {
+  /** Places for the tile in hand: c4:2. */
+  sites?: readonly string[];
+  /** The place that is pointed at. */
+  site?: string | null;
+  /** A place that was refused. */
+  refused?: string | null;
+  /** Cells that can be touched. */
+  spots?: readonly string[];
+  /** Cells that were touched. */
+  touched?: readonly string[];
+  /** Cells that become one piece together. */
+  pairs?: readonly (readonly [string, string])[];
+  /** Symbols that can be used in this turn only. */
+  onlyNow?: readonly string[];
+  /** Pieces that are spoken of, by their spaces: "c4:1 d4:1". */
+  lit?: readonly string[];
+  /** Pieces that a build would hide, by their spaces. */
+  doomed?: readonly string[];
+}
+
+export type MarkKind = "cell" | "peg" | "frame" | "bad frame" | "spot" | "touched" | "bead" | "gem" | "halo" | "cross";
+
+const LIFT = 0.075;
+
+export function markKinds(kit: Kit): Record<MarkKind, KindOfPart> {
+  const bright = (colour: string, opacity = 1): MeshBasicMaterial =>
+    kit.own(new MeshBasicMaterial({ color: colour, transparent: opacity < 1, opacity, depthWrite: opacity === 1, polygonOffset: true, polygonOffsetFactor: -4 }));
+  const of = (geometry: BufferGeometry, surface: MeshBasicMaterial): KindOfPart => ({ geometry: kit.own(geometry), surface, castsShadow: false });
+  return {
+    cell: of(frame(0.94, 0.045, 0.16), bright("#f6b91f", 0.6)),
+    peg: of(new OctahedronGeometry(0.1).scale(1, 0.55, 1), bright("#ffcf3f")),
+    frame: of(new ExtrudeGeometry(hollow(2.08, 0.07, 0.12), { depth: 0.05, bevelEnabled: false }).rotateX(-Math.PI / 2), bright("#ffb81f")),
+    "bad frame": of(dashes(2.08, 0.08), bright("#d8222e")),
+    spot: of(new TorusGeometry(0.4, 0.034, 6, 28).rotateX(Math.PI / 2), bright("#ffcf3f")),
+    touched: of(merge([new TorusGeometry(0.4, 0.05, 6, 28).rotateX(Math.PI / 2), new TorusGeometry(0.31, 0.03, 6, 24).rotateX(Math.PI / 2)]), bright("#2f62d8")),
+    bead: of(new SphereGeometry(0.05, 6, 5), bright("#ffcf3f")),
+    gem: of(new OctahedronGeometry(0.11).scale(0.75, 1.25, 0.75), bright("#ff8a1f")),
+    halo: of(merge([new RingGeometry(0.43, 0.5, 28).rotateX(-Math.PI / 2), new RingGeometry(0.36, 0.39, 28).rotateX(-Math.PI / 2)]), bright("#fff2b0")),
+    cross: of(merge([box([0.5, 0.07, 0.11]).rotateZ(Math.PI / 4), box([0.5, 0.07, 0.11]).rotateZ(-Math.PI / 4)]), bright("#d8222e")),
+  };
+}
+
+/** The rim of a square with round corners. */
+function hollow(side: number, thick: number, round: number): Shape {
+  const outer = square(new Shape(), side / 2, round);
+  outer.holes.push(square(new Path(), side / 2 - thick, Math.max(0.02, round - thick)));
+  return outer;
+}
+
+function square<T extends Path>(path: T, half: number, round: number): T {
+  const edge = half - round;
+  path.moveTo(-edge, -half).lineTo(edge, -half).quadraticCurveTo(half, -half, half, -edge).lineTo(half, edge).quadraticCurveTo(half, half, edge, half);
+  path.lineTo(-edge, half).quadraticCurveTo(-half, half, -half, edge).lineTo(-half, -edge).quadraticCurveTo(-half, -half, -edge, -half);
+  return path;
+}
+
+function frame(side: number, thick: number, round: number): BufferGeometry {
+  return new ExtrudeGeometry(hollow(side, thick, round), { depth: 0.012, bevelEnabled: false, curveSegments: 3 }).rotateX(-Math.PI / 2);
+}
+
+function dashes(side: number, thick: number): BufferGeometry {
+  const along = [-0.8, -0.4, 0, 0.4, 0.8];
+  const half = side / 2;
+  return merge(along.flatMap((at) => [box([0.26, 0.05, thick], at, 0, half), box([0.26, 0.05, thick], at, 0, -half), box([thick, 0.05, 0.26], half, 0, at), box([thick, 0.05, 0.26], -half, 0, at)]));
+}
+
+
+export interface MarkThing {
+  key: string;
+  parts: Part<MarkKind>[];
+}
+
+const WHITE = new Color("#ffffff");
+
+export function marksOf(garden: Garden, marks: Marks): MarkThing[] {
+  const surface = (cell: Cell): Space => ({ ...cell, level: garden.levels[indexOf(cell)] ?? 0 });
+  const one = (kind: MarkKind, key: string, x: number, y: number, z: number, size = 1): MarkThing => ({ key: `${kind} ${key}`, parts: [{ kind, matrix: pose({ x, y, z, size }), colour: WHITE }] });
+  const onCell = (kind: MarkKind, name: string, lift = LIFT): MarkThing => {
+    const space = surface(cellOf(name));
+    return one(kind, name, xOf(space), groundOf(space) + lift, zOf(space));
+  };
+  const onSite = (kind: MarkKind, name: string): MarkThing => {
+    const place = spaceOf(name);
+    return one(kind, name, blockX(place), yOf(place.level), blockZ(place));
+  };
+  return [
+    ...sitesOf(marks.sites ?? [], surface),
+    ...(marks.site ? [onSite("frame", marks.site)] : []),
+    ...(marks.refused ? [onSite("bad frame", marks.refused)] : []),
+    ...(marks.spots ?? []).map((name) => onCell("spot", name)),
+    ...(marks.touched ?? []).map((name) => onCell("touched", name, LIFT + 0.02)),
+    ...(marks.onlyNow ?? []).map((name) => onCell("gem", name, 0.34)),
+    ...(marks.pairs ?? []).map((pair) => beads(pair, surface)),
+    ...(marks.lit ?? []).flatMap((names) => names.split(" ").map(spaceOf).map((space) => one("halo", spaceName(space), xOf(space), groundOf(space) + 0.09, zOf(space)))),
+    ...(marks.doomed ?? []).flatMap((names) => names.split(" ").map(spaceOf).map((space) => one("cross", spaceName(space), xOf(space), groundOf(space) + 1.2, zOf(space)))),
+  ];
+}
+
+/** The cells of all places, each outlined once, and a peg where the middle of a tile can be. */
+function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): MarkThing[] {
+  const cells = new Map<string, Space>();
+  const pegs = new Map<string, MarkThing>();
+  for (const name of sites) {
+    const place = spaceOf(name);
+    const spaces = blockCells(place).map(surface);
+    for (const space of spaces) cells.set(spaceName(space), space);
+    const ground = Math.max(...spaces.map(groundOf));
+    pegs.set(`${place.column} ${place.row}`, { key: `peg ${place.column} ${place.row}`, parts: [{ kind: "peg", matrix: pose({ x: blockX(place), y: ground + 0.12, z: blockZ(place) }), colour: WHITE }] });
+  }
+  const outlines = [...cells].map(([name, space]): MarkThing => ({ key: `cell ${name}`, parts: [{ kind: "cell", matrix: pose({ x: xOf(space), y: groundOf(space) + (space.level ? 0.08 : 0.02), z: zOf(space) }), colour: WHITE }] }));
+  return [...outlines, ...pegs.values()];
+}
+
+/** A dotted arc from one cell to the other. */
+function beads([first, second]: readonly [string, string], surface: (cell: Cell) => Space): MarkThing {
+  const [from, to] = [surface(cellOf(first)), surface(cellOf(second))].map((space) => new Vector3(xOf(space), groundOf(space) + LIFT, zOf(space))) as [Vector3, Vector3];
+  const count = Math.max(4, Math.round(from.distanceTo(to) * 5));
+  const parts = Array.from({ length: count - 1 }, (_, index): Part<MarkKind> => {
+    const share = (index + 1) / count;
+    const at = from.clone().lerp(to, share);
+    return { kind: "bead", matrix: pose({ x: at.x, y: at.y + 0.5 * Math.sin(share * Math.PI), z: at.z }), colour: WHITE };
+  });
+  return { key: `pair ${first} ${second}`, parts };
+}

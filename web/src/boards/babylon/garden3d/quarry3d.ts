@@ -1,0 +1,372 @@
+/** The quarry in 3D: four by four stacks of up to three tiles; a stack that is pointed at rises, and those in front of it turn to glass. */
+
+import {
+  Box3,
+  BufferAttribute,
+  BufferGeometry,
+  CanvasTexture,
+  Color,
+  Group,
+  IcosahedronGeometry,
+  Mesh,
+  MeshLambertMaterial,
+  Plane,
+  PlaneGeometry,
+  Scene,
+  SRGBColorSpace,
+  Vector3,
+  type Material as Surface,
+  type Ray,
+} from "three";
+import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
+import { drawFlower, drawSilhouette, MATERIALS, PLAQUE, SYMBOL_INK } from "../art";
+import { readQuarry, type Face, type Stack, type StackShown } from "../garden";
+import { QUARRY_SIDE } from "../places";
+import { Crowd } from "./crowd";
+import type { Kit, KindOfPart } from "./kit";
+import { Light } from "./light";
+import { pose, type Part } from "./parts";
+import { oneOf, seeded } from "./random";
+import type { Subject } from "./stage";
+import { plain, strew } from "./tiles";
+
+/** Wide gaps and thin layers: a tile at the bottom is seen between two stacks of three. */
+const PITCH = 1.16;
+const LAYER = 0.34;
+const SLAB = LAYER - 0.025;
+const LIFT = 0.22;
+const LIFT_TIME = 120;
+const FACE = 256;
+const GROUND = "#d9b783";
+/** From below. */
+const LAYERS = ["basalt", "granite", "clay"] as const;
+
+type QuarryKind = (typeof LAYERS)[number] | "glass" | "rubble" | "rock";
+
+const xOf = ({ column }: { column: number }): number => (column - (QUARRY_SIDE - 1) / 2) * PITCH;
+const zOf = ({ row }: { row: number }): number => ((QUARRY_SIDE - 1) / 2 - row) * PITCH;
+
+export class Quarry3d implements Subject {
+  readonly scene = new Scene();
+  readonly light: Light;
+  hasNewShadows = true;
+  #onChange: () => void = () => {};
+  readonly #crowd: Crowd<QuarryKind>;
+  readonly #faces: Faces;
+  #stacks: Stack[];
+  #pointed: string | null = null;
+  /** How far stacks have risen, by name. */
+  readonly #risen = new Map<string, number>();
+  #last: number | null = null;
+  /** Towards the eye, along the ground: what stands there may hide a stack. */
+  #front: [number, number] = [0.3, 0.95];
+
+  constructor(kit: Kit, shown: StackShown[]) {
+    this.scene.background = new Color(GROUND);
+    this.light = new Light(this.scene, { reach: 4.6, mapSize: 1024 });
+    const things = new Group();
+    this.#crowd = new Crowd(things, kit.shared("quarry", () => quarryKinds(kit)));
+    this.#faces = new Faces(kit);
+    this.scene.add(floor(kit), things, this.#faces.group);
+    this.#crowd.put("rocks", "", rocks());
+    this.#stacks = readQuarry(shown);
+    this.#redraw();
+  }
+
+  get stacks(): Stack[] {
+    return this.#stacks;
+  }
+
+  onChange(tell: () => void): void {
+    this.#onChange = tell;
+  }
+
+  show(shown: StackShown[]): void {
+    this.#stacks = readQuarry(shown);
+    this.#redraw();
+  }
+
+  /** A stack is pointed at, or none; it rises, at once where nothing may move. */
+  point(name: string | null, isMoving = true): void {
+    if (name === this.#pointed) return;
+    if (this.#pointed) this.#risen.set(this.#pointed, isMoving ? (this.#risen.get(this.#pointed) ?? 0) : 0);
+    if (name) this.#risen.set(name, isMoving ? (this.#risen.get(name) ?? 0) : 1);
+    this.#pointed = name;
+    this.#last = null;
+    this.#redraw();
+  }
+
+  /** From where it is looked at. */
+  seenFrom(eye: Vector3): void {
+    const length = Math.hypot(eye.x, eye.z) || 1;
+    this.#front = [eye.x / length, eye.z / length];
+  }
+
+  step(now: number): boolean {
+    const share = (now - (this.#last ?? now)) / LIFT_TIME;
+    this.#last = now;
+    let isMoving = false;
+    for (const [name, risen] of this.#risen) {
+      const goal = name === this.#pointed ? 1 : 0;
+      if (risen === goal) continue;
+      const next = goal ? Math.min(1, risen + share) : Math.max(0, risen - share);
+      this.#risen.set(name, next);
+      if (next === 0 && goal === 0) this.#risen.delete(name);
+      isMoving = true;
+    }
+    if (isMoving) this.#redraw(false);
+    return isMoving;
+  }
+
+  bounds(): Box3 {
+    const half = (QUARRY_SIDE / 2) * PITCH + 0.12;
+    return new Box3(new Vector3(-half, 0, -half), new Vector3(half, LAYER * 2, half));
+  }
+
+  /** The middle of a stack's top, or a place at its front right corner for a badge. */
+  placeOf(name: string, at: "middle" | "badge" = "middle"): Vector3 {
+    const stack = this.#stacks.find((one) => one.name === name);
+    if (!stack) return new Vector3();
+    const aside = at === "badge" ? 0.34 : 0;
+    return new Vector3(xOf(stack) + aside, this.#topOf(stack), zOf(stack) + aside);
+  }
+
+  /** The stack that a ray hits first. */
+  pick(ray: Ray): Stack | null {
+    let [nearest, found]: [number, Stack | null] = [Infinity, null];
+    for (const stack of this.#stacks) {
+      const at = ray.intersectBox(boxOf(stack), new Vector3());
+      const distance = at?.distanceTo(ray.origin) ?? Infinity;
+      if (distance < nearest) [nearest, found] = [distance, stack];
+    }
+    return found ?? this.#onFloor(ray);
+  }
+
+  dispose(): void {
+    this.#crowd.dispose();
+    this.#faces.dispose();
+    this.light.dispose();
+    this.scene.clear();
+  }
+
+  #onFloor(ray: Ray): Stack | null {
+    const at = ray.intersectPlane(new Plane(new Vector3(0, 1, 0), 0), new Vector3());
+    return this.#stacks.find((stack) => at && Math.abs(at.x - xOf(stack)) < 0.5 && Math.abs(at.z - zOf(stack)) < 0.5) ?? null;
+  }
+
+  #topOf(stack: Stack): number {
+    return stack.layer * LAYER + LIFT * (this.#risen.get(stack.name) ?? 0);
+  }
+
+  /** Whether a stack stands in front of the one that is pointed at, and is higher. */
+  #hides(stack: Stack): boolean {
+    const low = this.#stacks.find((one) => one.name === this.#pointed);
+    if (!low || stack === low || stack.layer <= low.layer) return false;
+    const [x, z] = [xOf(stack) - xOf(low), zOf(stack) - zOf(low)];
+    const ahead = x * this.#front[0] + z * this.#front[1];
+    const aside = Math.abs(x * this.#front[1] - z * this.#front[0]);
+    return ahead > 0.5 && ahead < 1.8 && aside < 0.95;
+  }
+
+  #redraw(tells = true): void {
+    const glass = new Set(this.#stacks.filter((stack) => this.#hides(stack)));
+    for (const stack of this.#stacks) {
+      const sign = `${stack.layer}|${glass.has(stack)}|${this.#risen.get(stack.name) ?? 0}`;
+      if (!this.#crowd.is(stack.name, sign)) this.#crowd.put(stack.name, sign, this.#partsOf(stack, glass.has(stack)));
+    }
+    this.#faces.show(this.#stacks.map((stack) => ({ stack, x: xOf(stack), y: this.#topOf(stack) - 0.003, z: zOf(stack), isGlass: glass.has(stack) })));
+    this.hasNewShadows = true;
+    if (tells) this.#onChange();
+  }
+
+  #partsOf(stack: Stack, isGlass: boolean): Part<QuarryKind>[] {
+    const [x, z] = [xOf(stack), zOf(stack)];
+    if (!stack.layer) return rubble(stack);
+    return LAYERS.slice(0, stack.layer).map((material, layer) => {
+      const rise = layer === stack.layer - 1 ? LIFT * (this.#risen.get(stack.name) ?? 0) : 0;
+      return { kind: isGlass ? "glass" : material, matrix: pose({ x, y: LAYER * (layer + 0.5) + rise, z }) };
+    });
+  }
+}
+
+function boxOf(stack: Stack): Box3 {
+  const [x, z] = [xOf(stack), zOf(stack)];
+  return new Box3(new Vector3(x - 0.5, 0, z - 0.5), new Vector3(x + 0.5, stack.layer * LAYER, z + 0.5));
+}
+
+function quarryKinds(kit: Kit): Record<QuarryKind, KindOfPart> {
+  const slab = kit.own(new RoundedBoxGeometry(1, SLAB, 1, 2, 0.045));
+  const stone = kit.own(new IcosahedronGeometry(1, 0));
+  const rough = kit.surface({ flatShading: true });
+  const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): KindOfPart => ({ geometry, surface, castsShadow });
+  return {
+    clay: of(slab, kit.surfaces.clay),
+    granite: of(slab, kit.surfaces.granite),
+    basalt: of(slab, kit.surfaces.basalt),
+    glass: of(slab, kit.surfaces.glass, false),
+    rubble: of(stone, rough),
+    rock: of(stone, rough),
+  };
+}
+
+/** The floor of the quarry, a step in the sand. */
+function floor(kit: Kit): Group {
+  const group = new Group();
+  const width = QUARRY_SIDE * PITCH + 0.1;
+  const add = (geometry: BufferGeometry, surface: Surface): void => {
+    const mesh = new Mesh(geometry, surface);
+    mesh.receiveShadow = true;
+    group.add(mesh);
+  };
+  const sides = kit.shared("quarry floor", () => ({
+    step: kit.own(new RoundedBoxGeometry(width + 0.12, 0.3, width + 0.12, 2, 0.08).translate(0, -0.155, 0)),
+    face: kit.own(new PlaneGeometry(width, width).rotateX(-Math.PI / 2).translate(0, 0.002, 0)),
+    sand: kit.own(new PlaneGeometry(40, 40).rotateX(-Math.PI / 2).translate(0, -0.3, 0)),
+    brown: kit.surface({ color: "#8c6b45" }),
+    earth: kit.surface({ map: kit.texture(256, earth) }),
+    light: kit.surface({ color: GROUND }),
+  }));
+  add(sides.step, sides.brown);
+  add(sides.face, sides.earth);
+  add(sides.sand, sides.light);
+  return group;
+}
+
+function earth(pen: CanvasRenderingContext2D, size: number): void {
+  plain(pen, size, "#a98555");
+  strew(pen, size, 900, ["#7c5c34", "#cfaa74", "#8f6d42"], 0.5, [1, 6]);
+}
+
+/** Small stones of all three materials where a stack was. */
+function rubble(stack: Stack): Part<QuarryKind>[] {
+  const random = seeded(stack.name);
+  return Array.from({ length: 7 }, (_, index) => ({
+    kind: "rubble" as const,
+    matrix: pose({ x: xOf(stack) + (random() - 0.5) * 0.7, y: 0.03, z: zOf(stack) + (random() - 0.5) * 0.7, turn: random() * 6, size: 0.05 + random() * 0.07 }),
+    colour: new Color(MATERIALS[LAYERS[index % 3] ?? "clay"].top),
+  }));
+}
+
+/** Rocks all around. */
+function rocks(): Part<QuarryKind>[] {
+  const random = seeded("rocks");
+  const edge = (QUARRY_SIDE * PITCH) / 2 + 0.2;
+  return Array.from({ length: 46 }, (_, index) => {
+    const [along, out, size] = [(random() - 0.5) * 2 * (edge + 0.3), edge + random() * 0.5, 0.14 + random() * 0.22];
+    const side = index % 4;
+    const [x, z] = side < 2 ? [along, side ? out : -out] : [side === 2 ? out : -out, along];
+    return { kind: "rock" as const, matrix: pose({ x, y: -0.2, z, turn: random() * 6, size, height: size * 0.7 }), colour: new Color(oneOf(random, ["#caa06a", "#b98f5c", "#d8b67f"])) };
+  });
+}
+
+interface PlacedFace {
+  stack: Stack;
+  x: number;
+  y: number;
+  z: number;
+  isGlass: boolean;
+}
+
+/** The faces of all top tiles: one picture of four by four, drawn anew only where a tile has changed. */
+class Faces {
+  readonly group = new Group();
+  readonly #canvas = document.createElement("canvas");
+  readonly #texture: CanvasTexture;
+  readonly #solid: Mesh<BufferGeometry, MeshLambertMaterial>;
+  readonly #glass: Mesh<BufferGeometry, MeshLambertMaterial>;
+  readonly #drawn = new Map<string, string>();
+
+  constructor(kit: Kit) {
+    this.#canvas.width = this.#canvas.height = FACE * QUARRY_SIDE;
+    this.#texture = new CanvasTexture(this.#canvas);
+    this.#texture.colorSpace = SRGBColorSpace;
+    this.#texture.anisotropy = kit.grade === "full" ? 8 : 1;
+    const look = { map: this.#texture, polygonOffset: true, polygonOffsetFactor: -2 };
+    this.#solid = new Mesh(new BufferGeometry(), new MeshLambertMaterial(look));
+    this.#glass = new Mesh(new BufferGeometry(), new MeshLambertMaterial({ ...look, transparent: true, opacity: 0.22, depthWrite: false }));
+    this.#solid.receiveShadow = true;
+    for (const mesh of [this.#solid, this.#glass]) {
+      mesh.frustumCulled = false;
+      this.group.add(mesh);
+    }
+  }
+
+  show(faces: PlacedFace[]): void {
+    for (const { stack } of faces) this.#draw(stack);
+    const seen = faces.filter(({ stack }) => stack.face);
+    sheets(this.#solid.geometry, seen.filter(({ isGlass }) => !isGlass));
+    sheets(this.#glass.geometry, seen.filter(({ isGlass }) => isGlass));
+  }
+
+  dispose(): void {
+    this.#texture.dispose();
+    for (const mesh of [this.#solid, this.#glass]) {
+      mesh.geometry.dispose();
+      mesh.material.dispose();
+    }
+  }
+
+  #draw(stack: Stack): void {
+    const sign = stack.face ? JSON.stringify(stack.face) : "";
+    const pen = this.#canvas.getContext("2d");
+    if (!pen || !stack.face || this.#drawn.get(stack.name) === sign) return;
+    this.#drawn.set(stack.name, sign);
+    pen.save();
+    pen.translate(stack.column * FACE, (QUARRY_SIDE - 1 - stack.row) * FACE);
+    drawFace(pen, stack.face);
+    pen.restore();
+    this.#texture.needsUpdate = true;
+  }
+}
+
+/** Level squares with their part of the picture. */
+function sheets(geometry: BufferGeometry, faces: PlacedFace[]): void {
+  const half = 0.465;
+  const places: number[] = [];
+  const pictures: number[] = [];
+  for (const { stack, x, y, z } of faces) {
+    const [u, v, w] = [stack.column / QUARRY_SIDE, stack.row / QUARRY_SIDE, 1 / QUARRY_SIDE];
+    const corners = { nw: [-1, -1, u, v + w], ne: [1, -1, u + w, v + w], sw: [-1, 1, u, v], se: [1, 1, u + w, v] } as const;
+    for (const [dx, dz, s, t] of [corners.nw, corners.sw, corners.ne, corners.ne, corners.sw, corners.se]) {
+      places.push(x + dx * half, y, z + dz * half);
+      pictures.push(s, t);
+    }
+  }
+  geometry.dispose();
+  geometry.setAttribute("position", new BufferAttribute(new Float32Array(places), 3));
+  geometry.setAttribute("normal", new BufferAttribute(new Float32Array(places.map((_, index) => (index % 3 === 1 ? 1 : 0))), 3));
+  geometry.setAttribute("uv", new BufferAttribute(new Float32Array(pictures), 2));
+}
+
+/** Four plaques, clockwise from the top left, and the flower in the middle. */
+export function drawFace(pen: CanvasRenderingContext2D, face: Face): void {
+  const shades = MATERIALS[face.material];
+  plain(pen, FACE, shades.top);
+  pen.save();
+  pen.beginPath();
+  pen.rect(0, 0, FACE, FACE);
+  pen.clip();
+  strew(pen, FACE, 700, [shades.light, shades.dark, "#ffffff"], 0.22, [1, 4]);
+  pen.restore();
+  const corners = [[12, 12], [132, 12], [132, 132], [12, 132]] as const;
+  corners.forEach(([x, y], corner) => {
+    const symbol = face.symbols[corner] ?? null;
+    pen.fillStyle = "rgba(0,0,0,.25)";
+    pen.beginPath();
+    pen.roundRect(x, y + 3, 112, 112, 16);
+    pen.fill();
+    pen.fillStyle = symbol ? PLAQUE : shades.light;
+    pen.beginPath();
+    pen.roundRect(x, y, 112, 112, 16);
+    pen.fill();
+    if (symbol) drawSilhouette(pen, symbol, [x + 13, y + 11, 86], SYMBOL_INK[symbol], PLAQUE);
+  });
+  pen.fillStyle = "#3f6f33";
+  pen.strokeStyle = PLAQUE;
+  pen.lineWidth = 5;
+  pen.beginPath();
+  pen.arc(FACE / 2, FACE / 2, 46, 0, 7);
+  pen.fill();
+  pen.stroke();
+  drawFlower(pen, face.flower, [FACE / 2 - 38, FACE / 2 - 38, 76]);
+}

@@ -1,0 +1,423 @@
+/** One WebGL renderer for all 3D views: each is drawn when it has changed, never otherwise, and copied to its own flat canvas. */
+
+import { HalfFloatType, PCFShadowMap, Raycaster, Vector2, Vector3, WebGLRenderer, WebGLRenderTarget, type Box3, type Ray, type Scene } from "three";
+import { Camera, NO_INSETS, type Insets, type Lens, type Preset } from "./camera";
+import { Develop } from "./develop";
+import { Hands, type Pointing } from "./hands";
+import { Kit, type Grade } from "./kit";
+import type { Light } from "./light";
+import { seeded } from "./random";
+
+/** What a view can show: a garden or the quarry. */
+export interface Subject {
+  readonly scene: Scene;
+  readonly light: Light;
+  /** Whether something that throws a shadow has changed since the last drawing. */
+  hasNewShadows: boolean;
+  onChange(tell: () => void): void;
+  /** Go on with what moves; says whether something still does. */
+  step(now: number): boolean;
+  bounds(): Box3;
+}
+
+/** What was drawn and how long it took. */
+export interface Figures {
+  /** Frames drawn so far, passes over still pictures included: stands still when nothing changes. */
+  frames: number;
+  /** Of the last frame, without its shadows, which are drawn only when pieces change. */
+  calls: number;
+  triangles: number;
+}
+
+/** After so long without a change a still picture is made. */
+const REST = 150;
+const PASSES = 20;
+/** A slow machine draws its still picture in strips, so that no strip takes longer than a frame. */
+const STRIPS = 4;
+const LIGHT_SCALE = 0.45;
+const MOST_PIXELS = 2;
+/** A frame may take so long, in milliseconds, before the next lower grade is chosen. */
+export const LIMITS = { full: 60, light: 400 };
+
+export interface StageOptions {
+  /** Chosen by hand, or remembered; else measured. */
+  grade?: Grade;
+  /** Whether cameras may fly and pieces fall. */
+  moves?: () => boolean;
+  onLost?: () => void;
+  onBack?: () => void;
+}
+
+export class Stage {
+  readonly kit: Kit;
+  readonly grade: Grade;
+  readonly figures: Figures = { frames: 0, calls: 0, triangles: 0 };
+  readonly renderer: WebGLRenderer;
+  readonly develop: Develop;
+  readonly #views = new Set<View3d>();
+  readonly #options: StageOptions;
+  readonly #gone = new AbortController();
+  #frame = 0;
+  #rest: ReturnType<typeof setTimeout> | undefined;
+  #still: View3d[] = [];
+  #isLost = false;
+
+  constructor(renderer: WebGLRenderer, grade: Grade, options: StageOptions) {
+    this.renderer = renderer;
+    this.grade = grade;
+    this.#options = options;
+    this.kit = new Kit(grade);
+    this.develop = new Develop(renderer);
+    renderer.domElement.addEventListener("webglcontextlost", (event) => this.#lost(event), { signal: this.#gone.signal });
+    renderer.domElement.addEventListener("webglcontextrestored", () => this.#back(), { signal: this.#gone.signal });
+  }
+
+  get moves(): boolean {
+    return this.#options.moves?.() ?? true;
+  }
+
+  view(subject: Subject, canvas: HTMLCanvasElement, lens: Lens): View3d {
+    const view = new View3d(this, subject, canvas, lens, () => this.#views.delete(view));
+    this.#views.add(view);
+    return view;
+  }
+
+  /** Something has changed: draw soon, once. */
+  ask(): void {
+    clearTimeout(this.#rest);
+    this.#still = [];
+    if (!this.#frame && !this.#isLost) this.#frame = requestAnimationFrame((now) => this.#draw(now));
+  }
+
+  /** Where a frame of this size is on the renderer's canvas; it grows as needed. */
+  room(width: number, height: number): void {
+    const { width: wide, height: high } = this.renderer.domElement;
+    if (width > wide || height > high) this.renderer.setSize(Math.max(width, wide), Math.max(height, high), false);
+  }
+
+  /** Draw a scene, counting. */
+  pass(subject: Subject, view: View3d, target: WebGLRenderTarget): void {
+    const { renderer, figures } = this;
+    renderer.shadowMap.autoUpdate = false;
+    renderer.shadowMap.needsUpdate = subject.hasNewShadows;
+    renderer.setRenderTarget(target);
+    renderer.render(subject.scene, view.camera.eye);
+    subject.hasNewShadows = false;
+    figures.frames += 1;
+    [figures.calls, figures.triangles] = [renderer.info.render.calls, renderer.info.render.triangles];
+  }
+
+  /** All is given back; views and subjects are disposed of by those who made them. */
+  dispose(): void {
+    cancelAnimationFrame(this.#frame);
+    clearTimeout(this.#rest);
+    this.#gone.abort();
+    for (const view of this.#views) view.dispose();
+    this.kit.dispose();
+    this.develop.dispose();
+    this.renderer.dispose();
+    this.renderer.forceContextLoss();
+  }
+
+  #draw(now: number): void {
+    this.#frame = 0;
+    if (this.#isLost) return;
+    const dirty = [...this.#views].filter((view) => view.isDirty);
+    const isMoving = dirty.map((view) => view.live(now)).includes(true);
+    if (isMoving) this.ask();
+    else this.#rest = setTimeout(() => this.#stillSoon(), REST);
+  }
+
+  #stillSoon(): void {
+    this.#still = [...this.#views].filter((view) => !view.isStill);
+    this.#nextStill();
+  }
+
+  #nextStill(): void {
+    if (!this.#still.length || this.#isLost) return;
+    this.#frame = requestAnimationFrame(() => {
+      this.#frame = 0;
+      const [view] = this.#still;
+      if (view?.still()) this.#still.shift();
+      this.#nextStill();
+    });
+  }
+
+  #lost(event: Event): void {
+    event.preventDefault();
+    this.#isLost = true;
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+    this.#options.onLost?.();
+  }
+
+  #back(): void {
+    this.#isLost = false;
+    for (const view of this.#views) view.refresh();
+    this.#options.onBack?.();
+  }
+}
+
+export class View3d {
+  readonly camera: Camera;
+  readonly canvas: HTMLCanvasElement;
+  isDirty = true;
+  isStill = false;
+  readonly #stage: Stage;
+  readonly #subject: Subject;
+  readonly #target: WebGLRenderTarget;
+  readonly #pen: CanvasRenderingContext2D | null;
+  readonly #watch: ResizeObserver;
+  readonly #gone: () => void;
+  #hands: Hands | null = null;
+  #insets = NO_INSETS;
+  #pass = 0;
+  #sheet: HTMLCanvasElement | null = null;
+  #random = seeded("still");
+  #onDrawn: () => void = () => {};
+
+  constructor(stage: Stage, subject: Subject, canvas: HTMLCanvasElement, lens: Lens, gone: () => void) {
+    this.#stage = stage;
+    this.#subject = subject;
+    this.canvas = canvas;
+    this.#gone = gone;
+    this.#pen = canvas.getContext("2d");
+    this.#target = new WebGLRenderTarget(2, 2, { type: HalfFloatType, samples: stage.grade === "full" ? 4 : 0 });
+    this.camera = new Camera(lens, subject.bounds());
+    subject.onChange(() => this.refresh());
+    this.#watch = new ResizeObserver(() => this.refresh());
+    this.#watch.observe(canvas);
+    this.#fit();
+    this.camera.go("front", false);
+  }
+
+  /** Fingers and mouse on the canvas. */
+  listen(pointing: Pointing): void {
+    this.#hands?.dispose();
+    this.#hands = new Hands(this.canvas, this.camera, () => this.refresh(), { reset: () => this.go("front"), ...pointing });
+  }
+
+  /** After every frame, for what HTML puts over it. */
+  onDrawn(tell: () => void): void {
+    this.#onDrawn = tell;
+  }
+
+  /** What lies over the edges. */
+  inset(insets: Insets): void {
+    this.#insets = insets;
+    this.refresh();
+  }
+
+  go(preset: Preset): void {
+    this.camera.bound(this.#subject.bounds());
+    this.camera.go(preset, this.#stage.moves);
+    this.refresh();
+  }
+
+  turn(degrees: number): void {
+    this.camera.orbit((degrees * Math.PI) / 180, 0);
+    this.refresh();
+  }
+
+  zoom(factor: number): void {
+    this.camera.zoom(factor);
+    this.refresh();
+  }
+
+  /** A place in the scene in pixels of the canvas. */
+  project(place: Vector3): [number, number] {
+    return this.camera.project(place);
+  }
+
+  /** The ray from the eye through a pixel of the canvas. */
+  ray(x: number, y: number): Ray {
+    const { clientWidth, clientHeight } = this.canvas;
+    const caster = new Raycaster();
+    this.camera.aim();
+    caster.setFromCamera(new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2), this.camera.eye);
+    return caster.ray;
+  }
+
+  refresh(): void {
+    this.isDirty = true;
+    this.isStill = false;
+    this.#pass = 0;
+    this.#stage.ask();
+  }
+
+  /** One frame; says whether something still moves. */
+  live(now: number): boolean {
+    this.isDirty = false;
+    if (!this.#fit()) return false;
+    const isMoving = [this.#subject.step(now), this.camera.step(now)].includes(true);
+    const [width, height] = this.#size(this.#liveScale);
+    if (this.#pass) this.#subject.hasNewShadows = true;
+    this.#subject.light.live();
+    this.camera.aim();
+    this.#render(width, height);
+    this.#stage.develop.show(width, height, this.#target.texture);
+    this.#copy(width, height);
+    this.isDirty = isMoving;
+    this.isStill = false;
+    this.#pass = 0;
+    this.#onDrawn();
+    return isMoving;
+  }
+
+  /** One step towards the still picture; says whether it is done. */
+  still(): boolean {
+    if (!this.#fit()) return true;
+    const isDone = this.#stage.grade === "full" ? this.#softPass() : this.#sharpStrip();
+    this.isStill = isDone;
+    if (isDone) this.#pass = 0;
+    return isDone;
+  }
+
+  dispose(): void {
+    this.#watch.disconnect();
+    this.#hands?.dispose();
+    this.#subject.onChange(() => {});
+    this.#target.dispose();
+    this.#gone();
+  }
+
+  /** Many suns, many skies, many tiny shifts: soft shadows, dark corners, smooth edges. */
+  #softPass(): boolean {
+    const { develop } = this.#stage;
+    const [width, height] = this.#size(this.#liveScale);
+    if (this.#pass === 0) {
+      develop.begin(width, height);
+      this.#random = seeded("still");
+    }
+    this.#subject.light.still(this.#pass, PASSES, this.#random);
+    this.#subject.hasNewShadows = true;
+    this.camera.aim((this.#random() - 0.5) / this.#liveScale, (this.#random() - 0.5) / this.#liveScale);
+    this.#render(width, height);
+    develop.add(this.#target.texture, PASSES);
+    this.#pass += 1;
+    if (this.#pass < PASSES) return false;
+    develop.show(width, height);
+    this.#copy(width, height);
+    this.#subject.light.live();
+    this.#subject.hasNewShadows = true;
+    this.camera.aim();
+    return true;
+  }
+
+  /** A slow machine's still picture: full resolution, one strip after the other. */
+  #sharpStrip(): boolean {
+    const [width, height] = this.#size(1);
+    const high = Math.ceil(height / STRIPS);
+    this.#sheet ??= document.createElement("canvas");
+    if (this.#pass === 0) [this.#sheet.width, this.#sheet.height] = [width, height];
+    this.camera.aim(0, this.#pass * high, [width, high]);
+    this.#render(width, high);
+    this.#stage.develop.show(width, high, this.#target.texture);
+    this.#sheet.getContext("2d")?.drawImage(this.#stage.renderer.domElement, 0, this.#stage.renderer.domElement.height - high, width, high, 0, this.#pass * high, width, high);
+    this.#pass += 1;
+    if (this.#pass < STRIPS) return false;
+    [this.canvas.width, this.canvas.height] = [width, height];
+    this.#pen?.drawImage(this.#sheet, 0, 0);
+    this.camera.aim();
+    return true;
+  }
+
+  #render(width: number, height: number): void {
+    this.#stage.room(width, height);
+    this.#target.setSize(width, height);
+    this.#stage.pass(this.#subject, this, this.#target);
+  }
+
+  #copy(width: number, height: number): void {
+    if (this.canvas.width !== width || this.canvas.height !== height) [this.canvas.width, this.canvas.height] = [width, height];
+    const source = this.#stage.renderer.domElement;
+    this.#pen?.drawImage(source, 0, source.height - height, width, height, 0, 0, width, height);
+  }
+
+  get #liveScale(): number {
+    return this.#stage.grade === "full" ? Math.min(devicePixelRatio || 1, MOST_PIXELS) : LIGHT_SCALE;
+  }
+
+  #size(scale: number): [number, number] {
+    return [Math.max(2, Math.round(this.canvas.clientWidth * scale)), Math.max(2, Math.round(this.canvas.clientHeight * scale))];
+  }
+
+  /** Says whether there is anything to draw on. */
+  #fit(): boolean {
+    const { clientWidth, clientHeight } = this.canvas;
+    if (!clientWidth || !clientHeight) return false;
+    this.camera.resize(clientWidth, clientHeight, this.#insets);
+    return true;
+  }
+}
+
+/** Machines without a graphics card say so in their renderer's name. */
+function isSoftware(renderer: WebGLRenderer): boolean {
+  const gl = renderer.getContext();
+  const known = gl.getExtension("WEBGL_debug_renderer_info");
+  return known !== null && /swiftshader|llvmpipe|software|basic render/i.test(String(gl.getParameter(known.UNMASKED_RENDERER_WEBGL)));
+}
+
+function makeRenderer(): WebGLRenderer | null {
+  try {
+    const renderer = new WebGLRenderer({ antialias: false, alpha: false, depth: false, stencil: false, powerPreference: "high-performance" });
+    renderer.shadowMap.enabled = true;
+    renderer.shadowMap.type = PCFShadowMap;
+    renderer.autoClear = false;
+    renderer.setPixelRatio(1);
+    return renderer;
+  } catch {
+    return null;
+  }
+}
+
+/** How long a frame of a subject takes, in milliseconds, once everything is compiled. */
+export function frameTime(stage: Stage, makeSubject: (kit: Kit) => Subject & { dispose(): void }, width: number, height: number): number {
+  const canvas = document.createElement("canvas");
+  canvas.style.cssText = `position:fixed;left:-9999px;top:0;width:${width}px;height:${height}px`;
+  document.body.append(canvas);
+  const subject = makeSubject(stage.kit);
+  const view = stage.view(subject, canvas, { angle: 26, pitch: 37 });
+  const pixel = new Uint8Array(4);
+  const gl = stage.renderer.getContext();
+  const draw = (): number => {
+    const start = performance.now();
+    view.live(start);
+    // Only what is read back has surely been drawn.
+    gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
+    return performance.now() - start;
+  };
+  draw();
+  const time = Math.min(draw(), draw());
+  view.dispose();
+  subject.dispose();
+  canvas.remove();
+  return time;
+}
+
+export interface Opened {
+  stage: Stage | null;
+  grade: Grade;
+  /** Milliseconds a frame, by the grades that were tried. */
+  measured: Partial<Record<Grade, number>>;
+}
+
+/** Open the stage with the best grade that this machine draws fast enough; without WebGL there is none. */
+export async function openStage(makeSubject: (kit: Kit) => Subject & { dispose(): void }, size: { width: number; height: number }, options: StageOptions = {}): Promise<Opened> {
+  // The board's letters are drawn once, so their font must be there.
+  await document.fonts.load('600 20px "Fraunces Variable"').catch(() => []);
+  const measured: Opened["measured"] = {};
+  const tried: Grade[] = options.grade ? [options.grade] : ["full", "light"];
+  for (const grade of tried) {
+    const renderer = grade === "none" ? null : makeRenderer();
+    if (!renderer) break;
+    const skips = !options.grade && grade === "full" && isSoftware(renderer);
+    const stage = new Stage(renderer, grade, options);
+    if (options.grade) return { stage, grade, measured };
+    const time = skips ? Infinity : frameTime(stage, makeSubject, size.width, size.height);
+    if (!skips) measured[grade] = time;
+    if (time <= LIMITS[grade === "full" ? "full" : "light"]) return { stage, grade, measured };
+    stage.dispose();
+  }
+  return { stage: null, grade: "none", measured };
+}
