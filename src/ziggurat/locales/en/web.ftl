@@ -74,10 +74,10 @@ web-way-computer-short = Computer
 web-way-computer-about = Bots play fair: they see what you see
 web-way-screen = On this screen
 web-way-screen-short = This screen
-web-way-screen-about = Pass it round and take turns
+web-way-screen-about = Several people, one device
 web-way-friends = With friends by link
 web-way-friends-short = By link
-web-way-friends-about = No account needed: send it and wait here
+web-way-friends-about = No account needed: share it and wait here
 web-opponents = Opponents
 web-players = Players
 web-bot = Opponent
@@ -135,7 +135,7 @@ web-free-seats =
 web-seat-free = free
 # Below a name at a table: it is your own seat.
 web-seat-you = you
-web-waiting-about = Send this link. The game begins when everybody is here.
+web-waiting-about = Share this link. The game begins when everybody is here.
 web-waiting-open = This table is in the list of open tables too.
 web-waiting-no-link = The game begins when everybody is here. Whoever made the table has the link.
 web-link = Link to this table
@@ -251,7 +251,7 @@ web-at-table = At the table
 ## About
 
 web-about-title = About Ziggurat
-web-about-text = Ziggurat is a table for two board games, Babylon and Bubblee Pop: alone, with friends on one screen, or by a link from anywhere. There are no accounts, no advertisements and nothing to pay.
+web-about-text = Ziggurat is a table for two games, Babylon and Bubblee Pop: alone, with friends on one screen, or by a link from anywhere. There are no accounts, no advertisements and nothing to pay.
 web-about-games = The games
 web-about-unofficial = This program is unofficial. It is not connected with the authors or publishers of the games; pictures and pieces are its own.
 web-about-keys = By keyboard
@@ -263,7 +263,7 @@ web-key-undo = take back
 web-about-licence = Free software
 web-about-licence-text = Ziggurat is free software under the MIT licence.
 web-about-fonts = Typefaces
-web-about-libraries = Built with
+web-about-libraries = Made with
 web-about-version = Version { $version }
 
 ## Nothing here
