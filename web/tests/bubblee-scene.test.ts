@@ -1,7 +1,7 @@
 /** The scene follows events, and a view always has the last word. */
 
 import { describe, expect, it } from "vitest";
-import { apply, at, captured, foresee, fromView, reconcile, runs, type Drawn, type Scene } from "../src/boards/bubblee/scene";
+import { apply, at, foresee, fromView, reconcile, runs, type Drawn, type Scene } from "../src/boards/bubblee/scene";
 import type { Colour } from "../src/boards/bubblee/creatures";
 import type { Told } from "../src/table/stage";
 
@@ -154,10 +154,4 @@ it("an angle is two runs, a row one", () => {
   expect(runs(["planet 1 2:1", "planet 1 3:1", "planet 1 4:1"])).toHaveLength(1);
   const angle = ["planet 1 1:1", "planet 1 1:2", "planet 1 1:3", "planet 1 2:1", "planet 1 3:1"];
   expect(runs(angle).map((run) => run.length)).toEqual([3, 3]);
-});
-
-it("a whole game's captures are told by its moments", () => {
-  const after = drawn("PB.RY BR.PB", ["KR K P K KPB", "KPB KR YYG KBRP KG"], { points: [6, 0] });
-  const heads = captured([{ view: { ...VIEW, points: [0, 0] }, events: [] }, { view: after, events: [...FALLS, ...LINES, SCORED] }]);
-  expect(heads.map((each) => each.length)).toEqual([6, 0]);
 });

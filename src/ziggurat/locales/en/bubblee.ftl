@@ -216,7 +216,7 @@ bubblee-chain = Chain!
 # On the mouth of a column without room, at most 8 characters.
 bubblee-full = full
 # Before the player decides to do no more.
-bubblee-sure-pass = Give up the powers that are due?
+bubblee-sure-pass = Use none of your powers?
 bubblee-sure-stop = Send nothing more?
 bubblee-swap-these = Swap these two?
 # What a move would do: $first and $second are colours.

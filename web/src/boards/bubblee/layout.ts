@@ -35,6 +35,8 @@ export interface Layout {
 }
 
 export const SMALLEST = 38;
+/** Where nothing is to be touched, cells may be smaller. */
+const SMALLEST_SHOWN = 26;
 const LARGEST = 96;
 const BAR = 56;
 /** The cloud reaches so many cells beyond the columns. */
@@ -56,27 +58,28 @@ function wide(width: number, height: number): Layout {
   return placed("wide", width, height, u, gap, upper, { cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD) * u - 28, width > 1800 ? 360 : 316)), action: 0, compact: false, rails: false });
 }
 
-function tall(width: number, height: number, needed: number): Layout {
+function tall(width: number, height: number, needed: number | null): Layout {
   const compact = height < 740;
-  const action = Math.max(needed, compact ? 126 : 142);
+  const action = needed ?? (compact ? 126 : 142);
   const share = compact ? 0.28 : 0.4;
-  const u = clamp(SMALLEST, Math.floor(Math.min((height - BAR - action - (compact ? 14 : 20)) / (10 + 2 * share), width / 6.1)), LARGEST);
+  const u = clamp(needed === null ? SMALLEST : SMALLEST_SHOWN, Math.floor(Math.min((height - BAR - action - (compact ? 14 : 20)) / (10 + 2 * share), width / 6.1)), LARGEST);
   const gap = Math.round(u * share);
   const free = height - BAR - action - 10 * u - 2 * gap;
   const upper = BAR + Math.round(clamp(5, free * 0.45, free));
   return placed("tall", width, height, u, gap, upper, { cards: 0, action, compact, rails: (width - COLUMNS * u) / 2 > 150 });
 }
 
-function flat(width: number, height: number): Layout {
+function flat(width: number, height: number, needed: number | null): Layout {
   const u = Math.max(SMALLEST, Math.floor((height - 10) / 10.4));
   const gap = Math.max(4, Math.round((height - 10 * u) / 2.6));
   const upper = Math.max(1, Math.round((height - 10 * u - 2 * gap) / 2));
-  return placed("flat", width, height, u, gap, upper, { cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD) * u - 16, 300)), action: 0, compact: true, rails: false });
+  const beside = width / 2 - 2.5 * u - 16;
+  return placed("flat", width, height, u, gap, upper, { cards: Math.floor(Math.min(needed === null ? beside - CLOUD * u : beside, 312)), action: 0, compact: true, rails: false });
 }
 
-/** The layout for a screen; the card below the board of a tall one may need more than usual. */
-export function fit(width: number, height: number, needed = 0): Layout {
-  if (height < 600 && width > height * 1.2) return flat(width, height);
+/** The layout for a screen. `needed`: nothing is to be touched, and the card below the board of a tall screen is so high. */
+export function fit(width: number, height: number, needed: number | null = null): Layout {
+  if (height < 600 && width > height * 1.2) return flat(width, height, needed);
   const beside = wide(width, height);
   return beside.cards >= 232 && width > height ? beside : tall(width, height, needed);
 }

@@ -336,7 +336,7 @@ export class Playback implements Stage {
   }
 
   private launch(node: HTMLElement | null, frames: Keyframe[], timing: KeyframeAnimationOptions): void {
-    if (node) void this.animate(node, frames, { fill: "both", ...timing }).then(() => node.remove());
+    if (node) void this.animate(node, frames, { fill: "forwards", ...timing }).then(() => node.remove());
   }
 
   private sparks(place: Point, colour: string, delay: number): void {

@@ -264,11 +264,3 @@ export function runs(places: readonly string[]): string[][] {
 function beside(place: string, across: number, up: number): string {
   return place.replace(/(\d):(\d)$/, (_, column: string, row: string) => `${Number(column) + across}:${Number(row) + up}`);
 }
-
-/** Everything that each seat has taken in a whole game, told by its moments. */
-export function captured(moments: readonly { view: Drawn; events: readonly Told[] }[]): Colour[][] {
-  const start = moments[0];
-  if (!start) return [];
-  const last = moments.reduce((scene, { view, events }) => reconcile(events.reduce((now, event) => apply(now, event).scene, scene), view), fromView(start.view));
-  return last.heads.slice(0, last.points.length);
-}

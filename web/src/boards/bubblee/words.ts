@@ -85,7 +85,7 @@ export interface Promise {
 
 export function promise(shown: Shown, scene: Scene, seen: Foresight): Promise {
   const events = shown.chosen?.events ?? [];
-  return { headline: headline(shown, seen), detail: [...landings(scene, events), taken(seen, shown), ...due(events, shown)].filter(Boolean).join(" ") };
+  return { headline: headline(shown, seen), detail: [...landings(scene, events), taken(seen, shown), ...told(events, shown)].filter(Boolean).join(" ") };
 }
 
 function headline(shown: Shown, seen: Foresight): string {
@@ -120,6 +120,7 @@ function taken(seen: Foresight, shown: Shown): string {
   return [own.length ? t("bubblee-taken", { what: what(own) }) : "", others.length ? t("bubblee-taken-other", { what: what(others) }) : ""].filter(Boolean).join(" ");
 }
 
-function due(events: readonly Told[], shown: Shown): string[] {
-  return events.filter((event) => ["ended", "powers-declined", "powers-lost"].includes(event.event)).map((event) => tell(event, (seat) => shown.nameOf(seat)));
+/** What is worth a sentence of its own before it happens. */
+function told(events: readonly Told[], shown: Shown): string[] {
+  return events.filter((event) => ["sent", "ended", "powers-lost"].includes(event.event)).map((event) => tell(event, (seat) => shown.nameOf(seat)));
 }
