@@ -20,11 +20,16 @@ export function where(name: string, side: number): string {
   return t(isOwn ? "bubblee-at-planet-own" : "bubblee-at-planet-other", { column, row: place.row + 1 });
 }
 
+/** Who decides on this screen, or else from whose side one looks: on one screen several may play. */
+export function decider({ mayChoose, view, side }: Shown): number {
+  return mayChoose && typeof view.to_act === "number" ? view.to_act : side;
+}
+
 /** What lies where, and whether it can be chosen. */
 export function placeSays(name: string, scene: Scene, shown: Shown): string {
   const piece = at(scene, name);
   const state = shown.path.includes(name) ? "chosen" : shown.next.includes(name) ? "open" : "none";
-  return t("bubblee-place-says", { where: where(name, shown.side), colour: piece ? nameOf(piece.colour) : "none", state });
+  return t("bubblee-place-says", { where: where(name, decider(shown)), colour: piece ? nameOf(piece.colour) : "none", state });
 }
 
 const list = (parts: string[]): string => new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
@@ -114,8 +119,8 @@ function landings(scene: Scene, events: readonly Told[]): string[] {
 const colourAt = (scene: Scene, place: unknown): string => nameOf(at(scene, String(place))?.colour ?? "K");
 
 function taken(seen: Foresight, shown: Shown): string {
-  const own = seen.gains.filter((gain) => gain.seat === shown.view.to_act);
-  const others = seen.gains.filter((gain) => gain.seat !== shown.view.to_act);
+  const own = seen.gains.filter((gain) => gain.seat === decider(shown));
+  const others = seen.gains.filter((gain) => gain.seat !== decider(shown));
   const what = (gains: Foresight["gains"]): string => list(gains.map(({ colour, points }) => t("bubblees", { number: points, colour: nameOf(colour) })));
   return [own.length ? t("bubblee-taken", { what: what(own) }) : "", others.length ? t("bubblee-taken-other", { what: what(others) }) : ""].filter(Boolean).join(" ");
 }
