@@ -46,14 +46,14 @@ export function board(kit: Kit): Group {
 function pieces(kit: Kit): Piece[] {
   const isFull = kit.grade === "full";
   const floor = kit.texture(isFull ? 1024 : 512, pavement);
-  floor.repeat.set(5, 5);
+  floor.repeat.set(4, 4);
   const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): Piece => ({ geometry: kit.own(geometry), surface, castsShadow });
   return [
     of(bricked(), kit.surfaces.start),
     of(glazed(), kit.surfaces.gloss),
     of(level(WIDTH - 0.08, 0.004), kit.surface({ map: kit.texture(isFull ? 1536 : 1024, slots) }), false),
     of(water(), kit.surfaces.water, false),
-    of(level(70, FLOOR), kit.surface({ color: "#f3e6cf", map: floor }), false),
+    of(level(70, FLOOR), kit.surface({ color: "#efe6d8", map: floor }), false),
   ];
 }
 
@@ -182,7 +182,7 @@ function socket(pen: CanvasRenderingContext2D, x: number, y: number, unit: numbe
 
 function pavement(pen: CanvasRenderingContext2D, size: number): void {
   const random = seeded("pavement");
-  plain(pen, size, "#e3cda6");
+  plain(pen, size, "#e4d0ae");
   strew(pen, size, 5000, ["#f6e6c6", "#c2a273", "#d8bd90"], 0.22, [1, 6]);
   const unit = size / 8;
   for (let row = 0; row < 8; row++) {
@@ -190,10 +190,10 @@ function pavement(pen: CanvasRenderingContext2D, size: number): void {
       const [x, y] = [column * unit, row * unit];
       pen.fillStyle = `rgba(${random() < 0.5 ? "255,240,205" : "150,110,66"},${random() * 0.12})`;
       pen.fillRect(x, y, unit, unit);
-      pen.strokeStyle = "rgba(140,104,60,.38)";
-      pen.lineWidth = 4;
+      pen.strokeStyle = "rgba(140,104,60,.17)";
+      pen.lineWidth = 3;
       pen.strokeRect(x, y, unit, unit);
-      pen.strokeStyle = "rgba(255,244,216,.35)";
+      pen.strokeStyle = "rgba(255,244,216,.25)";
       pen.lineWidth = 2;
       pen.strokeRect(x + 4, y + 4, unit - 8, unit - 8);
     }

@@ -39,7 +39,7 @@ void main() {
   vec3 c = tone(texture2D(seen, place).rgb);
   c = mix(c * 12.92, 1.055 * pow(max(c, 0.0), vec3(1.0 / 2.4)) - 0.055, step(0.0031308, c));
   float light = dot(c, vec3(0.3, 0.59, 0.11));
-  c = mix(vec3(light), c, 0.98);
+  c = mix(vec3(light), c, 0.93);
   c = mix(c, c * c * (3.0 - 2.0 * c), 0.12);
   gl_FragColor = vec4(c * mix(vec3(0.96, 0.97, 1.05), vec3(1.01, 1.0, 0.985), light), 1.0);
 }`;

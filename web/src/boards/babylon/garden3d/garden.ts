@@ -2,15 +2,17 @@
 
 import { Box3, Color, Group, Scene, Vector3, type Ray } from "three";
 import { readGarden, type Garden, type GardenShown, type Ghost } from "../garden";
+import { ALL_LEVELS, type Levels, type Marks } from "../marks";
 import { spaceOf, type Space } from "../places";
 import { board, boardPlants } from "./board";
+import type { Lens } from "./camera";
 import { Crowd } from "./crowd";
 import { Fall } from "./fall";
 import { Ghost3d } from "./ghost";
 import type { Kind, Kit } from "./kit";
 import { Light } from "./light";
-import { markKinds, marksOf, type MarkKind, type Marks } from "./marks";
-import { groundOf, xOf, zOf } from "./measures";
+import { markKinds, marksOf, type MarkKind } from "./marks";
+import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
 import { Numbers } from "./numbers";
 import { pickGarden, topOf, type GardenHit } from "./pick";
 import type { Subject } from "./stage";
@@ -18,13 +20,11 @@ import { thingsOf, type Look } from "./things";
 
 const SAND = "#e6c79a";
 const REACH = 9;
+/** Half of what should be in the picture: the slots and a little of the rim. */
+const HALF = 4.3;
 
-export interface Levels {
-  /** What is above this level is hidden or of glass; null shows all. */
-  upTo: number | null;
-  above: "hidden" | "glass";
-  numbers: boolean;
-}
+/** How gardens are looked at: the board may reach a little under what floats over its edges. */
+export const GARDEN_LENS: Lens = { angle: 26, pitch: 37, fill: 1.18 };
 
 export class Garden3d implements Subject {
   readonly scene = new Scene();
@@ -41,7 +41,7 @@ export class Garden3d implements Subject {
   #garden: Garden;
   #ghost: Ghost | null = null;
   #marked: Marks = {};
-  #levels: Levels = { upTo: null, above: "hidden", numbers: false };
+  #levels: Levels = ALL_LEVELS;
 
   constructor(kit: Kit, shown: GardenShown, { shadowSize = 2048 } = {}) {
     this.#kit = kit;
@@ -103,7 +103,13 @@ export class Garden3d implements Subject {
 
   /** What a camera should have in its picture. */
   bounds(): Box3 {
-    return new Box3(new Vector3(-4.75, 0, -4.75), new Vector3(4.75, topOf(this.#garden, this.#ghost), 4.75));
+    return new Box3(new Vector3(-HALF, 0, -HALF), new Vector3(HALF, topOf(this.#garden, this.#ghost), HALF));
+  }
+
+  /** A place over the ghost, for its price and its buttons. */
+  placeOverGhost(): Vector3 | null {
+    const ghost = this.#ghost;
+    return ghost && new Vector3(blockX(ghost), yOf(ghost.level) + 1.25, blockZ(ghost) - 0.3);
   }
 
   /** A place over a space, for what HTML puts there. */

@@ -3,31 +3,11 @@
 import { BufferGeometry, Color, ExtrudeGeometry, MeshBasicMaterial, OctahedronGeometry, Path, RingGeometry, Shape, SphereGeometry, TorusGeometry, Vector3 } from "three";
 import { blockCells, cellOf, indexOf, spaceName, spaceOf, type Cell, type Space } from "../places";
 import type { Garden } from "../garden";
+import type { Marks } from "../marks";
 import type { Kit, KindOfPart } from "./kit";
 import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
 import { pose, type Part } from "./parts";
 import { box, merge } from "./shape";
-
-export interface Marks {
-  /** Places for the tile in hand: c4:2. */
-  sites?: readonly string[];
-  /** The place that is pointed at. */
-  site?: string | null;
-  /** A place that was refused. */
-  refused?: string | null;
-  /** Cells that can be touched. */
-  spots?: readonly string[];
-  /** Cells that were touched. */
-  touched?: readonly string[];
-  /** Cells that become one piece together. */
-  pairs?: readonly (readonly [string, string])[];
-  /** Symbols that can be used in this turn only. */
-  onlyNow?: readonly string[];
-  /** Pieces that are spoken of, by their spaces: "c4:1 d4:1". */
-  lit?: readonly string[];
-  /** Pieces that a build would hide, by their spaces. */
-  doomed?: readonly string[];
-}
 
 export type MarkKind = "cell" | "peg" | "frame" | "bad frame" | "spot" | "touched" | "bead" | "gem" | "halo" | "cross";
 

@@ -58,10 +58,16 @@ class Petals {
       const [c, s] = [Math.cos(angle), Math.sin(angle)];
       const at = (out: number, aside: number, y: number): [number, number, number] => [c * out - s * aside, y, s * out + c * aside];
       const [root, tip] = [at(look.root, 0, look.low), at(look.tip, 0, look.high)];
-      const middle = look.round ? look.tip * 0.72 : look.tip * 0.6;
-      const [left, right] = [look.width, -look.width].map((aside) => at(middle, aside, (look.low + look.high) / 2)) as [[number, number, number], [number, number, number]];
-      this.add([root, left, tip], [inner, outer, outer]);
-      this.add([root, tip, right], [inner, outer, outer]);
+      const half = (look.low + look.high) / 2;
+      for (const side of [1, -1]) {
+        const belly = at(look.tip * 0.6, side * look.width, half);
+        if (!look.round) this.add([root, belly, tip], [inner, outer, outer]);
+        else {
+          const shoulder = at(look.tip * 0.93, side * look.width * 0.72, look.high);
+          this.add([root, belly, shoulder], [inner, outer, outer]);
+          this.add([root, shoulder, tip], [inner, outer, outer]);
+        }
+      }
     }
   }
 
@@ -89,12 +95,12 @@ export function flower(name: FlowerName): BufferGeometry {
   const inner = new Color(shape.petal).lerp(new Color(shape.edge), name === "white" ? 0.12 : 0.38);
   const eye = new Color(shape.centre);
   const petals = new Petals();
-  if (name === "white") petals.ring(8, { root: 0.12, tip: 1.03, width: 0.24, low: 0.05, high: 0.18, round: true }, inner, outer);
-  if (name === "pink") petals.ring(5, { root: 0.05, tip: 1, width: 0.56, low: 0.02, high: 0.3, round: true }, inner, outer);
+  if (name === "white") petals.ring(8, { root: 0.12, tip: 1.03, width: 0.23, low: 0.05, high: 0.18, round: false }, inner, outer);
+  if (name === "pink") petals.ring(5, { root: 0.05, tip: 1.04, width: 0.43, low: 0.02, high: 0.3, round: true }, inner, outer);
   if (name === "blue") petals.ring(6, { root: 0.02, tip: 1.08, width: 0.28, low: 0.02, high: 0.16, round: false }, inner, outer);
   if (name === "orange") {
-    petals.ring(9, { root: 0.1, tip: 0.98, width: 0.36, low: 0, high: 0.1, round: true }, inner, outer);
-    petals.ring(8, { root: 0.05, tip: 0.68, width: 0.28, low: 0.14, high: 0.34, round: true, from: 0.3 }, inner, new Color("#ffc14a").lerp(outer, 0.45));
+    petals.ring(9, { root: 0.1, tip: 0.98, width: 0.33, low: 0, high: 0.1, round: true }, inner, outer);
+    petals.ring(8, { root: 0.05, tip: 0.7, width: 0.26, low: 0.14, high: 0.34, round: false, from: 0.3 }, inner, new Color("#ffc14a").lerp(outer, 0.45));
   }
   const [radius, height] = name === "orange" ? [0.2, 0.3] : [name === "blue" ? 0.24 : 0.28, 0.16];
   petals.eye(radius, height, eye);

@@ -22,6 +22,7 @@ import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeom
 import { drawFlower, drawSilhouette, MATERIALS, PLAQUE, SYMBOL_INK } from "../art";
 import { readQuarry, type Face, type Stack, type StackShown } from "../garden";
 import { QUARRY_SIDE } from "../places";
+import type { Lens } from "./camera";
 import { Crowd } from "./crowd";
 import type { Kit, KindOfPart } from "./kit";
 import { Light } from "./light";
@@ -45,6 +46,9 @@ type QuarryKind = (typeof LAYERS)[number] | "glass" | "rubble" | "rock";
 
 const xOf = ({ column }: { column: number }): number => (column - (QUARRY_SIDE - 1) / 2) * PITCH;
 const zOf = ({ row }: { row: number }): number => ((QUARRY_SIDE - 1) / 2 - row) * PITCH;
+
+/** From so high that no stack hides another's top. */
+export const QUARRY_LENS: Lens = { angle: 18, pitch: 60, turn: -2 };
 
 export class Quarry3d implements Subject {
   readonly scene = new Scene();

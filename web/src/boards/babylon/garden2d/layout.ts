@@ -1,0 +1,96 @@
+/** The top view of a garden in numbers: where cells are, what covers what, which parts of a tile are seen. */
+
+import { blockCells, indexOf, SIDE, type Cell } from "../places";
+import type { Garden, Piece, Terrace } from "../garden";
+import type { Levels } from "../marks";
+
+/** The width of a cell, and of the rim with letters and numbers. */
+export const UNIT = 76;
+export const RIM = 40;
+export const TOP = 14;
+export const WIDTH = 672;
+
+export const xOf = ({ column }: Cell): number => RIM + column * UNIT;
+/** Row 8 is at the top. */
+export const yOf = ({ row }: Cell): number => TOP + (SIDE - 1 - row) * UNIT;
+export const middleX = (cell: Cell): number => xOf(cell) + UNIT / 2;
+export const middleY = (cell: Cell): number => yOf(cell) + UNIT / 2;
+
+/** The upper left corner of a block of four cells. */
+export const blockX = xOf;
+export const blockY = ({ column, row }: Cell): number => yOf({ column, row: row + 1 });
+
+export interface TerraceDrawn {
+  terrace: Terrace;
+  /** The level is above those that are shown. */
+  isGlass: boolean;
+  /** Which spaces have no shown terrace over them. */
+  open: boolean[];
+}
+
+export interface PieceDrawn {
+  piece: Piece;
+  isGlass: boolean;
+}
+
+/** What is drawn from low to high: terraces of a level, then the pieces that stand on it. */
+export interface Storey {
+  level: number;
+  terraces: TerraceDrawn[];
+  pieces: PieceDrawn[];
+}
+
+const highest = (piece: Piece): number => Math.max(...piece.spaces.map((space) => space.level));
+
+export function storeys(garden: Garden, levels: Levels): Storey[] {
+  const upTo = levels.upTo ?? Infinity;
+  const shown = garden.terraces.filter((tile) => tile.level <= upTo || levels.above === "glass");
+  const top = new Map<number, Terrace>();
+  for (const tile of shown) if (tile.level <= upTo) for (const cell of blockCells(tile)) top.set(indexOf(cell), tile);
+  const numbers = [...new Set(shown.map((tile) => tile.level))];
+  return numbers.map((level) => ({
+    level,
+    terraces: shown.filter((tile) => tile.level === level).map((terrace) => ({ terrace, isGlass: level > upTo, open: blockCells(terrace).map((cell) => level > upTo || top.get(indexOf(cell)) === terrace) })),
+    pieces: garden.pieces.filter((piece) => highest(piece) === level).map((piece) => ({ piece, isGlass: level > upTo })),
+  }));
+}
+
+/** Where a tile's flower is seen: in its middle, or at a corner that is still open. */
+export function flowerPlace({ terrace, open }: TerraceDrawn): { x: number; y: number; size: number } | null {
+  const [x, y] = [blockX(terrace) + UNIT, blockY(terrace) + UNIT];
+  if (open.every(Boolean)) return { x, y, size: 40 };
+  const corner = lastOpen(open);
+  if (corner < 0) return null;
+  const [right, low] = cornerSides(corner);
+  // At the outer corner that the badge of the level does not take.
+  return { x: x + (right ? 1 : -1) * (right ? UNIT - 16 : 16), y: y + (low ? 1 : -1) * (UNIT - 16), size: 27 };
+}
+
+/** Where a tile's level is written: the first corner that is open. */
+export function badgePlace({ terrace, open }: TerraceDrawn): { x: number; y: number } | null {
+  const corner = open.findIndex(Boolean);
+  if (corner < 0) return null;
+  const [right, low] = cornerSides(corner);
+  const [x, y] = [blockX(terrace), blockY(terrace)];
+  return { x: right ? x + 2 * UNIT - 33 : x + 3, y: low ? y + 2 * UNIT - 24 : y + 3 };
+}
+
+/** Corners are counted clockwise from the top left. */
+export function cornerSides(corner: number): [boolean, boolean] {
+  return [corner === 1 || corner === 2, corner === 2 || corner === 3];
+}
+
+function lastOpen(open: boolean[]): number {
+  return open.lastIndexOf(true);
+}
+
+/** The cell next to another in a direction, as far as the board goes. */
+export function stepFrom(cell: Cell, key: string, side: number): Cell | null {
+  const steps: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+  if (key === "Home") return { ...cell, column: 0 };
+  if (key === "End") return { ...cell, column: side - 1 };
+  const step = steps[key];
+  if (!step) return null;
+  const within = (value: number): number => Math.max(0, Math.min(side - 1, value));
+  return { column: within(cell.column + step[0]), row: within(cell.row + step[1]) };
+}

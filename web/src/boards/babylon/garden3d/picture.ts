@@ -1,0 +1,22 @@
+/** A picture of a garden to keep or to share. */
+
+import type { GardenShown } from "../garden";
+import type { Preset } from "./camera";
+import { Garden3d, GARDEN_LENS } from "./garden";
+import type { Stage } from "./stage";
+
+export interface PictureSize {
+  width: number;
+  height: number;
+  from?: Preset;
+}
+
+/** A PNG of a garden, as fine as the stage can draw it. */
+export async function picture(stage: Stage, shown: GardenShown, { width, height, from = "front" }: PictureSize = { width: 1200, height: 900 }): Promise<Blob> {
+  const garden = new Garden3d(stage.kit, shown);
+  try {
+    return await stage.picture(garden, { ...GARDEN_LENS, fill: 0.94 }, width, height, from);
+  } finally {
+    garden.dispose();
+  }
+}
