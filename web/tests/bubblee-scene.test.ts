@@ -137,7 +137,6 @@ describe("what is foreseen", () => {
   it("shows where things land and the lines of the first wave", () => {
     const seen = foresee(fromView(VIEW), [...FALLS, ...LINES, SCORED, { event: "power-due", seat: 0, colour: "G" }]);
     expect(seen.ghosts.map(({ colour, place }) => `${colour} ${place}`)).toEqual(["G planet 1 3:2", "Y planet 1 3:3"]);
-    expect(seen.leaving).toEqual(["sky 1:3", "sky 2:3"]);
     expect(seen.groups.map(({ places }) => places.length)).toEqual([3, 3]);
     expect(seen.gains).toEqual([{ seat: 0, colour: "Y", points: 3 }, { seat: 0, colour: "G", points: 3 }]);
     expect([seen.lines, seen.chains]).toEqual([2, 0]);

@@ -210,7 +210,6 @@ bubblee-your-turn = Your turn
 bubblee-more-heads = and { $number } more
 # In the action card, while somebody else decides.
 bubblee-turn-of = { $player }: on the move
-bubblee-watch = Watch what happens.
 # Shown over the board when falling makes new lines.
 bubblee-chain = Chain!
 # On the mouth of a column without room, at most 8 characters.

@@ -198,31 +198,24 @@ export interface Group {
 /** What a move would do, as far as a picture can show it: where things come to lie before the first lines, and these lines. */
 export interface Foresight {
   ghosts: Piece[];
-  leaving: string[];
   groups: Group[];
   /** Points that a seat would get, all waves together, and what is taken for them. */
   gains: { seat: number; colour: Colour; points: number }[];
-  /** Lines of all waves, and whether there is more than one wave. */
+  /** Lines of all waves, and how many waves follow the first. */
   lines: number;
   chains: number;
-  due: string[];
 }
 
 export function foresee(scene: Scene, events: readonly Told[]): Foresight {
-  const seen: Foresight = { ghosts: [], leaving: [], groups: [], gains: [], lines: 0, chains: 0, due: [] };
+  const seen: Foresight = { ghosts: [], groups: [], gains: [], lines: 0, chains: 0 };
+  const taking = events.findIndex(({ event }) => event === "line" || event === "scored" || event === "left");
+  const landed = events.slice(0, taking < 0 ? events.length : taking).reduce((now, event) => apply(now, event).scene, scene);
+  seen.ghosts = landed.pieces.filter((piece) => at(scene, piece.place)?.id !== piece.id);
   let now = scene;
-  let first = true;
   for (const event of events) {
-    if (first && (event.event === "scored" || event.event === "left" || event.event === "line")) {
-      seen.ghosts = now.pieces.filter((piece) => at(scene, piece.place)?.id !== piece.id);
-      first = false;
-    }
     note(seen, now, event);
     now = apply(now, event).scene;
   }
-  if (first) seen.ghosts = now.pieces.filter((piece) => at(scene, piece.place)?.id !== piece.id);
-  seen.leaving = scene.pieces.filter((piece) => seen.ghosts.some((ghost) => ghost.id === piece.id)).map((piece) => piece.place);
-  seen.due = now.due;
   return seen;
 }
 

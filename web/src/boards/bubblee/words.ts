@@ -1,6 +1,7 @@
 /** What is said about the board: places, events, what to do, what a move would do. Sentences are in the catalogue. */
 
 import { t } from "../../i18n.svelte";
+import type { IconName } from "../../look/icons";
 import { preferences } from "../../preferences.svelte";
 import type { Shown } from "../../table/ctrl.svelte";
 import type { Told } from "../../table/stage";
@@ -25,11 +26,13 @@ export function decider({ mayChoose, view, side }: Shown): number {
   return mayChoose && typeof view.to_act === "number" ? view.to_act : side;
 }
 
+/** How a place stands to what is being chosen. */
+export type State = "open" | "chosen" | "none";
+
 /** What lies where, and whether it can be chosen. */
-export function placeSays(name: string, scene: Scene, shown: Shown): string {
+export function placeSays(name: string, scene: Scene, side: number, state: State): string {
   const piece = at(scene, name);
-  const state = shown.path.includes(name) ? "chosen" : shown.next.includes(name) ? "open" : "none";
-  return t("bubblee-place-says", { where: where(name, decider(shown)), colour: piece ? nameOf(piece.colour) : "none", state });
+  return t("bubblee-place-says", { where: where(name, side), colour: piece ? nameOf(piece.colour) : "none", state });
 }
 
 const list = (parts: string[]): string => new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
@@ -80,6 +83,16 @@ export function deed(shown: Shown): string {
   if (power) return t(`bubblee-use-${nameOf(power)}`);
   if (touched === "pass" || touched === "stop") return t(`bubblee-${touched}`);
   return t(`bubblee-go-${shown.view.step}`);
+}
+
+/** The icon beside it. */
+export function deedIcon(shown: Shown): IconName {
+  const power = powerOf(shown);
+  const [touched = ""] = shown.path;
+  if (touched === "pass" || touched === "stop") return "check";
+  if (shown.view.step === "swap" || power === "R" || power === "G") return "swapH";
+  if (shown.view.step === "send" || power === "P") return "arrowUp";
+  return power === "Y" ? "star" : "arrowDn";
 }
 
 /** What a move would do: a headline and a sentence or two. */
