@@ -155,8 +155,8 @@ export class Camera {
     this.eye.aspect = this.#width / this.#height;
     this.eye.position.copy(middle).addScaledVector(backwards(turn, pitch), distance);
     // Straight from above there is no up but the far side.
-    this.eye.up.set(-Math.sin(turn), pitch > 1.4 ? 0 : 1, -Math.cos(turn)).normalize();
-    if (pitch <= 1.4) this.eye.up.set(0, 1, 0);
+    if (pitch > 1.4) this.eye.up.set(-Math.sin(turn), 0, -Math.cos(turn));
+    else this.eye.up.set(0, 1, 0);
     this.eye.lookAt(middle);
     this.aim();
     this.eye.updateMatrixWorld();
@@ -168,6 +168,7 @@ export class Camera {
     const turn = (TURNS[this.#preset] + (isTop ? 0 : this.#lens.turn)) * DEGREES;
     const pitch = isTop ? HIGHEST : this.#lens.pitch * DEGREES;
     const middle = this.#bounds.getCenter(new Vector3());
+    const fill = isTop ? Math.min(1, this.#lens.fill) : this.#lens.fill;
     const { top, right, bottom, left } = this.#insets;
     const [free, freeHigh] = [Math.max(80, this.#width - left - right), Math.max(80, this.#height - top - bottom)];
     const slope = (2 * Math.tan((this.#lens.angle * DEGREES) / 2)) / this.#height;
@@ -176,7 +177,7 @@ export class Camera {
     for (let step = 0; step < 24; step++) {
       const distance = (near + far) / 2;
       const { wide, high } = seen(distance);
-      if (wide > free * this.#lens.fill * slope || high > freeHigh * this.#lens.fill * slope) near = distance;
+      if (wide > free * fill * slope || high > freeHigh * fill * slope) near = distance;
       else far = distance;
     }
     const { x, y } = seen(far);
