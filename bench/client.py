@@ -28,7 +28,7 @@ SLOWER = 4
 TURNS = 4
 BUDGET = 60_000
 """Bytes of script and style before a board is opened, at most."""
-OPEN = '[data-place][aria-disabled="false"][aria-pressed="false"]'
+OPEN = ':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .due)'
 CHOSEN = '[data-place][aria-pressed="true"]'
 FRAMES = """
 () => {

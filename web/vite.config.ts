@@ -19,7 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Every browser that can run the client preloads modules by itself.
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: FIRST }] } } },
+    // How long plugins take is nothing for whoever builds.
+    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false }, output: { codeSplitting: { groups: [{ name: "first", test: FIRST }] } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"] },

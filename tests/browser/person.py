@@ -19,7 +19,8 @@ SMALL_PHONE = (360, 640)
 TABLET = (768, 1024)
 DESKTOP = (1440, 900)
 
-OPEN = '[data-place][aria-disabled="false"][aria-pressed="false"]'
+OPEN = ':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .due)'
+"""What can be touched: places of the board, and powers of which one must be chosen first."""
 WAIT = PATIENCE * 1000
 # The browser tells of connections that were cut, of what was refused, and that a header means nothing without HTTPS.
 EXPECTED = re.compile(
@@ -201,10 +202,11 @@ class Person:
     def decides_by_keyboard(self, chance: random.Random) -> None:
         """One decision: to the board by the tab key, over it by the arrows, Enter, and Enter on the golden button."""
         for _ in range(4):
-            places = [each.get_attribute("data-place") for each in self.open.all()]
-            if not places:
-                return
-            self._walks_to(chance.choice(places) or "")
+            places = [name for each in self.open.all() if (name := each.get_attribute("data-place"))]
+            if places:
+                self._walks_to(chance.choice(places))
+            else:
+                self._tabs_until("Boolean(document.activeElement?.matches('.action .due'))")
             self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(60)
             if self.go.is_visible() and self.chosen.count():

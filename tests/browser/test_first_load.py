@@ -17,5 +17,6 @@ def test_the_first_page_is_light(visit: Visit) -> None:
     ann.goes()
     expect(ann.page.get_by_role("button", name="Start")).to_be_visible()
     ann.page.wait_for_load_state("networkidle")
-    sizes = {each.url: each.request.sizes()["responseBodySize"] for each in fetched if each.request.resource_type in ("script", "stylesheet")}
+    requests = [each.request for each in fetched if each.request.resource_type in ("script", "stylesheet")]
+    sizes = {request.url: request.sizes()["responseBodySize"] for request in requests}
     assert 20_000 < sum(sizes.values()) <= MOST, sizes

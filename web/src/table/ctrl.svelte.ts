@@ -183,6 +183,7 @@ export class TableCtrl implements Shown {
 
   private async playBack(news: MoveShown[]): Promise<void> {
     this.skipping = new AbortController();
+    this.clear();
     for (const move of news) {
       this.last = move;
       if (this.stage && !this.skipping.signal.aborted && !document.hidden) await this.stage.play(move, this.skipping.signal);
