@@ -30,7 +30,8 @@ SEEN = """
   const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility()).map(middle);
   const named = (name) => [...document.querySelectorAll("button, a")].filter((one) => one.textContent.trim() === name).map(middle);
   return JSON.stringify({
-    open: all(':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .due)'), chosen: all('[data-place][aria-pressed="true"]'),
+    open: all(':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .due)'),
+    chosen: all('[data-place][aria-pressed="true"]'),
     go: all(".action .go:enabled"), start: named("Start"), again: named("Play again"), skip: named("Skip"),
   });
 })()
