@@ -72,6 +72,8 @@ table-come-back = Play myself again
 ## Beside a player
 
 table-thinks = thinks …
+# After the name of a computer player that cannot think yet.
+table-warming = prepares the rules; the first time this takes half a minute
 table-not-here = away
 # A computer player stands in: $name is its name.
 table-played-by = played by { $name }
