@@ -180,6 +180,126 @@ bubblee-powers = Moce
 bubblee-due = moce:
 bubblee-goal = Cel: u góry żadnych kolorowych.
 
+## At the table in a browser
+
+bubblee-step-refill = Uzupełnij
+bubblee-step-swap = Zamień
+bubblee-step-drop = Zrzuć
+bubblee-step-pop = Pyk!
+bubblee-go-swap = Zamień
+bubblee-go-drop = Zrzuć
+bubblee-go-send = Wyślij
+bubblee-use-red = Zamień
+bubblee-use-purple = Wyślij
+bubblee-use-yellow = Zabierz
+bubblee-use-blue = Zrzuć tam
+bubblee-use-green = Zamień
+bubblee-keep-sky = Niebo bez zmian
+bubblee-skip = Pomiń
+bubblee-another-power = Inna moc
+bubblee-power-red = Zamień dwa sąsiednie na drugiej planecie
+bubblee-power-purple = Wyślij wierzchniego Bąbelsa na drugą planetę
+bubblee-power-yellow = Zabierz wierzchniego Bąbelsa jako punkt
+bubblee-power-blue = Zrzuć na drugą planetę jednego z jej rzędu nieba
+bubblee-power-green = Zamień dwa sąsiednie na swojej planecie
+bubblee-power-black = Bez linii, bez mocy. Tylko zawadza
+bubblee-powers-framed = W ramce: do użycia, w dowolnej kolejności.
+bubblee-powers-off = W tej grze nie ma mocy.
+bubblee-powers-help = Moce i pomoc
+bubblee-planet-upper = Górna planeta
+bubblee-planet-lower = Dolna planeta
+bubblee-planet-mission = Planeta w misji
+bubblee-your-turn = Twoja tura
+bubblee-more-heads = i jeszcze { $number }
+bubblee-turn-of = Gra { $player }
+bubblee-chain = Reakcja łańcuchowa!
+bubblee-full = pełna
+bubblee-sure-pass = Nie użyjesz żadnej mocy?
+bubblee-sure-stop = Nic więcej nie wysyłać?
+bubblee-swap-these = Zamienić te dwa?
+bubblee-lines =
+    { $number ->
+        [one] Linia!
+        [2] Dwie linie naraz!
+        [few] { $number } linie naraz!
+       *[many] { $number } linii naraz!
+    }
+bubblee-chain-of =
+    Reakcja łańcuchowa: { $number } { $number ->
+        [one] fala
+        [few] fale
+       *[many] fal
+    }!
+bubblee-lands =
+    Kolumna { $column }: ląduje { $first ->
+        [red] czerwony
+        [purple] fioletowy
+        [yellow] żółty
+        [blue] niebieski
+        [green] zielony
+       *[black] czarny
+    }.
+bubblee-lands-both =
+    Kolumna { $column }: ląduje { $first ->
+        [red] czerwony
+        [purple] fioletowy
+        [yellow] żółty
+        [blue] niebieski
+        [green] zielony
+       *[black] czarny
+    }, potem { $second ->
+        [red] czerwony
+        [purple] fioletowy
+        [yellow] żółty
+        [blue] niebieski
+        [green] zielony
+       *[black] czarny
+    }.
+bubblee-change-places =
+    { $first ->
+        [red] Czerwony
+        [purple] Fioletowy
+        [yellow] Żółty
+        [blue] Niebieski
+        [green] Zielony
+       *[black] Czarny
+    } i { $second ->
+        [red] czerwony
+        [purple] fioletowy
+        [yellow] żółty
+        [blue] niebieski
+        [green] zielony
+       *[black] czarny
+    } zamieniają się miejscami.
+bubblee-taken = Dla ciebie: { $what }.
+bubblee-taken-other = Dla przeciwnika: { $what }.
+bubblee-makes-room = Miejsce robi linia.
+
+## What a screen reader says about a place
+
+bubblee-board = Plansza. Strzałki przesuwają, Enter wybiera, Escape cofa.
+bubblee-at-sky-near = Niebo, twój bliższy rząd, kolumna { $column }
+bubblee-at-sky-far = Niebo, twój dalszy rząd, kolumna { $column }
+bubblee-at-planet-own = Twoja planeta, kolumna { $column }, pole { $row }
+bubblee-at-planet-other = Druga planeta, kolumna { $column }, pole { $row }
+bubblee-in-sky = niebo, kolumna { $column }
+bubblee-on-planet = kolumna { $column }, pole { $row }
+bubblee-place-says =
+    { $where }: { $colour ->
+        [red] czerwony
+        [purple] fioletowy
+        [yellow] żółty
+        [blue] niebieski
+        [green] zielony
+        [black] czarny
+       *[none] puste
+    }{ $state ->
+        [open] ; można wybrać
+        [chosen] ; wybrano
+       *[none] { "" }
+    }
+bubblee-score = { $player }: { points }
+
 ## What happens, where no event tells it
 
 bubblee-kept = Niebo zostaje bez zmian.
@@ -196,6 +316,16 @@ bubblee-help-free = Wolny Bąbels to najwyższy w swojej kolumnie.
 bubblee-help-black = Czarne nie tworzą linii i nie mają mocy; tylko zawadzają.
 bubblee-help-end = Gra kończy się, gdy woreczek nie wystarczy do zapełnienia nieba. Kto nie ma możliwego zrzutu, od razu przegrywa.
 bubblee-help-solo = Gra jednoosobowa: za każdą linię wyślij na drugą planetę jednego Bąbelsa, za dłuższą dwa. Tamtejsze linie opuszczają grę. Usuń z drugiej planety wszystkie kolorowe.
+
+bubblee-help-keys = Klawisze: strzałki przechodzą po polach, Enter dotyka, 1 do 5 wybiera kolumnę, Esc to jedno dotknięcie wstecz, Z cofa ruch.
+
+## The end, in the browser: points by where they came from
+
+bubblee-points-from = Punkty za
+bubblee-points-lines = Linie
+bubblee-points-chains = Reakcje łańcuchowe
+bubblee-points-powers = Moce
+bubblee-points-all = Razem
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 

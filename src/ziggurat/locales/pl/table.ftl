@@ -1,0 +1,145 @@
+### The table in the browser in Polish. en/table.ftl says where each message stands.
+### A name is of no gender: no past tense beside it.
+
+table-loading = Nakrywamy do stołu
+table-your-turn = Twoja tura
+table-unknown = Nie ma takiego stołu. Może link jest niepełny.
+table-wrong-seat = Ten link nie daje miejsca przy tym stole.
+table-no-board = W tę grę nie można jeszcze grać w przeglądarce.
+table-not-loaded = Coś nie dotarło. Wczytaj stronę ponownie.
+
+## Buttons
+
+table-undo = Cofnij
+table-ask-undo = Cofniemy?
+table-clear = Wybierz znów
+table-menu = Więcej
+table-help = Zasady w skrócie
+table-log = Co się stało
+table-log-empty = Jeszcze nic się nie stało.
+table-react = Powiedz coś
+table-other-side = Widok z drugiej strony
+table-leave = Wyjdź
+table-leave-about = Gra zostaje, jak jest: znajdziesz ją pod „Graj dalej”.
+table-home = Strona główna
+table-play-on = Gram dalej
+table-yes = Tak
+table-no = Nie
+
+## One's own seat on another device
+
+table-own-link = Graj gdzie indziej
+table-own-link-about = Otwórz ten link na innym urządzeniu, a usiądziesz tam na swoim miejscu. Zachowaj go dla siebie: kto go ma, może grać za ciebie.
+
+## The wire
+
+table-cut = Brak połączenia
+table-cut-short = Chwileczkę…
+table-cut-about =
+    { $attempts ->
+        [one] Łączymy ponownie. Nic nie przepadło.
+       *[many] Łączymy ponownie, prób do tej pory: { $attempts }. Nic nie przepadło.
+    }
+table-retry = Spróbuj teraz
+
+## Refusals
+
+table-rule = Zasada { $rule }
+table-refused-stale = Za późno: gra poszła już dalej.
+table-refused-out-of-turn = To nie twoja tura.
+table-refused-not-your-seat = To nie twoje miejsce.
+table-refused-not-now = Teraz się nie da.
+table-refused-over = Gra jest skończona.
+table-refused-not-kept = Serwer nie mógł tego zapisać. Spróbuj ponownie.
+table-refused-too-fast = Chwileczkę.
+table-refused-unknown = Tutaj się nie da. Można na jasnych polach.
+
+## What somebody asks for; the others answer
+
+table-asks-undo = { $name } chce cofnąć ostatni ruch.
+table-asks-abort = { $name } chce zakończyć grę bez zwycięzcy.
+table-asks-replace = { $absent }: czy ma dalej grać komputer? Prosi o to { $name }.
+table-waits-for = Czekamy na: { $name }
+table-away = { $name } jest teraz poza stołem.
+table-let-bot-play = Niech dalej gra komputer
+table-bot-plays-for-you = Komputer gra za ciebie.
+table-come-back = Wracam do gry
+
+## Beside a player
+
+table-thinks = myśli…
+table-warming = przygotowuje zasady; za pierwszym razem trwa to pół minuty
+table-not-here = poza stołem
+table-played-by = zastępuje { $name }
+table-left-resigned = gra poddana
+table-left-time = koniec czasu
+
+## Reactions
+
+table-react-hello = Cześć!
+table-react-nice = Super!
+table-react-wow = No, no!
+table-react-oops = Ups!
+table-react-thinking = Niech pomyślę
+table-react-thanks = Dzięki!
+table-react-good-game = Dobra gra!
+
+## Ending a game early
+
+table-resign = Poddaj grę
+table-resign-about = Wygra druga strona. Na pewno poddać grę?
+table-abort = Przerwij grę
+table-abort-about = Nikt jeszcze nie wykonał ruchu: gra skończy się bez wyniku.
+
+## The end
+
+table-you-win = Wygrywasz!
+table-wins = { $name } wygrywa!
+table-shared = Wspólne zwycięstwo!
+table-lost = Nie tym razem
+table-aborted = Gra przerwana bez wyniku
+table-ended-resigned = { $name }: gra poddana.
+table-ended-time = { $name }: koniec czasu.
+table-rematch = Jeszcze raz
+table-points = Punkty
+table-replay = Powtórka
+table-download = Zapisz grę
+table-counting = Liczymy…
+
+## The first game: one sentence at each new step
+
+table-guide-bubblee-swap = Witaj! Dwa sąsiednie Bąbelsy na niebie mogą zamienić się miejscami, jeśli ci to pomoże. Dotknij jednego, potem drugiego, albo zostaw niebo bez zmian.
+table-guide-bubblee-swap-chosen = Tak by to wyglądało. Zamień je albo dotknij innych.
+table-guide-bubblee-drop = Teraz dwa sąsiednie spadną na twoją planetę, tę dolną: dwa z twojego bliższego rzędu albo cała kolumna. Trzy jednego koloru w linii są twoje.
+table-guide-bubblee-drop-chosen = Widzisz, gdzie wylądują i co to da. Jeśli ci się podoba: Zrzuć.
+table-guide-bubblee-place = Na niebie są dwie luki. Umieść Bąbelsa z woreczka tam, gdzie pomoże tobie albo przeszkodzi drugiej stronie.
+table-guide-bubblee-power = Linia daje ci moc swojego koloru. Wybierz moc, potem dotknij tego, na co ma zadziałać, albo spasuj.
+table-guide-got-it = Rozumiem
+table-guide-stop = Znam tę grę
+
+## Replay
+
+table-moment = Ruch { $at } z { $of }
+table-moment-by = { $name }
+table-moment-back = { $name }: cofnięcie
+table-moment-slider = Miejsce w grze
+table-first = Na początek
+table-last = Na koniec
+table-step = Ruch dalej
+table-step-back = Ruch wstecz
+table-play = Odtwórz
+table-pause = Pauza
+table-share-moment = Udostępnij tę chwilę
+table-take-over = Graj dalej stąd
+table-facts = O tej grze
+table-verdict-fair = Uczciwie: losowania wynikają z ziarna i nikt nie mógł ich wybrać.
+table-verdict-consistent = Losowania wynikają z ziarna, które mogła wybrać osoba rozdająca.
+table-verdict-unfair = Nie udało się sprawdzić losowań: { $why }
+table-replay-not-over = Ta gra jeszcze trwa. Powtórka będzie, gdy się skończy.
+table-replay-unknown = Nie ma takiego zapisu.
+table-upload = Odtwórz zapis gry
+table-upload-about = Grę zapisaną jako plik tekstowy można przejrzeć krok po kroku, udostępnić i grać dalej od dowolnej chwili.
+table-upload-file = Wybierz plik
+table-upload-text = Albo wklej tekst
+table-upload-long = Za długie jak na zapis gry.
+table-upload-wrong = To nie jest zapis gry: { $why }

@@ -1,0 +1,247 @@
+### The door of the browser client in Polish. en/web.ftl says where each message stands, and how long it may be.
+### $game in the accusative looks as in the nominative: "zagraj w Bąbelsy", "zagraj w Babilon".
+
+## Where one can go
+
+web-nav-play = Graj
+web-nav-games = Moje gry
+web-nav-watch = Oglądaj
+web-nav-replay = Powtórka
+web-nav-about = O programie
+web-nav-games-about = Graj dalej, powtórki, wyniki
+web-nav-watch-about = Otwarte stoły i gry na żywo
+web-nav-replay-about = Z zapisanej gry
+web-nav-about-about = Gry, klawiatura, licencja
+web-nav = Strony
+web-to-content = Przejdź do treści
+web-close = Zamknij
+
+## On top of each page
+
+web-language = Język
+web-sound-on = Dźwięk włączony
+web-sound-off = Dźwięk wyłączony
+web-settings = Ustawienia
+web-no-name = Twoje imię
+
+## Home
+
+web-what-to-play = W co zagramy?
+web-go-on = Graj dalej: { $game }
+web-go-on-with = przy stole: { $names }
+web-go-on-waiting = czeka na graczy
+
+web-about-bubblee = Zrzucaj stworki, ustawiaj po trzy w linii i niech pękają. Każdy kolor zna własną sztuczkę.
+web-about-babylon = Wykopuj tarasy z kamieniołomu, stawiaj je na filarach i zawieś ogród nad miastem.
+web-fact-players = { $from }–{ $to } graczy
+web-fact-players-exactly =
+    { $number ->
+        [one] { $number } gracz
+       *[many] { $number } graczy
+    }
+web-fact-bots = Boty
+web-fact-online = Przez internet
+web-choose-game = Gra
+
+## The first visit
+
+web-welcome = Pierwszy raz tutaj?
+web-welcome-text = Zagraj małą partię na próbę: łatwy przeciwnik, jeszcze bez mocy, podpowiedź na każdym kroku. Pięć minut.
+web-welcome-start = Pokaż mi
+web-welcome-not = Nie, dzięki
+
+## A new game
+
+web-new-game = Nowa gra: { $game }
+web-way = Sposób gry
+web-way-computer = Z komputerem
+web-way-computer-short = Komputer
+web-way-computer-about = Boty grają uczciwie: widzą to co ty
+web-way-screen = Na tym ekranie
+web-way-screen-short = Ten ekran
+web-way-screen-about = Kilka osób, jedno urządzenie
+web-way-friends = Ze znajomymi przez link
+web-way-friends-short = Przez link
+web-way-friends-about = Bez konta: wyślij link i poczekaj tutaj
+web-opponents = Ilu przeciwników
+web-players = Ilu graczy
+web-bot = Przeciwnik
+web-strength = siła { $number } z { $of }
+web-bot-about-uniform = Gra cokolwiek, byle zgodnie z zasadami. Wygra z nim nawet dziecko.
+web-bot-about-greedy = Bierze to, co teraz daje najwięcej, i nigdy nie patrzy naprzód. Dobry do nauki.
+web-your-name = Twoje imię
+web-name-of-player = Imię gracza { $number }
+web-name-needed = Powiedz innym, jak masz na imię.
+web-who-may-join = Kto może dołączyć
+web-only-by-link = Tylko z linkiem
+web-open-to-all = Każdy
+web-more-options = Więcej opcji
+web-clock = Zegar
+web-clock-none = bez zegara
+web-clock-of = { $minutes } min + { $seconds } sek.
+web-patience = Gdy ktoś zniknie, może go zastąpić bot
+web-patience-never = za zgodą graczy
+web-patience-minutes =
+    { $number ->
+        [one] po { $number } minucie
+       *[many] po { $number } minutach
+    }
+web-patience-days =
+    { $number ->
+        [one] po { $number } dniu
+       *[many] po { $number } dniach
+    }
+web-start = Zagraj
+web-starting = Nakrywamy do stołu…
+
+## What may go wrong
+
+web-trouble-unreachable = Serwer nie odpowiada. Czy jest połączenie z siecią?
+web-trouble-too-fast = Za dużo naraz. Poczekaj chwilę.
+web-trouble-not-kept = Serwer nie może teraz nic zapisać. Spróbuj ponownie.
+web-trouble-other = Nie udało się. Spróbuj ponownie.
+web-try-again = Spróbuj znów
+web-missing = Ta strona nie dotarła
+web-missing-text = Nie ma sieci albo jest już nowsza wersja.
+web-trying = Kolejna próba nastąpi sama…
+
+## The waiting room
+
+web-free-seats =
+    { $number ->
+        [one] Jedno miejsce jest wolne
+        [few] { $number } miejsca są wolne
+       *[many] { $number } miejsc jest wolnych
+    }
+web-seat-free = wolne
+web-seat-you = ty
+web-waiting-about = Wyślij ten link znajomym. Gra zacznie się, gdy wszyscy tu będą.
+web-waiting-open = Ten stół jest też na liście otwartych stołów.
+web-waiting-no-link = Gra zacznie się, gdy wszyscy tu będą. Link ma osoba, która otworzyła stół.
+web-link = Link do tego stołu
+web-copy = Kopiuj
+web-copied = Skopiowano
+web-share = Udostępnij
+web-share-text = Zagraj ze mną w { $game }!
+web-qr = Zeskanuj aparatem w telefonie
+web-fill = Posadź tu bota
+web-cancel-table = Odwołaj ten stół
+web-cancel-title = Odwołać ten stół?
+web-cancel-text = Link przestanie działać.
+web-cancel-yes = Odwołaj
+web-cancel-no = Czekaj dalej
+web-watching-waiting = Oglądasz ten stół. Gra się jeszcze nie zaczęła.
+web-take-seat = Zajmij miejsce
+
+## Joining by a link
+
+web-join-title = Zagraj w { $game }
+web-join-with = Przy stole: { $names }. Zagrasz też?
+web-join-alone = Jest dla ciebie wolne miejsce.
+web-join = Dołącz
+web-joining = Zajmujesz miejsce…
+web-watch-instead = Tylko oglądaj
+web-looking = Szukamy stołu…
+web-wrong-link = Ten link donikąd nie prowadzi
+web-wrong-link-text = Nie ma tu takiego stołu. Może w linku czegoś brakuje.
+web-wrong-invitation = Ten link nie otwiera stołu
+web-wrong-invitation-text = Koniec linku jest błędny albo go brakuje. Poproś o link jeszcze raz albo tylko oglądaj.
+web-table-full = Nie ma wolnych miejsc
+web-table-full-text = { $game }, przy stole: { $names }. Możesz oglądać.
+web-watch = Oglądaj
+web-game-over = Ta gra jest skończona
+web-game-over-text = Możesz zobaczyć, jak przebiegała.
+web-replay = Powtórka
+web-seated = Już siedzisz przy tym stole
+web-seated-text = Gra na ciebie czeka: { $game }.
+web-go-on-button = Graj dalej
+web-unreachable = Serwer nie odpowiada
+
+## My games
+
+web-games = Moje gry
+web-in-progress = W toku
+web-finished = Skończone
+web-no-games = Jeszcze żadnych gier
+web-no-games-text = Tu znajdziesz gry, w które grasz na tym urządzeniu: możesz do nich wrócić albo obejrzeć je jeszcze raz.
+web-play-game = Zagraj w { $game }
+web-statistics-finished =
+    { $number ->
+        [one] skończona gra
+        [few] skończone gry
+       *[many] skończonych gier
+    }
+web-statistics-won = wygrane
+web-state-waiting = czeka na graczy
+web-state-playing = trwa
+web-result-won = Wygrana
+web-result-drawn = Remis
+web-result-lost = Przegrana
+web-result-aborted = Przerwana
+web-result-over = Skończona
+web-by-resigning = przez poddanie
+web-by-time = na czas
+web-points-of = { $name } { $points }
+web-download = Zapisz grę
+web-more = Pokaż więcej
+web-on-server = Na tym serwerze
+web-on-server-none = Teraz nikt tu nie czeka ani nie gra.
+web-open-tables = Otwarte stoły
+web-open-tables-text = Każdy może zająć miejsce.
+web-running = Trwające gry
+web-running-text = Zajrzyj graczom przez ramię.
+web-my-data = Moje dane
+web-my-data-text = Ta przeglądarka przechowuje tajny klucz, po którym serwer rozpoznaje twoje gry. Jeśli go usuniesz, gry zostaną, ale nikt już nie będzie wiedział, że są twoje.
+web-forget = Usuń moje dane
+web-forget-title = Usunąć moje dane?
+web-forget-text = Twoja lista gier, miejsca w nieskończonych grach, imię i ustawienia zostaną tu usunięte. Tego nie da się cofnąć.
+web-forget-yes = Usuń wszystko
+web-forget-no = Zostaw
+
+## Settings
+
+web-saved-here = Wszystko jest przechowywane tylko w tej przeglądarce.
+web-sound = Dźwięk
+web-sound-about = Krótkie dźwięki przy ruchach i na początku twojej tury.
+web-motion = Animacje
+web-theme = Kolory
+web-as-system = jak w systemie
+web-motion-full = wszystkie
+web-motion-reduced = mało
+web-theme-light = jasne
+web-theme-dark = ciemne
+web-letters = Litery na Bąbelsach
+web-letters-about = R P Y B G K na stworkach zamiast znaków.
+web-contrast = Większy kontrast
+web-contrast-about = Panele bez prześwitów, mocniejsze kontury.
+web-slow = Wolniejsze odtwarzanie
+web-slow-about = Cudze ruchy są pokazywane w tempie czytania.
+web-turn-board = Obracaj planszę
+web-turn-board-about = Na jednym ekranie: plansza obraca się do osoby, która gra.
+web-you = Ty
+web-look-and-sound = Wygląd i dźwięk
+web-at-table = Przy stole
+
+## About
+
+web-about-title = O programie Ziggurat
+web-about-text = Ziggurat to stół do dwóch gier, Babilon i Bąbelsy: w pojedynkę, ze znajomymi przy jednym ekranie albo przez link, skądkolwiek. Nie ma tu kont ani reklam i za nic się nie płaci.
+web-about-games = Gry
+web-about-unofficial = To nieoficjalny program. Nie jest związany z autorami ani wydawcami gier; ilustracje i elementy są własne.
+web-about-keys = Klawiatura
+web-key-tab = do następnego elementu
+web-key-arrows = ruch po planszy albo między opcjami
+web-key-enter = wybierz
+web-key-escape = odłóż to, co wybrane, albo zamknij
+web-key-undo = cofnij
+web-about-licence = Wolne oprogramowanie
+web-about-licence-text = Ziggurat to wolne oprogramowanie na licencji MIT.
+web-about-fonts = Kroje pisma
+web-about-libraries = Użyte narzędzia
+web-about-version = Wersja { $version }
+
+## Nothing here
+
+web-lost = Ta strona się przewróciła
+web-lost-text = Pod tym adresem nic nie ma. Może link jest stary albo brakuje w nim litery.
+web-lost-home = Wróć do gier
