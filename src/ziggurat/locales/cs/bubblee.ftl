@@ -180,6 +180,126 @@ bubblee-powers = Schopnosti
 bubblee-due = čeká:
 bubblee-goal = Cíl: nahoře nezbude žádná barevná.
 
+## At the table in a browser
+
+bubblee-step-refill = Doplnit
+bubblee-step-swap = Prohodit
+bubblee-step-drop = Shodit
+bubblee-step-pop = Puk!
+bubblee-go-swap = Prohodit
+bubblee-go-drop = Shodit
+bubblee-go-send = Poslat tam
+bubblee-use-red = Prohodit
+bubblee-use-purple = Poslat tam
+bubblee-use-yellow = Vzít si ji
+bubblee-use-blue = Shodit tam
+bubblee-use-green = Prohodit
+bubblee-keep-sky = Nechat oblohu
+bubblee-skip = Přeskočit
+bubblee-another-power = Jiná schopnost
+bubblee-power-red = Prohoď dvě sousední na druhé planetě
+bubblee-power-purple = Pošli svou vrchní bublinku na druhou planetu
+bubblee-power-yellow = Vezmi si svou vrchní bublinku jako bod
+bubblee-power-blue = Shoď na druhou planetu jednu z její řady oblohy
+bubblee-power-green = Prohoď dvě sousední na své planetě
+bubblee-power-black = Žádné linie ani schopnost. Jen překáží
+bubblee-powers-framed = V rámečku: můžeš je použít v libovolném pořadí.
+bubblee-powers-off = Tato hra se hraje bez schopností.
+bubblee-powers-help = Schopnosti a nápověda
+bubblee-planet-upper = Horní planeta
+bubblee-planet-lower = Dolní planeta
+bubblee-planet-mission = Planeta mise
+bubblee-your-turn = Tvůj tah
+bubblee-more-heads = a ještě { $number }
+bubblee-turn-of = Na tahu: { $player }
+bubblee-chain = Řetězová reakce!
+bubblee-full = plno
+bubblee-sure-pass = Nepoužít žádnou schopnost?
+bubblee-sure-stop = Už nic neposílat?
+bubblee-swap-these = Prohodit tyhle dvě?
+bubblee-lines =
+    { $number ->
+        [one] Linie!
+        [2] Dvě linie najednou!
+        [few] { $number } linie najednou!
+       *[other] { $number } linií najednou!
+    }
+bubblee-chain-of =
+    Řetězová reakce: { $number } { $number ->
+        [one] vlna
+        [few] vlny
+       *[other] vln
+    }!
+bubblee-lands =
+    Sloupec { $column }: dopadne { $first ->
+        [red] červená
+        [purple] fialová
+        [yellow] žlutá
+        [blue] modrá
+        [green] zelená
+       *[black] černá
+    }.
+bubblee-lands-both =
+    Sloupec { $column }: dopadne { $first ->
+        [red] červená
+        [purple] fialová
+        [yellow] žlutá
+        [blue] modrá
+        [green] zelená
+       *[black] černá
+    }, pak { $second ->
+        [red] červená
+        [purple] fialová
+        [yellow] žlutá
+        [blue] modrá
+        [green] zelená
+       *[black] černá
+    }.
+bubblee-change-places =
+    { $first ->
+        [red] Červená
+        [purple] Fialová
+        [yellow] Žlutá
+        [blue] Modrá
+        [green] Zelená
+       *[black] Černá
+    } a { $second ->
+        [red] červená
+        [purple] fialová
+        [yellow] žlutá
+        [blue] modrá
+        [green] zelená
+       *[black] černá
+    } si vymění místo.
+bubblee-taken = Pro tebe: { $what }.
+bubblee-taken-other = Pro soupeře: { $what }.
+bubblee-makes-room = Místo udělá linie.
+
+## What a screen reader says about a place
+
+bubblee-board = Deska. Šipkami se pohybuješ, Enter vybírá, Escape vrací zpět.
+bubblee-at-sky-near = Obloha, tvoje bližší řada, sloupec { $column }
+bubblee-at-sky-far = Obloha, tvoje vzdálenější řada, sloupec { $column }
+bubblee-at-planet-own = Tvoje planeta, sloupec { $column }, pole { $row }
+bubblee-at-planet-other = Druhá planeta, sloupec { $column }, pole { $row }
+bubblee-in-sky = obloha, sloupec { $column }
+bubblee-on-planet = sloupec { $column }, pole { $row }
+bubblee-place-says =
+    { $where }: { $colour ->
+        [red] červená
+        [purple] fialová
+        [yellow] žlutá
+        [blue] modrá
+        [green] zelená
+        [black] černá
+       *[none] prázdné
+    }{ $state ->
+        [open] ; lze vybrat
+        [chosen] ; vybráno
+       *[none] { "" }
+    }
+bubblee-score = { $player }: { points }
+
 ## What happens, where no event tells it
 
 bubblee-kept = Obloha zůstává, jak je.
@@ -196,6 +316,16 @@ bubblee-help-free = Volná bublinka je ta nejvyšší ve svém sloupci.
 bubblee-help-black = Černá netvoří linie a nemá schopnost; jen překáží.
 bubblee-help-end = Hra končí, když sáček nestačí zaplnit oblohu. Kdo nemá možný shoz, hned prohrává.
 bubblee-help-solo = Sólová hra: za každou linii pošli na druhou planetu jednu bublinku, za delší dvě. Tamní linie opouštějí hru. Zbav druhou planetu všech barev.
+
+bubblee-help-keys = Klávesy: šipky přecházejí po polích, Enter se dotýká, 1 až 5 vybírá sloupec, Esc jde o dotyk zpět, Z vrací akci.
+
+## The end, in the browser: points by where they came from
+
+bubblee-points-from = Body za
+bubblee-points-lines = Linie
+bubblee-points-chains = Řetězové reakce
+bubblee-points-powers = Schopnosti
+bubblee-points-all = Celkem
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 

@@ -1,0 +1,145 @@
+### The table in the browser in Czech. en/table.ftl says where each message stands.
+### "Tah" is a whole turn; a single move is "akce". A name is of no gender: no past tense beside it.
+
+table-loading = Chystáme stůl
+table-your-turn = Tvůj tah
+table-unknown = Takový stůl tu není. Možná odkaz není celý.
+table-wrong-seat = Tento odkaz nevede na žádné místo u tohoto stolu.
+table-no-board = Tahle hra se v prohlížeči zatím hrát nedá.
+table-not-loaded = Něco nedorazilo. Načti stránku znovu.
+
+## Buttons
+
+table-undo = Vrátit
+table-ask-undo = Vrátíme to?
+table-clear = Vybrat znovu
+table-menu = Nabídka
+table-help = Pravidla ve zkratce
+table-log = Co se stalo
+table-log-empty = Zatím se nic nestalo.
+table-react = Říct něco
+table-other-side = Pohled z druhé strany
+table-leave = Odejít
+table-leave-about = Hra zůstane, jak je: najdeš ji pod „Hrát dál“.
+table-home = Domů
+table-play-on = Hrát dál
+table-yes = Ano
+table-no = Ne
+
+## One's own seat on another device
+
+table-own-link = Hrát dál jinde
+table-own-link-about = Otevři tento odkaz na jiném zařízení a budeš tam sedět na svém místě. Nech si ho pro sebe: kdo ho má, může hrát za tebe.
+
+## The wire
+
+table-cut = Spojení přerušeno
+table-cut-short = Moment…
+table-cut-about =
+    { $attempts ->
+        [one] Zkoušíme to znovu. Nic se neztratilo.
+       *[other] Zkoušíme to znovu, pokusů zatím: { $attempts }. Nic se neztratilo.
+    }
+table-retry = Zkusit hned
+
+## Refusals
+
+table-rule = Pravidlo { $rule }
+table-refused-stale = Už je pozdě: hra je mezitím dál.
+table-refused-out-of-turn = Teď nejsi na tahu.
+table-refused-not-your-seat = To není tvoje místo.
+table-refused-not-now = Teď to nejde.
+table-refused-over = Hra skončila.
+table-refused-not-kept = Server to nemohl zapsat. Zkus to znovu.
+table-refused-too-fast = Moment, prosím.
+table-refused-unknown = Tady to nejde. Jde to na světlých polích.
+
+## What somebody asks for; the others answer
+
+table-asks-undo = { $name } chce vrátit poslední akci.
+table-asks-abort = { $name } chce skončit bez vítěze.
+table-asks-replace = { $absent }: má dál hrát počítač? Přeje si to { $name }.
+table-waits-for = Čeká se na: { $name }
+table-away = { $name } teď není u stolu.
+table-let-bot-play = Ať dál hraje počítač
+table-bot-plays-for-you = Hraje za tebe počítač.
+table-come-back = Vrátit se do hry
+
+## Beside a player
+
+table-thinks = přemýšlí…
+table-warming = připravuje pravidla; poprvé to trvá půl minuty
+table-not-here = není u stolu
+table-played-by = hraje { $name }
+table-left-resigned = hra vzdána
+table-left-time = čas vypršel
+
+## Reactions
+
+table-react-hello = Ahoj!
+table-react-nice = Pěkně!
+table-react-wow = Páni!
+table-react-oops = Jejda!
+table-react-thinking = Musím přemýšlet
+table-react-thanks = Díky!
+table-react-good-game = Dobrá hra!
+
+## Ending a game early
+
+table-resign = Vzdát hru
+table-resign-about = Vyhraje druhá strana. Opravdu hru vzdát?
+table-abort = Ukončit hru
+table-abort-about = Zatím nikdo nehrál: hra skončí bez výsledku.
+
+## The end
+
+table-you-win = Vyhráváš!
+table-wins = { $name } vítězí!
+table-shared = Společné vítězství!
+table-lost = Tentokrát ne
+table-aborted = Ukončeno bez výsledku
+table-ended-resigned = { $name }: hra vzdána.
+table-ended-time = { $name }: čas vypršel.
+table-rematch = Hrát znovu
+table-points = Body
+table-replay = Přehrát
+table-download = Uložit záznam
+table-counting = Počítáme…
+
+## The first game: one sentence at each new step
+
+table-guide-bubblee-swap = Vítej! Dvě sousední bublinky na obloze si mohou vyměnit místo, pokud ti to pomůže. Dotkni se jedné a pak druhé, nebo nech oblohu být.
+table-guide-bubblee-swap-chosen = Takhle by to vypadalo. Prohoď je, nebo se dotkni jiných.
+table-guide-bubblee-drop = Teď spadnou dvě sousední na tvoji planetu, tu dolní: dvě z tvé bližší řady, nebo celý sloupec. Tři jedné barvy v linii jsou tvoje.
+table-guide-bubblee-drop-chosen = Vidíš, kam dopadnou a co to přinese. Líbí se ti to? Pak klepni na Shodit.
+table-guide-bubblee-place = Na obloze jsou dvě mezery. Bublinku ze sáčku dej tam, kde pomůže tobě, nebo překazí plány druhé straně.
+table-guide-bubblee-power = Linie ti dává schopnost své barvy. Vyber schopnost a dotkni se toho, na co má působit, nebo pasuj.
+table-guide-got-it = Rozumím
+table-guide-stop = Tu hru znám
+
+## Replay
+
+table-moment = Akce { $at } z { $of }
+table-moment-by = { $name }
+table-moment-back = { $name }: vráceno
+table-moment-slider = Místo ve hře
+table-first = Na začátek
+table-last = Na konec
+table-step = O akci dál
+table-step-back = O akci zpět
+table-play = Přehrát
+table-pause = Pauza
+table-share-moment = Sdílet tento okamžik
+table-take-over = Hrát dál odtud
+table-facts = O této hře
+table-verdict-fair = Férově: tažení vyplývá ze semínka náhody a nikdo si ho nemohl vybrat.
+table-verdict-consistent = Tažení vyplývá ze semínka náhody; to si ale mohl vybrat ten, kdo rozdával.
+table-verdict-unfair = Tažení se nepodařilo ověřit: { $why }
+table-replay-not-over = Tato hra ještě neskončila. Přehrát ji půjde, až skončí.
+table-replay-unknown = Takový záznam tu není.
+table-upload = Přehrát záznam
+table-upload-about = Hru uloženou jako textový soubor jde projít krok za krokem, sdílet a hrát dál od kteréhokoli okamžiku.
+table-upload-file = Vybrat soubor
+table-upload-text = Nebo vlož text
+table-upload-long = Na záznam je to moc dlouhé.
+table-upload-wrong = Tohle není záznam hry: { $why }

@@ -1,0 +1,248 @@
+### The door of the browser client in Czech. en/web.ftl says where each message stands, and how long it may be.
+### $game in the accusative looks as in the nominative: "hrát Babylon", "hrát Bubblee Pop".
+
+## Where one can go
+
+web-nav-play = Hrát
+web-nav-games = Moje hry
+web-nav-watch = Sledovat
+web-nav-replay = Přehrávání
+web-nav-about = O programu
+web-nav-games-about = Hrát dál, přehrát, výsledky
+web-nav-watch-about = Otevřené stoly a hry naživo
+web-nav-replay-about = Z uloženého záznamu
+web-nav-about-about = Hry, klávesnice, licence
+web-nav = Stránky
+web-to-content = Přejít k obsahu
+web-close = Zavřít
+
+## On top of each page
+
+web-language = Jazyk
+web-sound-on = Zvuk je zapnutý
+web-sound-off = Zvuk je vypnutý
+web-settings = Nastavení
+web-no-name = Tvoje jméno
+
+## Home
+
+web-what-to-play = Co si zahrajeme?
+web-go-on = Hrát dál: { $game }
+web-go-on-with = u stolu: { $names }
+web-go-on-waiting = čeká na hráče
+
+web-about-bubblee = Nech příšerky padat, srovnej tři do linie a prasknou. Každá barva umí vlastní kousek.
+web-about-babylon = Vytěž terasy z lomu, vyzvedni je na sloupy a zavěs zahradu nad město.
+web-fact-players = { $from }–{ $to } hráči
+web-fact-players-exactly =
+    { $number ->
+        [one] { $number } hráč
+        [few] { $number } hráči
+       *[other] { $number } hráčů
+    }
+web-fact-bots = Boti
+web-fact-online = Po internetu
+web-choose-game = Hra
+
+## The first visit
+
+web-welcome = Poprvé tady?
+web-welcome-text = Zkus si malou hru na naučení: lehký soupeř, zatím bez schopností a rada při každém kroku. Pět minut.
+web-welcome-start = Ukaž mi to
+web-welcome-not = Ne, díky
+
+## A new game
+
+web-new-game = Nová hra: { $game }
+web-way = Jak hrát
+web-way-computer = Proti počítači
+web-way-computer-short = Počítač
+web-way-computer-about = Boti hrají poctivě: vidí totéž co ty
+web-way-screen = Na této obrazovce
+web-way-screen-short = Tady spolu
+web-way-screen-about = Víc lidí, jedno zařízení
+web-way-friends = S přáteli přes odkaz
+web-way-friends-short = Přes odkaz
+web-way-friends-about = Bez účtu: pošli odkaz a počkej tady
+web-opponents = Soupeři
+web-players = Hráči
+web-bot = Soupeř
+web-strength = síla { $number } z { $of }
+web-bot-about-uniform = Hraje cokoli, co je dovolené. I dítě ho porazí.
+web-bot-about-greedy = Bere, co právě teď dá nejvíc, a nikdy nehledí dopředu. Dobrý na učení.
+web-your-name = Tvoje jméno
+web-name-of-player = Jméno hráče { $number }
+web-name-needed = Řekni ostatním, jak se jmenuješ.
+web-who-may-join = Kdo se smí přidat
+web-only-by-link = Jen s odkazem
+web-open-to-all = Kdokoli
+web-more-options = Další možnosti
+web-clock = Hodiny
+web-clock-none = bez hodin
+web-clock-of = { $minutes } min + { $seconds } sek.
+web-patience = Když někdo zmizí, může za něj hrát bot
+web-patience-never = po dohodě všech
+web-patience-minutes =
+    { $number ->
+        [one] po { $number } minutě
+       *[other] po { $number } minutách
+    }
+web-patience-days =
+    { $number ->
+        [one] po { $number } dni
+       *[other] po { $number } dnech
+    }
+web-start = Začít
+web-starting = Chystáme stůl…
+
+## What may go wrong
+
+web-trouble-unreachable = Server neodpovídá. Funguje připojení k síti?
+web-trouble-too-fast = Moc najednou. Chvilku počkej.
+web-trouble-not-kept = Server teď nemůže zapisovat. Zkus to znovu.
+web-trouble-other = To se nepovedlo. Zkus to znovu.
+web-try-again = Zkusit znovu
+web-missing = Tahle stránka nedorazila
+web-missing-text = Síť je pryč, nebo už je novější verze.
+web-trying = Další pokus proběhne sám…
+
+## The waiting room
+
+web-free-seats =
+    { $number ->
+        [one] Jedno místo je volné
+        [few] { $number } místa jsou volná
+       *[other] { $number } míst je volných
+    }
+web-seat-free = volné
+web-seat-you = ty
+web-waiting-about = Pošli tento odkaz. Hra začne, až budou všichni tady.
+web-waiting-open = Tento stůl je i v seznamu otevřených stolů.
+web-waiting-no-link = Hra začne, až budou všichni tady. Odkaz má ten, kdo stůl založil.
+web-link = Odkaz na tento stůl
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-share = Sdílet
+web-share-text = Pojď si se mnou zahrát { $game }!
+web-qr = Naskenuj ho fotoaparátem v mobilu
+web-fill = Obsadit místo botem
+web-cancel-table = Zrušit tento stůl
+web-cancel-title = Zrušit tento stůl?
+web-cancel-text = Odkaz přestane fungovat.
+web-cancel-yes = Zrušit
+web-cancel-no = Čekat dál
+web-watching-waiting = Jen se díváš. Hra ještě nezačala.
+web-take-seat = Sednout si
+
+## Joining by a link
+
+web-join-title = Pojď si zahrát { $game }
+web-join-with = U stolu: { $names }. Zahraješ si také?
+web-join-alone = Je tu pro tebe volné místo.
+web-join = Přidat se
+web-joining = Sedáš si ke stolu…
+web-watch-instead = Jen se dívat
+web-looking = Hledáme stůl…
+web-wrong-link = Tento odkaz nikam nevede
+web-wrong-link-text = Takový stůl tu není. Možná kousek odkazu chybí.
+web-wrong-invitation = Tento odkaz stůl neotevře
+web-wrong-invitation-text = Konec odkazu chybí nebo je špatně. Řekni si o něj ještě jednou, nebo se jen dívej.
+web-table-full = Všechna místa jsou obsazená
+web-table-full-text = { $game }, u stolu: { $names }. Můžeš se dívat.
+web-watch = Dívat se
+web-game-over = Tato hra už skončila
+web-game-over-text = Můžeš se podívat, jak probíhala.
+web-replay = Přehrát
+web-seated = U tohoto stolu už sedíš
+web-seated-text = { $game } na tebe čeká.
+web-go-on-button = Hrát dál
+web-unreachable = Server neodpovídá
+
+## My games
+
+web-games = Moje hry
+web-in-progress = Rozehrané
+web-finished = Dohrané
+web-no-games = Zatím žádné hry
+web-no-games-text = Tady najdeš hry, které hraješ na tomto zařízení: můžeš v nich pokračovat, nebo si je znovu přehrát.
+web-play-game = Hrát { $game }
+web-statistics-finished =
+    { $number ->
+        [one] dohraná hra
+        [few] dohrané hry
+       *[other] dohraných her
+    }
+web-statistics-won = výhry
+web-state-waiting = čeká na hráče
+web-state-playing = hraje se
+web-result-won = Výhra
+web-result-drawn = Remíza
+web-result-lost = Prohra
+web-result-aborted = Zrušená hra
+web-result-over = Dohráno
+web-by-resigning = vzdáním
+web-by-time = na čas
+web-points-of = { $name } { $points }
+web-download = Uložit záznam
+web-more = Ukázat další
+web-on-server = Na tomto serveru
+web-on-server-none = Teď tu nikdo nečeká ani nehraje.
+web-open-tables = Otevřené stoly
+web-open-tables-text = Přisednout si může kdokoli.
+web-running = Právě se hraje
+web-running-text = Podívej se hráčům přes rameno.
+web-my-data = Moje data
+web-my-data-text = Tento prohlížeč uchovává tajný klíč, podle kterého server pozná tvoje hry. Když ho smažeš, hry zůstanou, ale nikdo už nebude vědět, že jsou tvoje.
+web-forget = Smazat moje data
+web-forget-title = Smazat moje data?
+web-forget-text = Smaže se tu tvůj seznam her, místa v nedohraných hrách, jméno i nastavení. Vrátit to nejde.
+web-forget-yes = Smazat vše
+web-forget-no = Nechat být
+
+## Settings
+
+web-saved-here = Všechno je uložené jen v tomto prohlížeči.
+web-sound = Zvuk
+web-sound-about = Krátké zvuky při akcích a na začátku tvého tahu.
+web-motion = Animace
+web-theme = Barvy
+web-as-system = podle zařízení
+web-motion-full = všechny
+web-motion-reduced = málo
+web-theme-light = světlé
+web-theme-dark = tmavé
+web-letters = Písmena na bublinkách
+web-letters-about = R P Y B G K na příšerkách místo značek.
+web-contrast = Vyšší kontrast
+web-contrast-about = Panely, kterými nic neprosvítá, výraznější obrysy.
+web-slow = Pomalejší přehrávání
+web-slow-about = Cizí akce se ukazují tak pomalu, aby se daly číst.
+web-turn-board = Otáčet desku
+web-turn-board-about = Na jedné obrazovce: deska se otáčí k tomu, kdo hraje.
+web-you = Ty
+web-look-and-sound = Vzhled a zvuk
+web-at-table = U stolu
+
+## About
+
+web-about-title = O programu Ziggurat
+web-about-text = Ziggurat je stůl pro dvě hry, Babylon a Bubblee Pop: o samotě, s přáteli u jedné obrazovky, nebo přes odkaz odkudkoli. Nejsou tu účty ani reklamy a nic se neplatí.
+web-about-games = Hry
+web-about-unofficial = Tento program je neoficiální. S autory ani vydavateli her není nijak spojen; obrázky i herní materiál jsou vlastní.
+web-about-keys = Na klávesnici
+web-key-tab = na další prvek
+web-key-arrows = pohyb po desce nebo mezi možnostmi
+web-key-enter = vybrat
+web-key-escape = odložit vybrané, nebo zavřít
+web-key-undo = vrátit
+web-about-licence = Svobodný software
+web-about-licence-text = Ziggurat je svobodný software pod licencí MIT.
+web-about-fonts = Písma
+web-about-libraries = Použité nástroje
+web-about-version = Verze { $version }
+
+## Nothing here
+
+web-lost = Tahle stránka se převrhla
+web-lost-text = Na této adrese nic není. Možná je odkaz starý nebo v něm chybí písmeno.
+web-lost-home = Zpět ke hrám
