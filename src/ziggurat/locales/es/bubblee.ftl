@@ -175,6 +175,120 @@ bubblee-powers = Poderes
 bubblee-due = poder:
 bubblee-goal = Objetivo: ningún color ahí arriba.
 
+## At the table in a browser
+
+bubblee-step-refill = Rellenar
+bubblee-step-swap = Cambiar
+bubblee-step-drop = Caer
+bubblee-step-pop = ¡Plop!
+bubblee-go-swap = Intercambiar
+bubblee-go-drop = Dejar caer
+bubblee-go-send = Enviar allí
+bubblee-use-red = Intercambiar
+bubblee-use-purple = Enviar allí
+bubblee-use-yellow = Llevármela
+bubblee-use-blue = Dejar caer allí
+bubblee-use-green = Intercambiar
+bubblee-keep-sky = Dejar el cielo
+bubblee-skip = Saltar
+bubblee-another-power = Otro poder
+bubblee-power-red = Intercambia dos adyacentes del otro planeta
+bubblee-power-purple = Envía una burbuja tuya de arriba al otro planeta
+bubblee-power-yellow = Llévate como punto una burbuja tuya de arriba
+bubblee-power-blue = Haz caer allí una de la fila de cielo rival
+bubblee-power-green = Intercambia dos adyacentes de tu planeta
+bubblee-power-black = Sin líneas ni poder. Solo estorba
+bubblee-powers-framed = Con marco: puedes usarlos en el orden que quieras.
+bubblee-powers-off = Esta partida se juega sin poderes.
+bubblee-powers-help = Poderes y ayuda
+bubblee-planet-upper = Planeta de arriba
+bubblee-planet-lower = Planeta de abajo
+bubblee-planet-mission = El planeta de la misión
+bubblee-your-turn = Tu turno
+bubblee-more-heads = y { $number } más
+bubblee-turn-of = Juega { $player }
+bubblee-chain = ¡Cadena!
+bubblee-full = llena
+bubblee-sure-pass = ¿No usar ningún poder?
+bubblee-sure-stop = ¿No enviar nada más?
+bubblee-swap-these = ¿Intercambiar estas dos?
+bubblee-lines =
+    { $number ->
+        [one] ¡Una línea!
+        [2] ¡Dos líneas a la vez!
+       *[other] ¡{ $number } líneas a la vez!
+    }
+bubblee-chain-of = ¡Una cadena de { $number } oleadas!
+bubblee-lands =
+    Columna { $column }: cae una { $first ->
+        [red] roja
+        [purple] morada
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+       *[black] negra
+    }.
+bubblee-lands-both =
+    Columna { $column }: cae una { $first ->
+        [red] roja
+        [purple] morada
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+       *[black] negra
+    } y luego una { $second ->
+        [red] roja
+        [purple] morada
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+       *[black] negra
+    }.
+bubblee-change-places =
+    La { $first ->
+        [red] roja
+        [purple] morada
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+       *[black] negra
+    } y la { $second ->
+        [red] roja
+        [purple] morada
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+       *[black] negra
+    } se intercambian.
+bubblee-taken = Te llevas { $what }.
+bubblee-taken-other = Para tu rival: { $what }.
+bubblee-makes-room = La línea hace sitio.
+
+## What a screen reader says about a place
+
+bubblee-board = El tablero. Las flechas mueven, Enter elige, Escape vuelve atrás.
+bubblee-at-sky-near = Cielo, tu fila cercana, columna { $column }
+bubblee-at-sky-far = Cielo, tu fila lejana, columna { $column }
+bubblee-at-planet-own = Tu planeta, columna { $column }, espacio { $row }
+bubblee-at-planet-other = El otro planeta, columna { $column }, espacio { $row }
+bubblee-in-sky = cielo, columna { $column }
+bubblee-on-planet = columna { $column }, espacio { $row }
+bubblee-place-says =
+    { $where }: { $colour ->
+        [red] roja
+        [purple] morada
+        [yellow] amarilla
+        [blue] azul
+        [green] verde
+        [black] negra
+       *[none] vacío
+    }{ $state ->
+        [open] ; se puede elegir
+        [chosen] ; elegida
+       *[none] { "" }
+    }
+bubblee-score = { $player }: { points }
+
 ## What happens, where no event tells it
 
 bubblee-kept = El cielo se queda como está.
@@ -191,6 +305,16 @@ bubblee-help-free = Una burbuja libre es la más alta de su columna.
 bubblee-help-black = Las negras no forman líneas ni tienen poder; solo estorban.
 bubblee-help-end = La partida termina cuando la bolsa no puede llenar el cielo. Quien no tiene ninguna caída posible pierde al instante.
 bubblee-help-solo = En solitario: por cada línea envía una burbuja al otro planeta; por una más larga, dos. Las líneas de allí salen de la partida. Elimina todos los colores del otro planeta.
+
+bubblee-help-keys = Teclas: las flechas recorren los espacios, Enter toca, 1 a 5 eligen una columna, Esc vuelve un toque atrás, Z deshace.
+
+## The end, in the browser: points by where they came from
+
+bubblee-points-from = Puntos por
+bubblee-points-lines = Líneas
+bubblee-points-chains = Reacciones en cadena
+bubblee-points-powers = Poderes
+bubblee-points-all = Total
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 

@@ -1,0 +1,145 @@
+### The table in the browser in Spanish. en/table.ftl says where each message stands.
+### Players are people of no gender, as in bubblee.ftl.
+
+table-loading = Poniendo la mesa
+table-your-turn = Tu turno
+table-unknown = No existe esa mesa. Quizá el enlace esté incompleto.
+table-wrong-seat = Este enlace no da asiento en esta mesa.
+table-no-board = Este juego todavía no se puede jugar en el navegador.
+table-not-loaded = Algo no ha llegado. Vuelve a cargar la página.
+
+## Buttons
+
+table-undo = Deshacer
+table-ask-undo = ¿Deshacemos?
+table-clear = Elegir de nuevo
+table-menu = Menú
+table-help = Reglas en breve
+table-log = Qué ha pasado
+table-log-empty = Todavía no ha pasado nada.
+table-react = Decir algo
+table-other-side = Ver desde el otro lado
+table-leave = Salir
+table-leave-about = La partida se queda como está: la encontrarás en «Seguir».
+table-home = Inicio
+table-play-on = Seguir jugando
+table-yes = Sí
+table-no = Mejor no
+
+## One's own seat on another device
+
+table-own-link = Seguir en otro sitio
+table-own-link-about = Abre este enlace en otro dispositivo y ocuparás allí tu asiento. No lo compartas: quien lo tenga puede jugar por ti.
+
+## The wire
+
+table-cut = Conexión perdida
+table-cut-short = Un momento…
+table-cut-about =
+    { $attempts ->
+        [one] Intentándolo de nuevo. No se pierde nada.
+       *[other] Intentándolo de nuevo; van { $attempts } intentos. No se pierde nada.
+    }
+table-retry = Intentar ya
+
+## Refusals
+
+table-rule = Regla { $rule }
+table-refused-stale = Demasiado tarde: la partida ha seguido.
+table-refused-out-of-turn = No es tu turno.
+table-refused-not-your-seat = Ese no es tu asiento.
+table-refused-not-now = Ahora no se puede.
+table-refused-over = La partida ha terminado.
+table-refused-not-kept = El servidor no ha podido guardarlo. Inténtalo de nuevo.
+table-refused-too-fast = Un momento, por favor.
+table-refused-unknown = Aquí no se puede. En los espacios iluminados, sí.
+
+## What somebody asks for; the others answer
+
+table-asks-undo = { $name } quiere deshacer la última jugada.
+table-asks-abort = { $name } quiere terminar sin que gane nadie.
+table-asks-replace = { $name } propone que el ordenador siga por { $absent }.
+table-waits-for = Esperando a { $name }
+table-away = { $name } no está en la mesa.
+table-let-bot-play = Que siga el ordenador
+table-bot-plays-for-you = El ordenador juega por ti.
+table-come-back = Vuelvo a jugar
+
+## Beside a player
+
+table-thinks = piensa…
+table-warming = prepara las reglas; la primera vez tarda medio minuto
+table-not-here = ausente
+table-played-by = juega { $name }
+table-left-resigned = abandona
+table-left-time = sin tiempo
+
+## Reactions
+
+table-react-hello = ¡Hola!
+table-react-nice = ¡Qué bien!
+table-react-wow = ¡Hala!
+table-react-oops = ¡Uy!
+table-react-thinking = Déjame pensar
+table-react-thanks = ¡Gracias!
+table-react-good-game = ¡Buena partida!
+
+## Ending a game early
+
+table-resign = Abandonar
+table-resign-about = Ganará tu rival. ¿Abandonar de verdad?
+table-abort = Anular partida
+table-abort-about = Nadie ha jugado todavía: la partida acaba sin resultado.
+
+## The end
+
+table-you-win = ¡Ganas!
+table-wins = ¡{ $name } gana!
+table-shared = ¡Victoria compartida!
+table-lost = Esta vez no
+table-aborted = Anulada sin resultado
+table-ended-resigned = { $name } abandona.
+table-ended-time = { $name }: se acabó el tiempo.
+table-rematch = Jugar otra vez
+table-points = Puntos
+table-replay = Repetición
+table-download = Guardar la partida
+table-counting = Contando…
+
+## The first game: one sentence at each new step
+
+table-guide-bubblee-swap = ¡Hola! Dos burbujas adyacentes del cielo pueden cambiar de sitio, si te conviene. Toca una y luego la otra, o deja el cielo como está.
+table-guide-bubblee-swap-chosen = Así quedaría. Haz el intercambio o toca otras.
+table-guide-bubblee-drop = Ahora caen dos adyacentes en tu planeta, el de abajo: dos de tu fila cercana o una columna entera. Tres de un color en línea son tuyas.
+table-guide-bubblee-drop-chosen = Ves dónde aterrizan y qué consigues. Si te gusta: Dejar caer.
+table-guide-bubblee-place = Hay dos huecos en el cielo. Pon la burbuja de la bolsa donde te ayude o donde estorbe a tu rival.
+table-guide-bubblee-power = Una línea te da un poder de su color. Elígelo y toca sobre qué debe actuar, o pasa.
+table-guide-got-it = Entendido
+table-guide-stop = Ya sé jugar
+
+## Replay
+
+table-moment = Jugada { $at } de { $of }
+table-moment-by = { $name }
+table-moment-back = { $name }: jugada deshecha
+table-moment-slider = Momento de la partida
+table-first = Al principio
+table-last = Al final
+table-step = Jugada siguiente
+table-step-back = Jugada anterior
+table-play = Reproducir
+table-pause = Pausa
+table-share-moment = Compartir este momento
+table-take-over = Seguir desde aquí
+table-facts = Sobre esta partida
+table-verdict-fair = Limpia: lo que salió depende de la semilla y nadie pudo elegirlo.
+table-verdict-consistent = Lo que salió depende de la semilla, que pudo elegir quien repartió.
+table-verdict-unfair = No se ha podido comprobar lo que salió: { $why }
+table-replay-not-over = Esta partida no ha terminado. Podrás ver la repetición cuando termine.
+table-replay-unknown = No existe ese registro.
+table-upload = Reproducir un registro
+table-upload-about = Una partida guardada como archivo de texto se puede recorrer paso a paso, compartir y continuar desde cualquier momento.
+table-upload-file = Elegir un archivo
+table-upload-text = O pega el texto
+table-upload-long = Es demasiado largo para un registro.
+table-upload-wrong = Eso no es un registro: { $why }

@@ -1,0 +1,245 @@
+### The door of the browser client in Spanish. en/web.ftl says where each message stands, and how long it may be.
+### Players are people of no gender, as in bubblee.ftl.
+
+## Where one can go
+
+web-nav-play = Jugar
+web-nav-games = Mis partidas
+web-nav-watch = Mirar
+web-nav-replay = Repetición
+web-nav-about = Acerca de
+web-nav-games-about = Seguir, ver otra vez, resultados
+web-nav-watch-about = Mesas abiertas y en directo
+web-nav-replay-about = De una partida guardada
+web-nav-about-about = Los juegos, teclado, licencia
+web-nav = Páginas
+web-to-content = Ir al contenido
+web-close = Cerrar
+
+## On top of each page
+
+web-language = Idioma
+web-sound-on = Sonido activado
+web-sound-off = Sonido desactivado
+web-settings = Ajustes
+web-no-name = Tu nombre
+
+## Home
+
+web-what-to-play = ¿A qué jugamos?
+web-go-on = Seguir: { $game }
+web-go-on-with = con { $names }
+web-go-on-waiting = faltan personas
+
+web-about-bubblee = Deja caer las criaturas, pon tres en línea y hazlas estallar. Cada color tiene su truco.
+web-about-babylon = Excava terrazas en la cantera, álzalas sobre pilares y que el jardín cuelgue sobre la ciudad.
+web-fact-players = { $from }–{ $to } personas
+web-fact-players-exactly =
+    { $number ->
+        [one] { $number } persona
+       *[other] { $number } personas
+    }
+web-fact-bots = Con bots
+web-fact-online = En línea
+web-choose-game = Juego
+
+## The first visit
+
+web-welcome = ¿Primera vez aquí?
+web-welcome-text = Aprende con una partida corta: un rival fácil, todavía sin poderes y con una pista en cada paso. Cinco minutos.
+web-welcome-start = Enséñame
+web-welcome-not = No, gracias
+
+## A new game
+
+web-new-game = Nueva partida: { $game }
+web-way = Forma de jugar
+web-way-computer = Contra el ordenador
+web-way-computer-short = Ordenador
+web-way-computer-about = Los bots juegan limpio: ven lo que tú ves
+web-way-screen = En esta pantalla
+web-way-screen-short = Aquí mismo
+web-way-screen-about = Varias personas, un dispositivo
+web-way-friends = Con tu gente, por enlace
+web-way-friends-short = Por enlace
+web-way-friends-about = Sin cuenta: compártelo y espera aquí
+web-opponents = Rivales
+web-players = Personas
+web-bot = Rival
+web-strength = fuerza { $number } de { $of }
+web-bot-about-uniform = Juega cualquier cosa permitida. Cualquier peque le gana.
+web-bot-about-greedy = Se lleva lo que más da ahora y nunca mira más allá. Bueno para aprender.
+web-your-name = Tu nombre
+web-name-of-player = Nombre de la persona { $number }
+web-name-needed = Escribe tu nombre para que te reconozcan.
+web-who-may-join = Quién puede unirse
+web-only-by-link = Solo con el enlace
+web-open-to-all = Cualquiera
+web-more-options = Más opciones
+web-clock = Reloj
+web-clock-none = sin reloj
+web-clock-of = { $minutes } min + { $seconds } seg.
+web-patience = Si alguien no vuelve, puede seguir un bot
+web-patience-never = si hay acuerdo
+web-patience-minutes =
+    { $number ->
+        [one] tras { $number } minuto
+       *[other] tras { $number } minutos
+    }
+web-patience-days =
+    { $number ->
+        [one] tras { $number } día
+       *[other] tras { $number } días
+    }
+web-start = Empezar
+web-starting = Poniendo la mesa…
+
+## What may go wrong
+
+web-trouble-unreachable = El servidor no responde. ¿Hay conexión a la red?
+web-trouble-too-fast = Demasiado a la vez. Espera un momento.
+web-trouble-not-kept = El servidor no puede guardar nada ahora. Inténtalo de nuevo.
+web-trouble-other = No ha funcionado. Inténtalo de nuevo.
+web-try-again = Reintentar
+web-missing = Esta página no ha llegado
+web-missing-text = No hay red, o ya existe una versión más nueva.
+web-trying = Se volverá a intentar solo…
+
+## The waiting room
+
+web-free-seats =
+    { $number ->
+        [one] Hay un asiento libre
+       *[other] Hay { $number } asientos libres
+    }
+web-seat-free = libre
+web-seat-you = tú
+web-waiting-about = Comparte este enlace. La partida empieza cuando no falte nadie.
+web-waiting-open = Esta mesa también está en la lista de mesas abiertas.
+web-waiting-no-link = La partida empieza cuando no falte nadie. El enlace lo tiene quien abrió la mesa.
+web-link = Enlace a esta mesa
+web-copy = Copiar
+web-copied = Copiado
+web-share = Compartir
+web-share-text = ¡Ven a jugar conmigo a { $game }!
+web-qr = Escanéalo con la cámara del móvil
+web-fill = Sentar a un bot
+web-cancel-table = Cancelar esta mesa
+web-cancel-title = ¿Cancelar esta mesa?
+web-cancel-text = El enlace dejará de funcionar.
+web-cancel-yes = Cancelarla
+web-cancel-no = Seguir esperando
+web-watching-waiting = Estás mirando. La partida no ha empezado.
+web-take-seat = Tomar asiento
+
+## Joining by a link
+
+web-join-title = Ven a jugar a { $game }
+web-join-with = En la mesa: { $names }. ¿Juegas también?
+web-join-alone = Hay un asiento libre para ti.
+web-join = Unirse
+web-joining = Tomando asiento…
+web-watch-instead = Solo mirar
+web-looking = Buscando la mesa…
+web-wrong-link = Este enlace no lleva a ninguna parte
+web-wrong-link-text = Aquí no hay tal mesa. Quizá falte un trozo del enlace.
+web-wrong-invitation = Este enlace no abre la mesa
+web-wrong-invitation-text = El final del enlace falta o es incorrecto. Pídelo otra vez, o quédate a mirar.
+web-table-full = No quedan asientos
+web-table-full-text = { $game }, en la mesa: { $names }. Puedes mirar.
+web-watch = Mirar
+web-game-over = Esta partida ha terminado
+web-game-over-text = Puedes ver cómo fue.
+web-replay = Repetición
+web-seated = Ya tienes asiento en esta mesa
+web-seated-text = { $game } te espera.
+web-go-on-button = Seguir
+web-unreachable = El servidor no responde
+
+## My games
+
+web-games = Mis partidas
+web-in-progress = En curso
+web-finished = Terminadas
+web-no-games = Aún no hay partidas
+web-no-games-text = Aquí verás las partidas que juegues en este dispositivo, para seguir con ellas o volver a verlas.
+web-play-game = Jugar a { $game }
+web-statistics-finished =
+    { $number ->
+        [one] partida terminada
+       *[other] partidas terminadas
+    }
+web-statistics-won = victorias
+web-state-waiting = faltan personas
+web-state-playing = en juego
+web-result-won = Victoria
+web-result-drawn = Empate
+web-result-lost = Derrota
+web-result-aborted = Anulada
+web-result-over = Terminada
+web-by-resigning = por abandono
+web-by-time = por tiempo
+web-points-of = { $name } { $points }
+web-download = Guardar la partida
+web-more = Mostrar más
+web-on-server = En este servidor
+web-on-server-none = Ahora mismo nadie espera ni juega aquí.
+web-open-tables = Mesas abiertas
+web-open-tables-text = Cualquiera puede tomar asiento.
+web-running = En juego ahora
+web-running-text = Asómate a mirar.
+web-my-data = Mis datos
+web-my-data-text = Este navegador guarda una clave secreta con la que el servidor reconoce tus partidas. Si la borras, las partidas se quedan, pero ya nadie sabrá que son tuyas.
+web-forget = Borrar mis datos
+web-forget-title = ¿Borrar mis datos?
+web-forget-text = Aquí se borran tu lista de partidas, tus asientos en partidas sin terminar, tu nombre y tus ajustes. No se puede deshacer.
+web-forget-yes = Borrarlo todo
+web-forget-no = Conservarlos
+
+## Settings
+
+web-saved-here = Todo se guarda solo en este navegador.
+web-sound = Sonido
+web-sound-about = Sonidos cortos para las jugadas y para tu turno.
+web-motion = Animaciones
+web-theme = Colores
+web-as-system = del sistema
+web-motion-full = todas
+web-motion-reduced = pocas
+web-theme-light = claros
+web-theme-dark = oscuros
+web-letters = Letras en las burbujas
+web-letters-about = R P Y B G K en las criaturas en lugar de marcas.
+web-contrast = Más contraste
+web-contrast-about = Paneles sin transparencias, contornos más fuertes.
+web-slow = Reproducción más lenta
+web-slow-about = Las jugadas ajenas se muestran a ritmo de lectura.
+web-turn-board = Girar el tablero
+web-turn-board-about = En una sola pantalla: el tablero gira hacia quien juega.
+web-you = Tú
+web-look-and-sound = Aspecto y sonido
+web-at-table = En la mesa
+
+## About
+
+web-about-title = Acerca de Ziggurat
+web-about-text = Ziggurat es una mesa para dos juegos, Babylon y Bubblee Pop: a solas, en compañía ante una pantalla o por enlace desde cualquier lugar. No hay cuentas, ni anuncios, ni nada que pagar.
+web-about-games = Los juegos
+web-about-unofficial = Este programa no es oficial. No tiene relación con los autores ni con las editoriales de los juegos; las imágenes y las piezas son propias.
+web-about-keys = Con el teclado
+web-key-tab = de un elemento al siguiente
+web-key-arrows = moverse por el tablero o las opciones
+web-key-enter = elegir
+web-key-escape = soltar lo elegido o cerrar
+web-key-undo = deshacer
+web-about-licence = Software libre
+web-about-licence-text = Ziggurat es software libre con licencia MIT.
+web-about-fonts = Tipos de letra
+web-about-libraries = Hecho con
+web-about-version = Versión { $version }
+
+## Nothing here
+
+web-lost = Esta página se ha caído
+web-lost-text = En esta dirección no hay nada. Quizá el enlace sea antiguo o le falte una letra.
+web-lost-home = Volver a los juegos
