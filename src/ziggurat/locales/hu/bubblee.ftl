@@ -152,6 +152,120 @@ bubblee-powers = Képességek
 bubblee-due = kész:
 bubblee-goal = Cél: odafent ne maradjon színes.
 
+## At the table in a browser
+
+bubblee-step-refill = Töltés
+bubblee-step-swap = Csere
+bubblee-step-drop = Ejtés
+bubblee-step-pop = Pukk!
+bubblee-go-swap = Csere
+bubblee-go-drop = Leejtés
+bubblee-go-send = Átküldés
+bubblee-use-red = Csere
+bubblee-use-purple = Átküldés
+bubblee-use-yellow = Begyűjtés
+bubblee-use-blue = Ráejtés
+bubblee-use-green = Csere
+bubblee-keep-sky = Marad az égbolt
+bubblee-skip = Átugrás
+bubblee-another-power = Másik képesség
+bubblee-power-red = Cserélj meg két szomszédosat a másik bolygón
+bubblee-power-purple = Küldd át az egyik legfelső buborékodat
+bubblee-power-yellow = Gyűjtsd be egy legfelső buborékodat pontnak
+bubblee-power-blue = Ejts az ellenfeledre egyet az égboltsorából
+bubblee-power-green = Cserélj meg két szomszédosat a bolygódon
+bubblee-power-black = Se vonal, se képesség. Csak útban van
+bubblee-powers-framed = Bekeretezve: használhatod, tetszőleges sorrendben.
+bubblee-powers-off = Ebben a játékban nincsenek képességek.
+bubblee-powers-help = Képességek és súgó
+bubblee-planet-upper = Felső bolygó
+bubblee-planet-lower = Alsó bolygó
+bubblee-planet-mission = A küldetés bolygója
+bubblee-your-turn = A te köröd
+bubblee-more-heads = és még { $number }
+bubblee-turn-of = { $player } van soron
+bubblee-chain = Láncreakció!
+bubblee-full = tele
+bubblee-sure-pass = Egy képességet sem használsz?
+bubblee-sure-stop = Nem akarsz többet átküldeni?
+bubblee-swap-these = Megcseréled ezt a kettőt?
+bubblee-lines =
+    { $number ->
+        [one] Egy vonal!
+        [2] Két vonal egyszerre!
+       *[other] { $number } vonal egyszerre!
+    }
+bubblee-chain-of = Láncreakció { $number } hullámban!
+bubblee-lands =
+    { $column }. oszlop: leesik egy { $first ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+       *[black] fekete
+    }.
+bubblee-lands-both =
+    { $column }. oszlop: leesik egy { $first ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+       *[black] fekete
+    }, aztán egy { $second ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+       *[black] fekete
+    }.
+bubblee-change-places =
+    A { $first ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+       *[black] fekete
+    } és a { $second ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+       *[black] fekete
+    } helyet cserél.
+bubblee-taken = A tiéd: { $what }.
+bubblee-taken-other = Az ellenfeledé: { $what }.
+bubblee-makes-room = A vonal helyet csinál.
+
+## What a screen reader says about a place
+
+bubblee-board = A tábla. A nyilakkal mozogsz, az Enter választ, az Escape visszalép.
+bubblee-at-sky-near = Égbolt, a közeli sorod, { $column }. oszlop
+bubblee-at-sky-far = Égbolt, a távoli sorod, { $column }. oszlop
+bubblee-at-planet-own = A te bolygód, { $column }. oszlop, { $row }. mező
+bubblee-at-planet-other = A másik bolygó, { $column }. oszlop, { $row }. mező
+bubblee-in-sky = égbolt, { $column }. oszlop
+bubblee-on-planet = { $column }. oszlop, { $row }. mező
+bubblee-place-says =
+    { $where }: { $colour ->
+        [red] piros
+        [purple] lila
+        [yellow] sárga
+        [blue] kék
+        [green] zöld
+        [black] fekete
+       *[none] üres
+    }{ $state ->
+        [open] ; választható
+        [chosen] ; kiválasztva
+       *[none] { "" }
+    }
+bubblee-score = { $player }: { points }
+
 ## What happens, where no event tells it
 
 bubblee-kept = Az égbolt így marad.
@@ -168,6 +282,16 @@ bubblee-help-free = Szabad buborék: az oszlopában a legfelső.
 bubblee-help-black = A fekete nem alkot vonalat, és nincs képessége; csak útban van.
 bubblee-help-end = A játék véget ér, ha a zsák nem tudja megtölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.
 bubblee-help-solo = Egyszemélyes játék: minden vonalért küldj át egy buborékot, hosszabbért kettőt. Az ottani vonalak kikerülnek a játékból. Tüntesd el az összes színt a másik bolygóról.
+
+bubblee-help-keys = Billentyűk: a nyilak lépkednek, az Enter érint, az 1–5 oszlopot választ, az Esc egy érintést visszalép, a Z visszavon.
+
+## The end, in the browser: points by where they came from
+
+bubblee-points-from = Pontok forrása
+bubblee-points-lines = Vonalak
+bubblee-points-chains = Láncreakciók
+bubblee-points-powers = Képességek
+bubblee-points-all = Összesen
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 

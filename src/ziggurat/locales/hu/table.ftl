@@ -1,0 +1,145 @@
+### The table in the browser in Hungarian. en/table.ftl says where each message stands.
+### Names stand where they need no suffix and no article.
+
+table-loading = Megterítünk
+table-your-turn = A te köröd
+table-unknown = Nincs ilyen asztal. Talán hiányos a link.
+table-wrong-seat = Ez a link nem ad helyet ennél az asztalnál.
+table-no-board = Ezt a játékot böngészőben még nem lehet játszani.
+table-not-loaded = Valami nem érkezett meg. Töltsd be újra az oldalt.
+
+## Buttons
+
+table-undo = Visszavonás
+table-ask-undo = Visszavonjuk?
+table-clear = Újraválasztás
+table-menu = Menü
+table-help = A szabályok röviden
+table-log = Ami történt
+table-log-empty = Még semmi sem történt.
+table-react = Mondj valamit
+table-other-side = Nézet a másik oldalról
+table-leave = Kilépés
+table-leave-about = A játék így marad: a „Folytatás” alatt megtalálod.
+table-home = Kezdőlap
+table-play-on = Játszom tovább
+table-yes = Igen
+table-no = Nem
+
+## One's own seat on another device
+
+table-own-link = Folytatás máshol
+table-own-link-about = Nyisd meg ezt a linket egy másik eszközön, és ott a saját helyeden ülsz. Ne add ki senkinek: akinél ez megvan, játszhat helyetted.
+
+## The wire
+
+table-cut = Megszakadt a kapcsolat
+table-cut-short = Egy pillanat…
+table-cut-about =
+    { $attempts ->
+        [one] Újra próbálkozunk. Semmi sem veszett el.
+       *[other] Újra próbálkozunk, eddig { $attempts } alkalommal. Semmi sem veszett el.
+    }
+table-retry = Próbáld most
+
+## Refusals
+
+table-rule = Szabály: { $rule }
+table-refused-stale = Ez már késő: a játék továbbment.
+table-refused-out-of-turn = Most nem a te köröd van.
+table-refused-not-your-seat = Ez nem a te helyed.
+table-refused-not-now = Ez most nem lehetséges.
+table-refused-over = A játéknak vége.
+table-refused-not-kept = A szerver nem tudta elmenteni. Próbáld újra.
+table-refused-too-fast = Egy pillanat türelmet.
+table-refused-unknown = Itt nem lehet. A világos mezőkön igen.
+
+## What somebody asks for; the others answer
+
+table-asks-undo = { $name } szeretné visszavonni az utolsó lépést.
+table-asks-abort = { $name } szeretné győztes nélkül befejezni.
+table-asks-replace = { $name } szeretné, ha { $absent } helyett a gép játszana tovább.
+table-waits-for = Várunk rá: { $name }
+table-away = { $name } nincs az asztalnál.
+table-let-bot-play = Játsszon tovább a gép
+table-bot-plays-for-you = A gép játszik helyetted.
+table-come-back = Visszatérek a játékba
+
+## Beside a player
+
+table-thinks = gondolkodik…
+table-warming = előkészíti a szabályokat; első alkalommal ez fél perc
+table-not-here = nincs itt
+table-played-by = helyette: { $name }
+table-left-resigned = feladta
+table-left-time = lejárt az idő
+
+## Reactions
+
+table-react-hello = Szia!
+table-react-nice = Szép!
+table-react-wow = Hűha!
+table-react-oops = Hoppá!
+table-react-thinking = Gondolkodom
+table-react-thanks = Köszönöm!
+table-react-good-game = Jó játék volt!
+
+## Ending a game early
+
+table-resign = Feladás
+table-resign-about = A másik fél győz. Tényleg feladod?
+table-abort = Játék leállítása
+table-abort-about = Még senki sem lépett: a játék eredmény nélkül ér véget.
+
+## The end
+
+table-you-win = Győztél!
+table-wins = { $name } győz!
+table-shared = Közös győzelem!
+table-lost = Most nem sikerült
+table-aborted = Eredmény nélkül leállítva
+table-ended-resigned = { $name } feladta.
+table-ended-time = { $name } kifutott az időből.
+table-rematch = Még egyszer
+table-points = Pontok
+table-replay = Visszajátszás
+table-download = Felvétel mentése
+table-counting = Számolunk…
+
+## The first game: one sentence at each new step
+
+table-guide-bubblee-swap = Üdv! Az égbolt két szomszédos buboréka helyet cserélhet, ha ez neked jó. Érintsd meg az egyiket, majd a másikat, vagy hagyd így az égboltot.
+table-guide-bubblee-swap-chosen = Így nézne ki. Cseréld meg őket, vagy érints meg másokat.
+table-guide-bubblee-drop = Most két szomszédos a bolygódra esik, az alsóra: kettő a közeli sorodból vagy egy teljes oszlop. Három azonos színű egy vonalban a tiéd.
+table-guide-bubblee-drop-chosen = Látod, hová érkeznek, és mit hoz neked. Ha tetszik: Leejtés.
+table-guide-bubblee-place = Két üres hely van az égbolton. Tedd a zsákból húzottat oda, ahol neked segít, vagy a másik felet akadályozza.
+table-guide-bubblee-power = Egy vonal a színéhez tartozó képességet ad. Válaszd ki, majd érintsd meg, amire hasson; vagy passzolj.
+table-guide-got-it = Értem
+table-guide-stop = Ismerem a játékot
+
+## Replay
+
+table-moment = Lépés: { $at } / { $of }
+table-moment-by = { $name }
+table-moment-back = { $name }: visszavonva
+table-moment-slider = Hol tart a játék
+table-first = Az elejére
+table-last = A végére
+table-step = Egy lépés előre
+table-step-back = Egy lépés vissza
+table-play = Lejátszás
+table-pause = Szünet
+table-share-moment = Pillanat megosztása
+table-take-over = Folytatás innen
+table-facts = Erről a játékról
+table-verdict-fair = Tiszta: a húzások a kezdőértékből következnek, és senki sem választhatta meg őket.
+table-verdict-consistent = A húzások a kezdőértékből következnek; azt viszont megválaszthatta, aki osztott.
+table-verdict-unfair = A húzásokat nem sikerült ellenőrizni: { $why }
+table-replay-not-over = Ennek a játéknak még nincs vége. Ha véget ért, visszanézheted.
+table-replay-unknown = Nincs ilyen felvétel.
+table-upload = Felvétel lejátszása
+table-upload-about = Egy szövegfájlba mentett játékot lépésenként végignézhetsz, megoszthatsz, és bármelyik pillanatától folytathatsz.
+table-upload-file = Fájl választása
+table-upload-text = Vagy illeszd be a szöveget
+table-upload-long = Ez túl hosszú egy felvételhez.
+table-upload-wrong = Ez nem felvétel: { $why }

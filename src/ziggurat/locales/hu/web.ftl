@@ -1,0 +1,233 @@
+### The door of the browser client in Hungarian. en/web.ftl says where each message stands, and how long it may be.
+### Names and titles stand where they need no suffix and no article.
+
+## Where one can go
+
+web-nav-play = Játék
+web-nav-games = Játékaim
+web-nav-watch = Nézelődés
+web-nav-replay = Visszanézés
+web-nav-about = Névjegy
+web-nav-games-about = Folytatás, visszanézés, mérleg
+web-nav-watch-about = Nyitott asztalok, élő játékok
+web-nav-replay-about = Mentett játékból
+web-nav-about-about = Játékok, billentyűk, licenc
+web-nav = Oldalak
+web-to-content = Ugrás a tartalomra
+web-close = Bezárás
+
+## On top of each page
+
+web-language = Nyelv
+web-sound-on = Hang bekapcsolva
+web-sound-off = Hang kikapcsolva
+web-settings = Beállítások
+web-no-name = A neved
+
+## Home
+
+web-what-to-play = Mit játsszunk?
+web-go-on = Folytatás: { $game }
+web-go-on-with = az asztalnál: { $names }
+web-go-on-waiting = játékosokra vár
+
+web-about-bubblee = Ejtsd le a lényeket, rakj hármat egy vonalba, és már pukkannak is. Minden szín tud egy saját trükköt.
+web-about-babylon = Áss ki teraszokat a kőbányából, emeld őket oszlopokra, és függjön a kert a város fölött.
+web-fact-players = { $from }–{ $to } játékos
+web-fact-players-exactly = { $number } játékos
+web-fact-bots = Botok
+web-fact-online = Interneten
+web-choose-game = Játék
+
+## The first visit
+
+web-welcome = Először jársz itt?
+web-welcome-text = Tanuld meg egy kis játékkal: könnyű ellenfél, egyelőre képességek nélkül, és minden lépésnél egy tipp. Öt perc az egész.
+web-welcome-start = Mutasd meg
+web-welcome-not = Köszönöm, nem
+
+## A new game
+
+web-new-game = Új játék: { $game }
+web-way = Hogyan játszol
+web-way-computer = A gép ellen
+web-way-computer-short = Gép ellen
+web-way-computer-about = A botok tisztán játszanak: azt látják, amit te
+web-way-screen = Ezen a képernyőn
+web-way-screen-short = Itt többen
+web-way-screen-about = Többen, egy eszközön
+web-way-friends = Barátokkal, linkkel
+web-way-friends-short = Linkkel
+web-way-friends-about = Fiók nélkül: küldd el a linket, és várj itt
+web-opponents = Ellenfelek
+web-players = Játékosok
+web-bot = Ellenfél
+web-strength = erősség: { $number } / { $of }
+web-bot-about-uniform = Bármit meglép, ami szabályos. Egy gyerek is megveri.
+web-bot-about-greedy = Elviszi, ami most a legtöbbet adja, és sosem gondol előre. Tanuláshoz jó.
+web-your-name = A neved
+web-name-of-player = { $number }. játékos neve
+web-name-needed = Írd be a neved, hogy a többiek tudják.
+web-who-may-join = Ki csatlakozhat
+web-only-by-link = Csak a linkkel
+web-open-to-all = Bárki
+web-more-options = Több beállítás
+web-clock = Óra
+web-clock-none = nincs
+web-clock-of = { $minutes } perc + { $seconds } mp
+web-patience = Ha valaki eltűnik, bot játszhat tovább helyette
+web-patience-never = közös döntéssel
+web-patience-minutes = { $number } perc után
+web-patience-days = { $number } nap után
+web-start = Kezdjük
+web-starting = Megterítünk…
+
+## What may go wrong
+
+web-trouble-unreachable = A szerver nem válaszol. Van hálózat?
+web-trouble-too-fast = Ez egyszerre túl sok. Várj egy kicsit.
+web-trouble-not-kept = A szerver most nem tud menteni. Próbáld újra.
+web-trouble-other = Ez nem sikerült. Próbáld újra.
+web-try-again = Próbáld újra
+web-missing = Ez az oldal nem érkezett meg
+web-missing-text = Nincs hálózat, vagy van már újabb változat.
+web-trying = Magától újra próbálkozik…
+
+## The waiting room
+
+web-free-seats =
+    { $number ->
+        [one] Egy hely szabad
+       *[other] { $number } hely szabad
+    }
+web-seat-free = szabad
+web-seat-you = te
+web-waiting-about = Küldd el ezt a linket. A játék akkor kezdődik, amikor mindenki itt van.
+web-waiting-open = Ez az asztal a nyitott asztalok listáján is ott van.
+web-waiting-no-link = A játék akkor kezdődik, amikor mindenki itt van. A link annál van, aki az asztalt nyitotta.
+web-link = Link ehhez az asztalhoz
+web-copy = Másolás
+web-copied = Kimásolva
+web-share = Megosztás
+web-share-text = Gyere, játssz velem: { $game }!
+web-qr = Olvasd be a telefonod kamerájával
+web-fill = Bot leültetése
+web-cancel-table = Asztal lemondása
+web-cancel-title = Lemondod ezt az asztalt?
+web-cancel-text = A link nem fog többé működni.
+web-cancel-yes = Lemondom
+web-cancel-no = Várok tovább
+web-watching-waiting = Nézőként vagy itt. A játék még nem kezdődött el.
+web-take-seat = Leülök
+
+## Joining by a link
+
+web-join-title = Gyere játszani: { $game }
+web-join-with = Az asztalnál: { $names }. Te is játszol?
+web-join-alone = Van itt egy szabad hely neked.
+web-join = Csatlakozás
+web-joining = Helyet foglalsz…
+web-watch-instead = Csak nézem
+web-looking = Keressük az asztalt…
+web-wrong-link = Ez a link sehová sem vezet
+web-wrong-link-text = Ilyen asztal nincs itt. Talán hiányzik a link egy darabja.
+web-wrong-invitation = Ez a link nem nyitja meg az asztalt
+web-wrong-invitation-text = A link vége hiányzik vagy hibás. Kérd el még egyszer, vagy csak nézd a játékot.
+web-table-full = Minden hely foglalt
+web-table-full-text = { $game }, az asztalnál: { $names }. Nézheted a játékot.
+web-watch = Megnézem
+web-game-over = Ennek a játéknak vége
+web-game-over-text = Megnézheted, hogyan zajlott.
+web-replay = Visszajátszás
+web-seated = Már ennél az asztalnál ülsz
+web-seated-text = Vár rád a játék: { $game }.
+web-go-on-button = Folytatás
+web-unreachable = A szerver nem válaszol
+
+## My games
+
+web-games = Játékaim
+web-in-progress = Folyamatban
+web-finished = Befejezett
+web-no-games = Még nincs játék
+web-no-games-text = Itt lesznek a játékok, amelyeket ezen az eszközön játszol: folytathatod vagy visszanézheted őket.
+web-play-game = Játék: { $game }
+web-statistics-finished =
+    { $number ->
+        [one] befejezett játék
+       *[other] befejezett játék
+    }
+web-statistics-won = győzelem
+web-state-waiting = játékosokra vár
+web-state-playing = folyik
+web-result-won = Győzelem
+web-result-drawn = Döntetlen
+web-result-lost = Vereség
+web-result-aborted = Félbehagyva
+web-result-over = Befejezve
+web-by-resigning = feladással
+web-by-time = időtúllépéssel
+web-points-of = { $name } { $points }
+web-download = Felvétel mentése
+web-more = Továbbiak
+web-on-server = Ezen a szerveren
+web-on-server-none = Most senki sem vár és senki sem játszik itt.
+web-open-tables = Nyitott asztalok
+web-open-tables-text = Bárki leülhet.
+web-running = Most folyó játékok
+web-running-text = Kukkants át a válluk fölött.
+web-my-data = Adataim
+web-my-data-text = Ez a böngésző egy titkos kulcsot őriz, amelyről a szerver megismeri a játékaidat. Ha törlöd, a játékok megmaradnak, de többé senki sem tudja, hogy a tieid.
+web-forget = Adataim törlése
+web-forget-title = Törlöd az adataidat?
+web-forget-text = Itt törlődik a játékaid listája, a helyed a be nem fejezett játékokban, a neved és a beállításaid. Ezt nem lehet visszavonni.
+web-forget-yes = Mindent törlök
+web-forget-no = Megtartom
+
+## Settings
+
+web-saved-here = Mindent csak ez a böngésző őriz.
+web-sound = Hang
+web-sound-about = Rövid hangok a lépésekhez és a köröd kezdetéhez.
+web-motion = Mozgás
+web-theme = Színek
+web-as-system = eszköz szerint
+web-motion-full = minden
+web-motion-reduced = kevés
+web-theme-light = világos
+web-theme-dark = sötét
+web-letters = Betűk a buborékokon
+web-letters-about = R P Y B G K a lényeken a jelek helyett.
+web-contrast = Nagyobb kontraszt
+web-contrast-about = Nem áttetsző panelek, erősebb körvonalak.
+web-slow = Lassabb lejátszás
+web-slow-about = Mások lépései olvasható tempóban jelennek meg.
+web-turn-board = Tábla forgatása
+web-turn-board-about = Egy képernyőn: a tábla afelé fordul, aki éppen játszik.
+web-you = Te
+web-look-and-sound = Kinézet és hang
+web-at-table = Az asztalnál
+
+## About
+
+web-about-title = A Zigguratról
+web-about-text = A Ziggurat egy asztal két játékhoz, ezek a Babylon és a Bubblee Pop: egyedül, barátokkal egy képernyőn vagy linkkel bárhonnan. Nincs fiók, nincs reklám, és semmiért sem kell fizetni.
+web-about-games = A játékok
+web-about-unofficial = Ez egy nem hivatalos program. Nincs kapcsolatban a játékok szerzőivel és kiadóival; a képek és az elemek sajátok.
+web-about-keys = Billentyűzettel
+web-key-tab = tovább a következő elemre
+web-key-arrows = mozgás a táblán vagy a választások közt
+web-key-enter = választás
+web-key-escape = a kiválasztott elengedése vagy bezárás
+web-key-undo = visszavonás
+web-about-licence = Szabad szoftver
+web-about-licence-text = A Ziggurat szabad szoftver, MIT-licenccel.
+web-about-fonts = Betűtípusok
+web-about-libraries = Így készült
+web-about-version = { $version } verzió
+
+## Nothing here
+
+web-lost = Ez az oldal felborult
+web-lost-text = Ezen a címen nincs semmi. Talán régi a link, vagy hiányzik belőle egy betű.
+web-lost-home = Vissza a játékokhoz
