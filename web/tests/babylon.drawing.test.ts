@@ -81,7 +81,7 @@ describe("a crowd", () => {
     const crowd = new Crowd<"box">(group, { box: kind });
     crowd.put("one", "", [at(0)]);
     const fall = new Fall(crowd as never);
-    fall.add("one", 0);
+    fall.add({ key: "one", foot: 0 });
     expect([fall.step(0), fall.step(160), fall.step(400), fall.isFalling]).toEqual([true, true, false, false]);
   });
 });

@@ -1,6 +1,6 @@
 /** The top view of a garden in numbers: where cells are, what covers what, which parts of a tile are seen. */
 
-import { blockCells, indexOf, SIDE, type Cell } from "../places";
+import { blockCells, indexOf, SIDE, spaceName, type Cell } from "../places";
 import type { Garden, Piece, Terrace } from "../garden";
 import type { Levels } from "../marks";
 
@@ -26,6 +26,8 @@ export interface TerraceDrawn {
   isGlass: boolean;
   /** Which spaces have no shown terrace over them. */
   open: boolean[];
+  /** Which spaces have a piece. */
+  taken: boolean[];
 }
 
 export interface PieceDrawn {
@@ -47,19 +49,31 @@ export function storeys(garden: Garden, levels: Levels): Storey[] {
   const shown = garden.terraces.filter((tile) => tile.level <= upTo || levels.above === "glass");
   const top = new Map<number, Terrace>();
   for (const tile of shown) if (tile.level <= upTo) for (const cell of blockCells(tile)) top.set(indexOf(cell), tile);
+  const standing = new Set(garden.pieces.flatMap((piece) => piece.spaces.map(spaceName)));
+  const draw = (terrace: Terrace): TerraceDrawn => {
+    const isGlass = terrace.level > upTo;
+    const cells = blockCells(terrace);
+    return {
+      terrace,
+      isGlass,
+      open: cells.map((cell) => isGlass || top.get(indexOf(cell)) === terrace),
+      taken: cells.map((cell) => standing.has(spaceName({ ...cell, level: terrace.level }))),
+    };
+  };
   const numbers = [...new Set(shown.map((tile) => tile.level))];
   return numbers.map((level) => ({
     level,
-    terraces: shown.filter((tile) => tile.level === level).map((terrace) => ({ terrace, isGlass: level > upTo, open: blockCells(terrace).map((cell) => level > upTo || top.get(indexOf(cell)) === terrace) })),
+    terraces: shown.filter((tile) => tile.level === level).map(draw),
     pieces: garden.pieces.filter((piece) => highest(piece) === level).map((piece) => ({ piece, isGlass: level > upTo })),
   }));
 }
 
 /** Where a tile's flower is seen: in its middle, or at a corner that is still open. */
-export function flowerPlace({ terrace, open }: TerraceDrawn): { x: number; y: number; size: number } | null {
+export function flowerPlace({ terrace, open, taken }: TerraceDrawn): { x: number; y: number; size: number } | null {
   const [x, y] = [blockX(terrace) + UNIT, blockY(terrace) + UNIT];
   if (open.every(Boolean)) return { x, y, size: 40 };
-  const corner = lastOpen(open);
+  const free = open.map((isOpen, corner) => isOpen && !taken[corner]);
+  const corner = free.includes(true) ? free.lastIndexOf(true) : open.lastIndexOf(true);
   if (corner < 0) return null;
   const [right, low] = cornerSides(corner);
   // At the outer corner that the badge of the level does not take.
@@ -78,10 +92,6 @@ export function badgePlace({ terrace, open }: TerraceDrawn): { x: number; y: num
 /** Corners are counted clockwise from the top left. */
 export function cornerSides(corner: number): [boolean, boolean] {
   return [corner === 1 || corner === 2, corner === 2 || corner === 3];
-}
-
-function lastOpen(open: boolean[]): number {
-  return open.lastIndexOf(true);
 }
 
 /** The cell next to another in a direction, as far as the board goes. */

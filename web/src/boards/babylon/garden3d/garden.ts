@@ -16,7 +16,7 @@ import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
 import { Numbers } from "./numbers";
 import { pickGarden, topOf, type GardenHit } from "./pick";
 import type { Subject } from "./stage";
-import { thingsOf, type Look } from "./things";
+import { thingsOf, type Look, type Thing } from "./things";
 
 const SAND = "#e6c79a";
 const REACH = 9;
@@ -146,14 +146,14 @@ export class Garden3d implements Subject {
   }
 
   #redraw(falls: boolean): void {
-    const things = [{ key: "board", sign: this.#garden.flower, foot: 0, parts: () => boardPlants(this.#garden.flower) }, ...thingsOf(this.#garden, this.#look())];
+    const things: Thing[] = [{ key: "board", sign: this.#garden.flower, foot: 0, parts: () => boardPlants(this.#garden.flower) }, ...thingsOf(this.#garden, this.#look())];
     const wanted = new Set(things.map((thing) => thing.key));
     const known = new Set(this.#crowd.keys());
     for (const key of known) if (!wanted.has(key)) this.#crowd.take(key);
     for (const thing of things) {
       if (this.#crowd.is(thing.key, thing.sign)) continue;
       this.#crowd.put(thing.key, thing.sign, thing.parts());
-      if (falls && !known.has(thing.key)) this.#fall.add(thing.key, thing.foot);
+      if (falls && !known.has(thing.key)) this.#fall.add(thing);
     }
     this.#numbers.show(this.#garden, this.#upTo, this.#levels.numbers);
     this.#ghost3d.show(this.#ghost, this.#garden);

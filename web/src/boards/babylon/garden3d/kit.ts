@@ -25,7 +25,7 @@ import { basalt, bricks, granite, grass, lawn, terrace } from "./tiles";
 /** How much a machine can draw; "none" has the top view only. */
 export type Grade = "full" | "light" | "none";
 
-export type SurfaceName = "stone" | "gloss" | "jet" | "leaf" | "petal" | "plaque" | "lawn" | "clay" | "granite" | "basalt" | "start" | "glass" | "water" | "earth";
+export type SurfaceName = "stone" | "gloss" | "jet" | "leaf" | "petal" | "plaque" | "lawn" | "clay" | "granite" | "basalt" | "start" | "glass" | "water";
 
 /** The kinds of parts that gardens are put together from. */
 export type Kind =
@@ -126,7 +126,6 @@ export class Kit {
       start: this.surface({ map: this.texture(512, bricks("#ecdcb6", "#b59a63", 2, 2)) }),
       glass: this.surface({ color: "#dfeaff", transparent: true, opacity: 0.2, depthWrite: false }),
       water: this.surface({ color: "#5cb9c9", roughness: 0.12, emissive: "#2a7d92", emissiveIntensity: 0.18 }),
-      earth: this.surface({ color: "#c9683c" }),
     };
   }
 

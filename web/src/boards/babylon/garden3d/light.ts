@@ -6,7 +6,7 @@ import type { Random } from "./random";
 const SUN = new Vector3(-9, 15, 8).normalize();
 const FAR = 24;
 /** Without the sky's own shadows the hemisphere gives all of its light. */
-const HEMISPHERE = { live: 1.75, still: 0.85 };
+const HEMISPHERE = { live: 1.6, still: 0.78 };
 
 export interface Reach {
   /** Half the width of what may throw a shadow. */
@@ -15,7 +15,7 @@ export interface Reach {
 }
 
 export class Light {
-  readonly sun = new DirectionalLight("#ffe4bd", 2.7);
+  readonly sun = new DirectionalLight("#ffe4bd", 2.8);
   readonly sky = new DirectionalLight("#e3eaff", 1.6);
   readonly #hemisphere = new HemisphereLight("#faf4ff", "#e8c9a0", HEMISPHERE.live);
 

@@ -92,7 +92,7 @@ class Petals {
 export function flower(name: FlowerName): BufferGeometry {
   const shape = SHAPES[name];
   const outer = new Color(shape.petal);
-  const inner = new Color(shape.petal).lerp(new Color(shape.edge), name === "white" ? 0.12 : 0.38);
+  const inner = new Color(shape.petal).lerp(new Color(shape.edge), name === "white" || name === "pink" ? 0.14 : 0.3);
   const eye = new Color(shape.centre);
   const petals = new Petals();
   if (name === "white") petals.ring(8, { root: 0.12, tip: 1.03, width: 0.23, low: 0.05, high: 0.18, round: false }, inner, outer);

@@ -100,7 +100,6 @@ export class Quarry3d implements Subject {
     this.#redraw();
   }
 
-  /** From where it is looked at. */
   seenFrom(eye: Vector3): void {
     const length = Math.hypot(eye.x, eye.z) || 1;
     this.#front = [eye.x / length, eye.z / length];
@@ -343,7 +342,7 @@ function sheets(geometry: BufferGeometry, faces: PlacedFace[]): void {
 }
 
 /** Four plaques, clockwise from the top left, and the flower in the middle. */
-export function drawFace(pen: CanvasRenderingContext2D, face: Face): void {
+function drawFace(pen: CanvasRenderingContext2D, face: Face): void {
   const shades = MATERIALS[face.material];
   plain(pen, FACE, shades.top);
   pen.save();

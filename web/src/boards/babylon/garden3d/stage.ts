@@ -18,6 +18,8 @@ export interface Subject {
   /** Go on with what moves; says whether something still does. */
   step(now: number): boolean;
   bounds(): Box3;
+  /** From where it is looked at. */
+  seenFrom?(eye: Vector3): void;
 }
 
 /** What was drawn and how long it took. */
@@ -269,6 +271,7 @@ export class View3d {
     const [width, height] = this.#size(this.#liveScale);
     if (this.#pass) this.#subject.hasNewShadows = true;
     this.#subject.light.live();
+    this.#subject.seenFrom?.(this.camera.eye.position);
     this.camera.aim();
     this.#render(width, height);
     this.#stage.develop.show(width, height, this.#target.texture);

@@ -12,6 +12,8 @@ export interface Thing {
   sign: string;
   /** Where it stands, for its fall. */
   foot: number;
+  /** Where dust rises when it lands. */
+  dust?: [number, number];
   parts: () => Part[];
 }
 
@@ -66,7 +68,7 @@ function terraceThing(tile: Terrace, look: Look, standing: Map<string, Piece>, c
   const glass = isGlass(tile.level, look);
   const sign = [spaceName(tile), tile.symbols.join(), open.join(), pieces.map((piece) => piece?.key ?? "").join(), glass, look.hasVines].join("|");
   const parts = (): Part[] => (glass ? [part("glass tile", slabOf(tile))] : [...stoneOf(tile), ...plaquesOf(tile, spaces, pieces, open), ...plantsOf(tile, spaces, pieces, open, look)]);
-  return { key: tile.key, sign, foot: yOf(tile.level) - THICKNESS, parts };
+  return { key: tile.key, sign, foot: yOf(tile.level) - THICKNESS, dust: [blockX(tile), blockZ(tile)], parts };
 }
 
 function slabOf(tile: Terrace): { x: number; y: number; z: number } {
