@@ -80,7 +80,7 @@ table-react-hello = Ahoj!
 table-react-nice = Pěkně!
 table-react-wow = Páni!
 table-react-oops = Jejda!
-table-react-thinking = Musím přemýšlet
+table-react-thinking = Přemýšlím
 table-react-thanks = Díky!
 table-react-good-game = Dobrá hra!
 

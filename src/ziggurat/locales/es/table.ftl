@@ -67,7 +67,7 @@ table-come-back = Vuelvo a jugar
 
 ## Beside a player
 
-table-thinks = piensa…
+table-thinks = pensando…
 table-warming = prepara las reglas; la primera vez tarda medio minuto
 table-not-here = ausente
 table-played-by = juega { $name }

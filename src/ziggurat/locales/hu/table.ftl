@@ -45,7 +45,7 @@ table-retry = Próbáld most
 ## Refusals
 
 table-rule = Szabály: { $rule }
-table-refused-stale = Ez már késő: a játék továbbment.
+table-refused-stale = Ez már elkésett: a játék továbbment.
 table-refused-out-of-turn = Most nem a te köröd van.
 table-refused-not-your-seat = Ez nem a te helyed.
 table-refused-not-now = Ez most nem lehetséges.
@@ -111,7 +111,7 @@ table-counting = Számolunk…
 table-guide-bubblee-swap = Üdv! Az égbolt két szomszédos buboréka helyet cserélhet, ha ez neked jó. Érintsd meg az egyiket, majd a másikat, vagy hagyd így az égboltot.
 table-guide-bubblee-swap-chosen = Így nézne ki. Cseréld meg őket, vagy érints meg másokat.
 table-guide-bubblee-drop = Most két szomszédos a bolygódra esik, az alsóra: kettő a közeli sorodból vagy egy teljes oszlop. Három azonos színű egy vonalban a tiéd.
-table-guide-bubblee-drop-chosen = Látod, hová érkeznek, és mit hoz neked. Ha tetszik: Leejtés.
+table-guide-bubblee-drop-chosen = Látod, hová érkeznek, és mit hoznak neked. Ha tetszik: Leejtés.
 table-guide-bubblee-place = Két üres hely van az égbolton. Tedd a zsákból húzottat oda, ahol neked segít, vagy a másik felet akadályozza.
 table-guide-bubblee-power = Egy vonal a színéhez tartozó képességet ad. Válaszd ki, majd érintsd meg, amire hasson; vagy passzolj.
 table-guide-got-it = Értem

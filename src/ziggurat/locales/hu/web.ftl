@@ -159,7 +159,7 @@ web-statistics-finished =
     }
 web-statistics-won = győzelem
 web-state-waiting = játékosokra vár
-web-state-playing = folyik
+web-state-playing = folyamatban
 web-result-won = Győzelem
 web-result-drawn = Döntetlen
 web-result-lost = Vereség
@@ -211,7 +211,7 @@ web-at-table = Az asztalnál
 ## About
 
 web-about-title = A Zigguratról
-web-about-text = A Ziggurat egy asztal két játékhoz, ezek a Babylon és a Bubblee Pop: egyedül, barátokkal egy képernyőn vagy linkkel bárhonnan. Nincs fiók, nincs reklám, és semmiért sem kell fizetni.
+web-about-text = A Ziggurat két játék, a Babylon és a Bubblee Pop asztala: egyedül, barátokkal egy képernyőn vagy linkkel bárhonnan. Nincs fiók, nincs reklám, és semmiért sem kell fizetni.
 web-about-games = A játékok
 web-about-unofficial = Ez egy nem hivatalos program. Nincs kapcsolatban a játékok szerzőivel és kiadóival; a képek és az elemek sajátok.
 web-about-keys = Billentyűzettel

@@ -277,7 +277,7 @@ bubblee-makes-room = Miejsce robi linia.
 
 ## What a screen reader says about a place
 
-bubblee-board = Plansza. Strzałki przesuwają, Enter wybiera, Escape cofa.
+bubblee-board = Plansza. Strzałki zmieniają pole, Enter wybiera, Escape cofa.
 bubblee-at-sky-near = Niebo, twój bliższy rząd, kolumna { $column }
 bubblee-at-sky-far = Niebo, twój dalszy rząd, kolumna { $column }
 bubblee-at-planet-own = Twoja planeta, kolumna { $column }, pole { $row }

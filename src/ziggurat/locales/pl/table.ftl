@@ -77,8 +77,8 @@ table-left-time = koniec czasu
 ## Reactions
 
 table-react-hello = Cześć!
-table-react-nice = Super!
-table-react-wow = No, no!
+table-react-nice = Ładnie!
+table-react-wow = Łał!
 table-react-oops = Ups!
 table-react-thinking = Niech pomyślę
 table-react-thanks = Dzięki!

@@ -103,7 +103,7 @@ web-trouble-other = Nie udało się. Spróbuj ponownie.
 web-try-again = Spróbuj znów
 web-missing = Ta strona nie dotarła
 web-missing-text = Nie ma sieci albo jest już nowsza wersja.
-web-trying = Kolejna próba nastąpi sama…
+web-trying = Kolejna próba nastąpi samoczynnie…
 
 ## The waiting room
 
