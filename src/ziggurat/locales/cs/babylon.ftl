@@ -97,6 +97,71 @@ event-babylon-score-changed = { $player }: body { $change } ({ $why }).
 
 ended-babylon-8-4 = Nezbývá žádný žeton kola, který by se otočil.
 
+## What to do, in terminal and browser
+
+babylon-do-remove = Odstraň z lomu hliněný dílek: opustí hru.
+babylon-do-dig = Těž: vezmi vrchní dílek z hromádky.
+babylon-do-build = Postav dílek, přidej dekorace, nebo ukonči svůj tah.
+babylon-do-statue = Na kterém poli bude stát socha?
+babylon-do-two =
+    { $piece ->
+        [stairs] Schodiště
+        [fountain] Fontána
+       *[bridge] Lávka
+    }: první ze dvou polí.
+babylon-do-second = A druhé pole?
+babylon-do-wild = Které pole dostane v tomto tahu jiný symbol?
+babylon-do-symbol = Jaký symbol?
+babylon-do-keep = Tvůj tah končí. Který dílek se uskladní?
+
+## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
+
+babylon-dug = Vytěžený
+babylon-stored = Uskladněný
+babylon-keep-none = Žádný
+babylon-wild = Žeton kola
+babylon-end = Ukončit tah
+
+## On the board and beside it
+
+babylon-quarry = Lom
+babylon-not-kept = nezůstanou
+babylon-round = kolo { $round } z { $rounds }
+babylon-score = Hodnota zahrady
+babylon-sets = Sady:
+
+## What a garden is worth; at most 14 characters each
+
+babylon-score-height = Výška
+babylon-score-statues = Sochy
+babylon-score-fountains = Fontány
+babylon-score-bridges = Lávky
+babylon-score-stairs = Schodiště
+babylon-score-belvederes = Vyhlídky
+babylon-score-diversity = Sady
+babylon-score-flowers = Květiny
+babylon-score-total = Celkem
+babylon-score-bare = Volné otvory
+babylon-score-rank = Pořadí
+
+## Why a dig gives what it gives
+
+babylon-edges = okraje { $number }
+babylon-own-flower = tvoje květina { $number }
+babylon-by-token = žeton { $number }
+
+## The rules in short
+
+babylon-help-goal = Stav visutou zahradu, výš a výš: těž dílky z lomu, stav je na sloupy, zdob je. Na konci platí, co je vidět shora; kdo má nejvíc bodů, vyhrává.
+babylon-help-turn = Tvůj tah: vytěž dílek, pak stav a zdob podle chuti a nakonec tah ukonči.
+babylon-help-dig = Vytěžený dílek dá jednoduchý sloup za každý okraj, který nesousedí s vyšším dílkem, a ještě jeden za tvoji květinu.
+babylon-help-build = Dílek spočívá na 3 nebo 4 sloupech či sochách, jedna podpěra pod rohem; při 3 přijde na volný roh vyhlídka. Dvojitý sloup je vysoký dvě patra a stojí 2 jednoduché. Každé patro potřebuje dílek o patro níž.
+babylon-help-decorations = Dekorace jsou zdarma, ale musí se dotýkat dílku z tohoto tahu: socha na svém symbolu, v linii se stojící sochou; schodiště mezi dvěma patry; fontána na dvou dílcích vedle sebe; lávka přes jedno pole.
+babylon-help-store = Necháš si 6 jednoduchých sloupů a jeden dílek, žádné dvojité.
+babylon-help-tokens = Od 2. kola žeton kola každému něco dá, nebo vezme.
+babylon-help-end = Hra končí po 15, 13 nebo 11 kolech ve 2, 3 nebo 4 hráčích.
+babylon-help-scoring = Body: nejvyšší patro × 2; socha: její patro; fontána, lávka: 3 × patro; schodiště: obě patra; vyhlídka 1; každá sada čtyř dekorací 4; každá sada čtyř květin 4.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Deska tvé zahrady má 64 otvorů, 8 × 8, od a1 po h8; řada 1 je ti nejblíž. Do každého otvoru se vejde jeden sloup.

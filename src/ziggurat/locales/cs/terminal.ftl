@@ -153,66 +153,22 @@ bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · 
 
 ## What to do
 
-babylon-do-remove = Odstraň z lomu hliněný dílek: opustí hru.
-babylon-do-dig = Těž: vezmi vrchní dílek z hromádky.
-babylon-do-build = Postav dílek, přidej dekorace, nebo ukonči svůj tah.
 babylon-do-site = Kam? Zlaté číslo je patro; stojí v levém dolním rohu dílku.
-babylon-do-statue = Na kterém poli bude stát socha?
-babylon-do-two =
-    { $piece ->
-        [stairs] Schodiště
-        [fountain] Fontána
-       *[bridge] Lávka
-    }: první ze dvou polí.
-babylon-do-second = A druhé pole?
-babylon-do-wild = Které pole dostane v tomto tahu jiný symbol?
-babylon-do-symbol = Jaký symbol?
-babylon-do-keep = Tvůj tah končí. Který dílek se uskladní?
-
-## Buttons
-
-babylon-dug = Vytěžený
-babylon-stored = Uskladněný
-babylon-keep-none = Žádný
-babylon-wild = Žeton kola
-babylon-end = Ukončit tah
 
 ## On the board
 
-babylon-quarry = Lom
 babylon-top-view = shora
 babylon-level-view = { $level }. patro
-babylon-not-kept = nezůstanou
 babylon-has-tile = + dílek
 
 ## Beside the board
 
-babylon-round = kolo { $round } z { $rounds }
 babylon-token = Žeton:
-babylon-score = Hodnota zahrady
 babylon-no-score = Zatím nic neboduje.
-babylon-sets = Sady:
-
-## What a garden is worth
-
-babylon-score-height = Výška
-babylon-score-statues = Sochy
-babylon-score-fountains = Fontány
-babylon-score-bridges = Lávky
-babylon-score-stairs = Schodiště
-babylon-score-belvederes = Vyhlídky
-babylon-score-diversity = Sady
-babylon-score-flowers = Květiny
-babylon-score-total = Celkem
-babylon-score-bare = Volné otvory
-babylon-score-rank = Pořadí
 
 ## The place under the cursor
 
 babylon-yield = { $stack }: { $tile }. Dá { $number } ▮ ({ $why }).
-babylon-edges = okraje { $number }
-babylon-own-flower = tvoje květina { $number }
-babylon-by-token = žeton { $number }
 babylon-at = { $place }, { $level }. patro.
 babylon-costs = Na 4 podpěrách: { $number } ▮.
 babylon-costs-three = S vyhlídkou: od { $number } ▮.
@@ -225,13 +181,4 @@ babylon-sign-level = patro pole
 babylon-sign-built = velké písmeno: dekorace je postavená
 babylon-keys-sights = v: lom nebo zahrada. o: další zahrada. l: patro po patře, od nejvyššího dolů. Esc: zpět.
 babylon-keys-change = c, r: jiný volný roh, jiné natočení dílku, který se chystáš postavit.
-babylon-help-goal = Stav visutou zahradu, výš a výš: těž dílky z lomu, stav je na sloupy, zdob je. Na konci platí, co je vidět shora; kdo má nejvíc bodů, vyhrává.
-babylon-help-turn = Tvůj tah: vytěž dílek, pak stav a zdob podle chuti a nakonec tah ukonči.
-babylon-help-dig = Vytěžený dílek dá jednoduchý sloup za každý okraj, který nesousedí s vyšším dílkem, a ještě jeden za tvoji květinu.
-babylon-help-build = Dílek spočívá na 3 nebo 4 sloupech či sochách, jedna podpěra pod rohem; při 3 přijde na volný roh vyhlídka. Dvojitý sloup je vysoký dvě patra a stojí 2 jednoduché. Každé patro potřebuje dílek o patro níž.
-babylon-help-decorations = Dekorace jsou zdarma, ale musí se dotýkat dílku z tohoto tahu: socha na svém symbolu, v linii se stojící sochou; schodiště mezi dvěma patry; fontána na dvou dílcích vedle sebe; lávka přes jedno pole.
-babylon-help-store = Necháš si 6 jednoduchých sloupů a jeden dílek, žádné dvojité.
-babylon-help-tokens = Od 2. kola žeton kola každému něco dá, nebo vezme.
-babylon-help-end = Hra končí po 15, 13 nebo 11 kolech ve 2, 3 nebo 4 hráčích.
-babylon-help-scoring = Body: nejvyšší patro × 2; socha: její patro; fontána, lávka: 3 × patro; schodiště: obě patra; vyhlídka 1; každá sada čtyř dekorací 4; každá sada čtyř květin 4.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 je levé dolní pole dílku a jeho patro, r1 čtvrt otáčky, free roh bez podpěry.

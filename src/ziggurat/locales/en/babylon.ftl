@@ -105,6 +105,80 @@ event-babylon-score-changed = { $player }: points { $change } ({ $why }).
 
 ended-babylon-8-4 = No round token is left to turn over.
 
+## What to do, in terminal and browser
+
+babylon-do-remove = Remove a clay tile from the quarry: it leaves the game.
+babylon-do-dig = Dig: take the top tile of a stack.
+babylon-do-build = Build a tile, put up decorations, or end your turn.
+babylon-do-statue = On which space does the statue stand?
+# $piece is stairs, fountain or bridge.
+babylon-do-two =
+    { $piece ->
+        [stairs] Stairs
+        [fountain] A fountain
+       *[bridge] A bridge
+    }: the first of two spaces.
+babylon-do-second = And the second space?
+babylon-do-wild = Which space gets another symbol for this turn?
+babylon-do-symbol = Which symbol?
+babylon-do-keep = Your turn ends. Which tile is stored?
+
+## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
+
+# A tile that can be built or kept, and above it on the board; at most 10 characters.
+babylon-dug = Dug
+# At most 10 characters.
+babylon-stored = Stored
+babylon-keep-none = None
+babylon-wild = Round token
+babylon-end = End turn
+
+## On the board and beside it
+
+# Headings of the board: the first and the others at most 20 characters.
+babylon-quarry = Quarry
+# Beside pillars that go back at the turn's end; at most 16 characters.
+babylon-not-kept = not kept
+# In the top line, at most 20 characters.
+babylon-round = round { $round } of { $rounds }
+# A heading, at most 20 characters: what the garden is worth.
+babylon-score = Worth of the garden
+# How many there are of each symbol and flower for sets; at most 10 characters.
+babylon-sets = Sets:
+
+## What a garden is worth; at most 14 characters each
+
+babylon-score-height = Height
+babylon-score-statues = Statues
+babylon-score-fountains = Fountains
+babylon-score-bridges = Bridges
+babylon-score-stairs = Stairs
+babylon-score-belvederes = Belvederes
+babylon-score-diversity = Sets
+babylon-score-flowers = Flowers
+babylon-score-total = In all
+babylon-score-bare = Bare slots
+babylon-score-rank = Rank
+
+## Why a dig gives what it gives
+
+babylon-edges = edges { $number }
+babylon-own-flower = your flower { $number }
+# $number is -1 or +1.
+babylon-by-token = token { $number }
+
+## The rules in short
+
+babylon-help-goal = Build a hanging garden, higher and higher: dig tiles out of the quarry, put them on pillars, decorate them. What is seen from above at the end counts; who has most points wins.
+babylon-help-turn = Your turn: dig a tile, then build and decorate as you like, then end the turn.
+babylon-help-dig = A tile that you dig gives a single pillar for each edge that is not next to a higher tile, and one more for your own flower.
+babylon-help-build = A tile rests on 3 or 4 pillars or statues, one under each corner; with 3, a belvedere goes on the free corner. A double pillar is two levels high and costs 2 singles. Each level needs a tile on the level below it.
+babylon-help-decorations = Decorations are free, but must touch a tile of this turn: a statue on its symbol, in line with a statue that stands; stairs between two levels; a fountain on two tiles side by side; a bridge over one cell.
+babylon-help-store = You keep 6 single pillars and one tile, no doubles.
+babylon-help-tokens = From round 2 on a round token gives everybody something, or takes it.
+babylon-help-end = The game ends after 15, 13 or 11 rounds with 2, 3 or 4 players.
+babylon-help-scoring = Points: highest level × 2; statue: its level; fountain, bridge: 3 × level; stairs: both levels; belvedere 1; each set of four decorations 4; each set of four flowers 4.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Your garden board has 64 slots, 8 × 8, from a1 to h8; row 1 is nearest to you. Each slot can hold one pillar.

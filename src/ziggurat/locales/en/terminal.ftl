@@ -187,78 +187,25 @@ bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · 
 
 ## What to do
 
-babylon-do-remove = Remove a clay tile from the quarry: it leaves the game.
-babylon-do-dig = Dig: take the top tile of a stack.
-babylon-do-build = Build a tile, put up decorations, or end your turn.
 babylon-do-site = Where? A gold number is a level; it stands at the tile's lower left corner.
-babylon-do-statue = On which space does the statue stand?
-# $piece is stairs, fountain or bridge.
-babylon-do-two =
-    { $piece ->
-        [stairs] Stairs
-        [fountain] A fountain
-       *[bridge] A bridge
-    }: the first of two spaces.
-babylon-do-second = And the second space?
-babylon-do-wild = Which space gets another symbol for this turn?
-babylon-do-symbol = Which symbol?
-babylon-do-keep = Your turn ends. Which tile is stored?
-
-## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
-
-# A tile that can be built or kept, and above it on the board; at most 10 characters.
-babylon-dug = Dug
-# At most 10 characters.
-babylon-stored = Stored
-babylon-keep-none = None
-babylon-wild = Round token
-babylon-end = End turn
 
 ## On the board
 
-# Headings of the board: the first and the others at most 20 characters.
-babylon-quarry = Quarry
 babylon-top-view = from above
 babylon-level-view = level { $level }
-# Beside pillars that go back at the turn's end; at most 16 characters.
-babylon-not-kept = not kept
 # Beside a player whose store holds a tile; at most 10 characters.
 babylon-has-tile = + tile
 
 ## Beside the board
 
-# In the top line, at most 20 characters.
-babylon-round = round { $round } of { $rounds }
 # Before what the round token does; at most 12 characters.
 babylon-token = Token:
-# A heading, at most 20 characters: what the garden is worth.
-babylon-score = Worth of the garden
 babylon-no-score = Nothing scores yet.
-# How many there are of each symbol and flower for sets; at most 10 characters.
-babylon-sets = Sets:
-
-## What a garden is worth; at most 14 characters each
-
-babylon-score-height = Height
-babylon-score-statues = Statues
-babylon-score-fountains = Fountains
-babylon-score-bridges = Bridges
-babylon-score-stairs = Stairs
-babylon-score-belvederes = Belvederes
-babylon-score-diversity = Sets
-babylon-score-flowers = Flowers
-babylon-score-total = In all
-babylon-score-bare = Bare slots
-babylon-score-rank = Rank
 
 ## The place under the cursor
 
 # $tile is a tile in words, such as "clay, pink flower"; $why is a list of the three below.
 babylon-yield = { $stack }: { $tile }. Gives { $number } ▮ ({ $why }).
-babylon-edges = edges { $number }
-babylon-own-flower = your flower { $number }
-# $number is -1 or +1.
-babylon-by-token = token { $number }
 babylon-at = { $place }, level { $level }.
 # Counted in single pillars: a double counts as two.
 babylon-costs = On 4 supports: { $number } ▮.
@@ -272,14 +219,5 @@ babylon-sign-level = the level of a space
 babylon-sign-built = a capital letter: the decoration is built
 babylon-keys-sights = v: the quarry or a garden. o: the next garden. l: level by level, from the highest down. Esc: back.
 babylon-keys-change = c, r: another free corner, another rotation of the tile that you are about to build.
-babylon-help-goal = Build a hanging garden, higher and higher: dig tiles out of the quarry, put them on pillars, decorate them. What is seen from above at the end counts; who has most points wins.
-babylon-help-turn = Your turn: dig a tile, then build and decorate as you like, then end the turn.
-babylon-help-dig = A tile that you dig gives a single pillar for each edge that is not next to a higher tile, and one more for your own flower.
-babylon-help-build = A tile rests on 3 or 4 pillars or statues, one under each corner; with 3, a belvedere goes on the free corner. A double pillar is two levels high and costs 2 singles. Each level needs a tile on the level below it.
-babylon-help-decorations = Decorations are free, but must touch a tile of this turn: a statue on its symbol, in line with a statue that stands; stairs between two levels; a fountain on two tiles side by side; a bridge over one cell.
-babylon-help-store = You keep 6 single pillars and one tile, no doubles.
-babylon-help-tokens = From round 2 on a round token gives everybody something, or takes it.
-babylon-help-end = The game ends after 15, 13 or 11 rounds with 2, 3 or 4 players.
-babylon-help-scoring = Points: highest level × 2; statue: its level; fountain, bridge: 3 × level; stairs: both levels; belvedere 1; each set of four decorations 4; each set of four flowers 4.
 # Examples of moves as text; the words of moves are the same in every language.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 is the tile's lower left cell and its level, r1 a quarter turn, free the corner without a support.

@@ -98,6 +98,71 @@ event-babylon-score-changed = { $player }: puntos { $change } ({ $why }).
 
 ended-babylon-8-4 = No queda ninguna ficha de ronda por descubrir.
 
+## What to do, in terminal and browser
+
+babylon-do-remove = Retira de la cantera una loseta de arcilla: sale de la partida.
+babylon-do-dig = Excava: toma la loseta superior de una pila.
+babylon-do-build = Construye una loseta, coloca objetos decorativos o termina tu turno.
+babylon-do-statue = ¿En qué espacio va la estatua?
+babylon-do-two =
+    { $piece ->
+        [stairs] Escalera
+        [fountain] Fuente
+       *[bridge] Puente
+    }: el primero de dos espacios.
+babylon-do-second = ¿Y el segundo espacio?
+babylon-do-wild = ¿Qué espacio recibe otro icono este turno?
+babylon-do-symbol = ¿Qué icono?
+babylon-do-keep = Tu turno termina. ¿Qué loseta almacenas?
+
+## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
+
+babylon-dug = Excavada
+babylon-stored = Almacenada
+babylon-keep-none = Ninguna
+babylon-wild = Ficha de ronda
+babylon-end = Fin del turno
+
+## On the board and beside it
+
+babylon-quarry = Cantera
+babylon-not-kept = no se conservan
+babylon-round = ronda { $round } de { $rounds }
+babylon-score = Valor del jardín
+babylon-sets = Conjuntos:
+
+## What a garden is worth; at most 14 characters each
+
+babylon-score-height = Altura
+babylon-score-statues = Estatuas
+babylon-score-fountains = Fuentes
+babylon-score-bridges = Puentes
+babylon-score-stairs = Escaleras
+babylon-score-belvederes = Belvederes
+babylon-score-diversity = Conjuntos
+babylon-score-flowers = Flores
+babylon-score-total = Total
+babylon-score-bare = Huecos libres
+babylon-score-rank = Puesto
+
+## Why a dig gives what it gives
+
+babylon-edges = bordes { $number }
+babylon-own-flower = tu flor { $number }
+babylon-by-token = ficha { $number }
+
+## The rules in short
+
+babylon-help-goal = Construye un jardín colgante, cada vez más alto: excava losetas de la cantera, ponlas sobre pilares, decóralas. Al final cuenta lo que se ve desde arriba; gana quien tiene más puntos.
+babylon-help-turn = Tu turno: excava una loseta, luego construye y decora como quieras y, al final, termina el turno.
+babylon-help-dig = La loseta que excavas da un pilar simple por cada borde que no toca una loseta más alta, y uno más por tu flor.
+babylon-help-build = Una loseta descansa sobre 3 o 4 pilares o estatuas, uno bajo cada esquina; con 3, en la esquina libre va un belvedere. Un pilar doble mide dos niveles y cuesta 2 simples. Cada nivel necesita una loseta en el nivel inferior.
+babylon-help-decorations = Los objetos decorativos son gratis, pero deben tocar una loseta de este turno: una estatua en su icono, en línea con una estatua en pie; una escalera entre dos niveles; una fuente en dos losetas contiguas; un puente sobre una casilla.
+babylon-help-store = Conservas 6 pilares simples y una loseta, ningún doble.
+babylon-help-tokens = Desde la ronda 2, una ficha de ronda da o quita algo a todo el mundo.
+babylon-help-end = La partida termina tras 15, 13 u 11 rondas con 2, 3 o 4 personas.
+babylon-help-scoring = Puntos: nivel más alto × 2; estatua: su nivel; fuente, puente: 3 × nivel; escalera: ambos niveles; belvedere 1; cada conjunto de cuatro objetos decorativos 4; cada conjunto de cuatro flores 4.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = El tablero de tu jardín tiene 64 huecos, 8 × 8, de a1 a h8; la fila 1 es la más cercana a ti. En cada hueco cabe un pilar.

@@ -151,66 +151,22 @@ bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · 
 
 ## What to do
 
-babylon-do-remove = Retira de la cantera una loseta de arcilla: sale de la partida.
-babylon-do-dig = Excava: toma la loseta superior de una pila.
-babylon-do-build = Construye una loseta, coloca objetos decorativos o termina tu turno.
 babylon-do-site = ¿Dónde? El número dorado es el nivel; está en la esquina inferior izquierda de la loseta.
-babylon-do-statue = ¿En qué espacio va la estatua?
-babylon-do-two =
-    { $piece ->
-        [stairs] Escalera
-        [fountain] Fuente
-       *[bridge] Puente
-    }: el primero de dos espacios.
-babylon-do-second = ¿Y el segundo espacio?
-babylon-do-wild = ¿Qué espacio recibe otro icono este turno?
-babylon-do-symbol = ¿Qué icono?
-babylon-do-keep = Tu turno termina. ¿Qué loseta almacenas?
-
-## Buttons
-
-babylon-dug = Excavada
-babylon-stored = Almacenada
-babylon-keep-none = Ninguna
-babylon-wild = Ficha de ronda
-babylon-end = Fin del turno
 
 ## On the board
 
-babylon-quarry = Cantera
 babylon-top-view = desde arriba
 babylon-level-view = nivel { $level }
-babylon-not-kept = no se conservan
 babylon-has-tile = + loseta
 
 ## Beside the board
 
-babylon-round = ronda { $round } de { $rounds }
 babylon-token = Ficha:
-babylon-score = Valor del jardín
 babylon-no-score = Todavía nada puntúa.
-babylon-sets = Conjuntos:
-
-## What a garden is worth
-
-babylon-score-height = Altura
-babylon-score-statues = Estatuas
-babylon-score-fountains = Fuentes
-babylon-score-bridges = Puentes
-babylon-score-stairs = Escaleras
-babylon-score-belvederes = Belvederes
-babylon-score-diversity = Conjuntos
-babylon-score-flowers = Flores
-babylon-score-total = Total
-babylon-score-bare = Huecos libres
-babylon-score-rank = Puesto
 
 ## The place under the cursor
 
 babylon-yield = { $stack }: { $tile }. Da { $number } ▮ ({ $why }).
-babylon-edges = bordes { $number }
-babylon-own-flower = tu flor { $number }
-babylon-by-token = ficha { $number }
 babylon-at = { $place }, nivel { $level }.
 babylon-costs = Con 4 soportes: { $number } ▮.
 babylon-costs-three = Con un belvedere: desde { $number } ▮.
@@ -223,13 +179,4 @@ babylon-sign-level = el nivel de un espacio
 babylon-sign-built = letra mayúscula: el objeto decorativo está construido
 babylon-keys-sights = v: la cantera o un jardín. o: el jardín siguiente. l: nivel por nivel, desde el más alto hacia abajo. Esc: volver.
 babylon-keys-change = c, r: otra esquina libre, otro giro de la loseta que vas a construir.
-babylon-help-goal = Construye un jardín colgante, cada vez más alto: excava losetas de la cantera, ponlas sobre pilares, decóralas. Al final cuenta lo que se ve desde arriba; gana quien tiene más puntos.
-babylon-help-turn = Tu turno: excava una loseta, luego construye y decora como quieras y, al final, termina el turno.
-babylon-help-dig = La loseta que excavas da un pilar simple por cada borde que no toca una loseta más alta, y uno más por tu flor.
-babylon-help-build = Una loseta descansa sobre 3 o 4 pilares o estatuas, uno bajo cada esquina; con 3, en la esquina libre va un belvedere. Un pilar doble mide dos niveles y cuesta 2 simples. Cada nivel necesita una loseta en el nivel inferior.
-babylon-help-decorations = Los objetos decorativos son gratis, pero deben tocar una loseta de este turno: una estatua en su icono, en línea con una estatua en pie; una escalera entre dos niveles; una fuente en dos losetas contiguas; un puente sobre una casilla.
-babylon-help-store = Conservas 6 pilares simples y una loseta, ningún doble.
-babylon-help-tokens = Desde la ronda 2, una ficha de ronda da o quita algo a todo el mundo.
-babylon-help-end = La partida termina tras 15, 13 u 11 rondas con 2, 3 o 4 personas.
-babylon-help-scoring = Puntos: nivel más alto × 2; estatua: su nivel; fuente, puente: 3 × nivel; escalera: ambos niveles; belvedere 1; cada conjunto de cuatro objetos decorativos 4; cada conjunto de cuatro flores 4.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 es la casilla inferior izquierda de la loseta y su nivel, r1 un cuarto de vuelta, free la esquina sin soporte.

@@ -97,6 +97,71 @@ event-babylon-score-changed = { $player }: pont { $change } ({ $why }).
 
 ended-babylon-8-4 = Nincs több fordulójelölő, amely felfordulhatna.
 
+## What to do, in terminal and browser
+
+babylon-do-remove = Vegyél ki a kőbányából egy agyaglapkát: kikerül a játékból.
+babylon-do-dig = Áss: vedd el egy halom felső lapkáját.
+babylon-do-build = Építs lapkát, tegyél le díszelemeket, vagy fejezd be a köröd.
+babylon-do-statue = Melyik mezőre kerüljön a szobor?
+babylon-do-two =
+    { $piece ->
+        [stairs] Lépcső
+        [fountain] Szökőkút
+       *[bridge] Híd
+    }: a két mező közül az első.
+babylon-do-second = És a második mező?
+babylon-do-wild = Melyik mező kapjon ebben a körben másik szimbólumot?
+babylon-do-symbol = Melyik szimbólum?
+babylon-do-keep = A köröd véget ér. Melyik lapkát raktározod el?
+
+## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
+
+babylon-dug = Kiásott
+babylon-stored = Raktári
+babylon-keep-none = Egyik sem
+babylon-wild = Fordulójelölő
+babylon-end = Kör vége
+
+## On the board and beside it
+
+babylon-quarry = Kőbánya
+babylon-not-kept = nem maradnak
+babylon-round = forduló: { $round }/{ $rounds }
+babylon-score = A kert értéke
+babylon-sets = Készletek:
+
+## What a garden is worth; at most 14 characters each
+
+babylon-score-height = Magasság
+babylon-score-statues = Szobrok
+babylon-score-fountains = Szökőkutak
+babylon-score-bridges = Hidak
+babylon-score-stairs = Lépcsők
+babylon-score-belvederes = Kilátók
+babylon-score-diversity = Készletek
+babylon-score-flowers = Virágok
+babylon-score-total = Összesen
+babylon-score-bare = Üres bevágás
+babylon-score-rank = Helyezés
+
+## Why a dig gives what it gives
+
+babylon-edges = szegélyek { $number }
+babylon-own-flower = a te virágod { $number }
+babylon-by-token = jelölő { $number }
+
+## The rules in short
+
+babylon-help-goal = Építs függőkertet, egyre magasabbra: áss ki lapkákat a kőbányából, tedd őket oszlopokra, díszítsd őket. A végén az számít, ami felülről látszik; akinek a legtöbb pontja van, az győz.
+babylon-help-turn = A köröd: áss ki egy lapkát, aztán építs és díszíts kedved szerint, végül fejezd be a kört.
+babylon-help-dig = A kiásott lapka minden olyan szegélyéért jár egy szimpla oszlop, amely mellett nincs magasabb lapka, és még egy a saját virágodért.
+babylon-help-build = A lapka 3 vagy 4 oszlopon vagy szobron áll, minden sarka alatt egyen; ha 3 van, a szabad sarokra kilátó kerül. A dupla oszlop két szint magas, és 2 szimplába kerül. Minden szinthez kell egy lapka egy szinttel lejjebb.
+babylon-help-decorations = A díszelemek ingyen vannak, de érinteniük kell egy e körben letett lapkát: szobor a szimbólumán, egy vonalban egy álló szoborral; lépcső két szint között; szökőkút két egymás melletti lapkán; híd egy mező fölött.
+babylon-help-store = 6 szimpla oszlop és egy lapka marad nálad, dupla nem.
+babylon-help-tokens = A 2. fordulótól egy fordulójelölő mindenkinek ad vagy elvesz valamit.
+babylon-help-end = A játék 2, 3 vagy 4 játékossal 15, 13 vagy 11 forduló után ér véget.
+babylon-help-scoring = Pontok: legmagasabb szint × 2; szobor: a szintje; szökőkút, híd: 3 × szint; lépcső: mindkét szint; kilátó 1; minden négy díszelemből álló készlet 4; minden négy virágból álló készlet 4.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = A kerted tábláján 64 bevágás van, 8 × 8, a1-től h8-ig; az 1. sor van hozzád a legközelebb. Egy bevágásba egy oszlop fér.

@@ -151,66 +151,22 @@ bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · 
 
 ## What to do
 
-babylon-do-remove = Vegyél ki a kőbányából egy agyaglapkát: kikerül a játékból.
-babylon-do-dig = Áss: vedd el egy halom felső lapkáját.
-babylon-do-build = Építs lapkát, tegyél le díszelemeket, vagy fejezd be a köröd.
 babylon-do-site = Hová? Az arany szám a szint; a lapka bal alsó sarkánál áll.
-babylon-do-statue = Melyik mezőre kerüljön a szobor?
-babylon-do-two =
-    { $piece ->
-        [stairs] Lépcső
-        [fountain] Szökőkút
-       *[bridge] Híd
-    }: a két mező közül az első.
-babylon-do-second = És a második mező?
-babylon-do-wild = Melyik mező kapjon ebben a körben másik szimbólumot?
-babylon-do-symbol = Melyik szimbólum?
-babylon-do-keep = A köröd véget ér. Melyik lapkát raktározod el?
-
-## Buttons
-
-babylon-dug = Kiásott
-babylon-stored = Raktári
-babylon-keep-none = Egyik sem
-babylon-wild = Fordulójelölő
-babylon-end = Kör vége
 
 ## On the board
 
-babylon-quarry = Kőbánya
 babylon-top-view = felülről
 babylon-level-view = { $level }. szint
-babylon-not-kept = nem maradnak
 babylon-has-tile = + lapka
 
 ## Beside the board
 
-babylon-round = forduló: { $round }/{ $rounds }
 babylon-token = Jelölő:
-babylon-score = A kert értéke
 babylon-no-score = Még semmi sem ér pontot.
-babylon-sets = Készletek:
-
-## What a garden is worth
-
-babylon-score-height = Magasság
-babylon-score-statues = Szobrok
-babylon-score-fountains = Szökőkutak
-babylon-score-bridges = Hidak
-babylon-score-stairs = Lépcsők
-babylon-score-belvederes = Kilátók
-babylon-score-diversity = Készletek
-babylon-score-flowers = Virágok
-babylon-score-total = Összesen
-babylon-score-bare = Üres bevágás
-babylon-score-rank = Helyezés
 
 ## The place under the cursor
 
 babylon-yield = { $stack }: { $tile }. Hozama { $number } ▮ ({ $why }).
-babylon-edges = szegélyek { $number }
-babylon-own-flower = a te virágod { $number }
-babylon-by-token = jelölő { $number }
 babylon-at = { $place }, { $level }. szint.
 babylon-costs = 4 támaszon: { $number } ▮.
 babylon-costs-three = Kilátóval: legalább { $number } ▮.
@@ -223,13 +179,4 @@ babylon-sign-level = a mező szintje
 babylon-sign-built = nagybetű: a díszelem meg van építve
 babylon-keys-sights = v: a kőbánya vagy egy kert. o: a következő kert. l: szintről szintre, a legmagasabbtól lefelé. Esc: vissza.
 babylon-keys-change = c, r: másik szabad sarok, az építendő lapka másik elforgatása.
-babylon-help-goal = Építs függőkertet, egyre magasabbra: áss ki lapkákat a kőbányából, tedd őket oszlopokra, díszítsd őket. A végén az számít, ami felülről látszik; akinek a legtöbb pontja van, az győz.
-babylon-help-turn = A köröd: áss ki egy lapkát, aztán építs és díszíts kedved szerint, végül fejezd be a kört.
-babylon-help-dig = A kiásott lapka minden olyan szegélyéért jár egy szimpla oszlop, amely mellett nincs magasabb lapka, és még egy a saját virágodért.
-babylon-help-build = A lapka 3 vagy 4 oszlopon vagy szobron áll, minden sarka alatt egyen; ha 3 van, a szabad sarokra kilátó kerül. A dupla oszlop két szint magas, és 2 szimplába kerül. Minden szinthez kell egy lapka egy szinttel lejjebb.
-babylon-help-decorations = A díszelemek ingyen vannak, de érinteniük kell egy e körben letett lapkát: szobor a szimbólumán, egy vonalban egy álló szoborral; lépcső két szint között; szökőkút két egymás melletti lapkán; híd egy mező fölött.
-babylon-help-store = 6 szimpla oszlop és egy lapka marad nálad, dupla nem.
-babylon-help-tokens = A 2. fordulótól egy fordulójelölő mindenkinek ad vagy elvesz valamit.
-babylon-help-end = A játék 2, 3 vagy 4 játékossal 15, 13 vagy 11 forduló után ér véget.
-babylon-help-scoring = Pontok: legmagasabb szint × 2; szobor: a szintje; szökőkút, híd: 3 × szint; lépcső: mindkét szint; kilátó 1; minden négy díszelemből álló készlet 4; minden négy virágból álló készlet 4.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 a lapka bal alsó mezője és szintje, r1 negyed fordulat, free a támasz nélküli sarok.

@@ -97,6 +97,71 @@ event-babylon-score-changed = { $player }: punkty { $change } ({ $why }).
 
 ended-babylon-8-4 = Nie ma już żetonu rundy do odkrycia.
 
+## What to do, in terminal and browser
+
+babylon-do-remove = Usuń z kamieniołomu kafelek z gliny: opuści grę.
+babylon-do-dig = Kop: weź wierzchni kafelek ze stosu.
+babylon-do-build = Zbuduj kafelek, ustaw elementy dekoracyjne albo zakończ swoją turę.
+babylon-do-statue = Na którym polu stanie posąg?
+babylon-do-two =
+    { $piece ->
+        [stairs] Schody
+        [fountain] Fontanna
+       *[bridge] Most
+    }: pierwsze z dwóch pól.
+babylon-do-second = A drugie pole?
+babylon-do-wild = Które pole dostanie w tej turze inny symbol?
+babylon-do-symbol = Jaki symbol?
+babylon-do-keep = Twoja tura się kończy. Który kafelek trafi do magazynu?
+
+## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
+
+babylon-dug = Wykopany
+babylon-stored = Z magazynu
+babylon-keep-none = Żaden
+babylon-wild = Żeton rundy
+babylon-end = Zakończ turę
+
+## On the board and beside it
+
+babylon-quarry = Kamieniołom
+babylon-not-kept = nie zostaną
+babylon-round = runda { $round } z { $rounds }
+babylon-score = Wartość ogrodu
+babylon-sets = Zestawy:
+
+## What a garden is worth; at most 14 characters each
+
+babylon-score-height = Wysokość
+babylon-score-statues = Posągi
+babylon-score-fountains = Fontanny
+babylon-score-bridges = Mosty
+babylon-score-stairs = Schody
+babylon-score-belvederes = Belwedery
+babylon-score-diversity = Zestawy
+babylon-score-flowers = Kwiaty
+babylon-score-total = Razem
+babylon-score-bare = Puste wycięcia
+babylon-score-rank = Miejsce
+
+## Why a dig gives what it gives
+
+babylon-edges = krawędzie { $number }
+babylon-own-flower = twój kwiat { $number }
+babylon-by-token = żeton { $number }
+
+## The rules in short
+
+babylon-help-goal = Buduj wiszący ogród, coraz wyżej: wykopuj kafelki z kamieniołomu, stawiaj je na filarach, ozdabiaj. Liczy się to, co na koniec widać z góry; wygrywa, kto ma najwięcej punktów.
+babylon-help-turn = Twoja tura: wykop kafelek, potem buduj i ozdabiaj, ile chcesz, a na koniec zakończ turę.
+babylon-help-dig = Wykopany kafelek daje pojedynczy filar za każdą krawędź, która nie sąsiaduje z wyższym kafelkiem, i jeszcze jeden za twój kwiat.
+babylon-help-build = Kafelek leży na 3 lub 4 filarach albo posągach, po jednym pod rogiem; przy 3 na wolny róg trafia belweder. Podwójny filar ma wysokość dwóch poziomów i kosztuje 2 pojedyncze. Każdy poziom wymaga kafelka na poziomie niżej.
+babylon-help-decorations = Elementy dekoracyjne są darmowe, ale muszą dotykać kafelka z tej tury: posąg na swoim symbolu, w linii ze stojącym posągiem; schody między dwoma poziomami; fontanna na dwóch kafelkach obok siebie; most nad jednym polem.
+babylon-help-store = Zostaje ci 6 pojedynczych filarów i jeden kafelek, żadnych podwójnych.
+babylon-help-tokens = Od rundy 2 żeton rundy każdemu coś daje albo zabiera.
+babylon-help-end = Gra kończy się po 15, 13 albo 11 rundach przy 2, 3 albo 4 graczach.
+babylon-help-scoring = Punkty: najwyższy poziom × 2; posąg: jego poziom; fontanna, most: 3 × poziom; schody: oba poziomy; belweder 1; każdy zestaw czterech elementów dekoracyjnych 4; każdy zestaw czterech kwiatów 4.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Plansza twojego ogrodu ma 64 wycięcia, 8 × 8, od a1 do h8; rząd 1 jest najbliżej ciebie. W każdym wycięciu mieści się jeden filar.

@@ -151,66 +151,22 @@ bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · 
 
 ## What to do
 
-babylon-do-remove = Usuń z kamieniołomu kafelek z gliny: opuści grę.
-babylon-do-dig = Kop: weź wierzchni kafelek ze stosu.
-babylon-do-build = Zbuduj kafelek, ustaw elementy dekoracyjne albo zakończ swoją turę.
 babylon-do-site = Gdzie? Złota cyfra to poziom; stoi w lewym dolnym rogu kafelka.
-babylon-do-statue = Na którym polu stanie posąg?
-babylon-do-two =
-    { $piece ->
-        [stairs] Schody
-        [fountain] Fontanna
-       *[bridge] Most
-    }: pierwsze z dwóch pól.
-babylon-do-second = A drugie pole?
-babylon-do-wild = Które pole dostanie w tej turze inny symbol?
-babylon-do-symbol = Jaki symbol?
-babylon-do-keep = Twoja tura się kończy. Który kafelek trafi do magazynu?
-
-## Buttons
-
-babylon-dug = Wykopany
-babylon-stored = Z magazynu
-babylon-keep-none = Żaden
-babylon-wild = Żeton rundy
-babylon-end = Zakończ turę
 
 ## On the board
 
-babylon-quarry = Kamieniołom
 babylon-top-view = z góry
 babylon-level-view = poziom { $level }
-babylon-not-kept = nie zostaną
 babylon-has-tile = + kafelek
 
 ## Beside the board
 
-babylon-round = runda { $round } z { $rounds }
 babylon-token = Żeton:
-babylon-score = Wartość ogrodu
 babylon-no-score = Jeszcze nic nie punktuje.
-babylon-sets = Zestawy:
-
-## What a garden is worth
-
-babylon-score-height = Wysokość
-babylon-score-statues = Posągi
-babylon-score-fountains = Fontanny
-babylon-score-bridges = Mosty
-babylon-score-stairs = Schody
-babylon-score-belvederes = Belwedery
-babylon-score-diversity = Zestawy
-babylon-score-flowers = Kwiaty
-babylon-score-total = Razem
-babylon-score-bare = Puste wycięcia
-babylon-score-rank = Miejsce
 
 ## The place under the cursor
 
 babylon-yield = { $stack }: { $tile }. Daje { $number } ▮ ({ $why }).
-babylon-edges = krawędzie { $number }
-babylon-own-flower = twój kwiat { $number }
-babylon-by-token = żeton { $number }
 babylon-at = { $place }, poziom { $level }.
 babylon-costs = Na 4 podporach: { $number } ▮.
 babylon-costs-three = Z belwederem: od { $number } ▮.
@@ -223,13 +179,4 @@ babylon-sign-level = poziom pola
 babylon-sign-built = wielka litera: element dekoracyjny jest zbudowany
 babylon-keys-sights = v: kamieniołom albo ogród. o: następny ogród. l: poziom po poziomie, od najwyższego w dół. Esc: powrót.
 babylon-keys-change = c, r: inny wolny róg, inny obrót kafelka, który zaraz zbudujesz.
-babylon-help-goal = Buduj wiszący ogród, coraz wyżej: wykopuj kafelki z kamieniołomu, stawiaj je na filarach, ozdabiaj. Liczy się to, co na koniec widać z góry; wygrywa, kto ma najwięcej punktów.
-babylon-help-turn = Twoja tura: wykop kafelek, potem buduj i ozdabiaj, ile chcesz, a na koniec zakończ turę.
-babylon-help-dig = Wykopany kafelek daje pojedynczy filar za każdą krawędź, która nie sąsiaduje z wyższym kafelkiem, i jeszcze jeden za twój kwiat.
-babylon-help-build = Kafelek leży na 3 lub 4 filarach albo posągach, po jednym pod rogiem; przy 3 na wolny róg trafia belweder. Podwójny filar ma wysokość dwóch poziomów i kosztuje 2 pojedyncze. Każdy poziom wymaga kafelka na poziomie niżej.
-babylon-help-decorations = Elementy dekoracyjne są darmowe, ale muszą dotykać kafelka z tej tury: posąg na swoim symbolu, w linii ze stojącym posągiem; schody między dwoma poziomami; fontanna na dwóch kafelkach obok siebie; most nad jednym polem.
-babylon-help-store = Zostaje ci 6 pojedynczych filarów i jeden kafelek, żadnych podwójnych.
-babylon-help-tokens = Od rundy 2 żeton rundy każdemu coś daje albo zabiera.
-babylon-help-end = Gra kończy się po 15, 13 albo 11 rundach przy 2, 3 albo 4 graczach.
-babylon-help-scoring = Punkty: najwyższy poziom × 2; posąg: jego poziom; fontanna, most: 3 × poziom; schody: oba poziomy; belweder 1; każdy zestaw czterech elementów dekoracyjnych 4; każdy zestaw czterech kwiatów 4.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 to lewe dolne pole kafelka i jego poziom, r1 ćwierć obrotu, free róg bez podpory.
