@@ -134,6 +134,7 @@ export class ReplayCtrl implements Shown {
 
   // Nothing is decided in a replay.
   touch(): void {}
+  follow(): void {}
   back(): void {}
   clear(): void {}
   confirm(): void {}

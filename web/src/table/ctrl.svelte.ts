@@ -49,6 +49,8 @@ export interface Shown {
   /** The board says that it can show moves, and which of them are played as soon as they are touched. */
   enter(stage: Stage, direct: (move: string) => boolean): () => void;
   touch(name: string): void;
+  /** Touch all of this, instead of what was touched. */
+  follow(path: string[]): void;
   /** One touch back. */
   back(): void;
   /** Nothing was touched. */
@@ -239,6 +241,19 @@ export class TableCtrl implements Shown {
     } else {
       void this.askWhyNot(path);
     }
+  }
+
+  follow(path: string[]): void {
+    if (!this.mayChoose) return;
+    const { choices } = this.view;
+    const move = reached(choices, path);
+    this.clear();
+    if (move === null && !after(choices, path).length) {
+      void this.askWhyNot(path);
+      return;
+    }
+    this.path = path;
+    if (move !== null) void this.choose(move);
   }
 
   back(): void {
