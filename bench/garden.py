@@ -16,10 +16,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, Route, sync_playwright
+from playwright.sync_api import Page, Route, ViewportSize, sync_playwright
 
 WEB = Path(__file__).parents[1] / "web"
-SCREEN = {"width": 1440, "height": 900}
+SCREEN: ViewportSize = {"width": 1440, "height": 900}
 SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 MOST = {"calls": 100, "triangles": 160_000, "light_ms": 300}
 """What a garden of 16 tiles on 4 levels with 60 pieces may cost."""
@@ -80,7 +80,8 @@ def full_garden() -> dict[str, Any]:
         for column, row in corners:
             number = len(tiles)
             face = "WPBO"[number % 4] + "".join("stfb"[(number + at) % 4] for at in range(2 + number % 3)).ljust(4, ".")
-            tiles.append({"id": f"{('clay', 'granite', 'basalt')[number % 3]}-{number + 1}", "face": face, "at": space(column, row, level), "turned": 0})
+            name = f"{('clay', 'granite', 'basalt')[number % 3]}-{number + 1}"
+            tiles.append({"id": name, "face": face, "at": space(column, row, level), "turned": 0})
             for x, y in ((0, 1), (1, 1), (1, 0), (0, 0)):
                 levels[(row + y) * 8 + column + x] = level
                 spaces.append(space(column + x, row + y, level))
@@ -98,7 +99,8 @@ def client() -> Iterator[str]:
     process = subprocess.Popen(["npx", "vite", "--port", "0"], cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
     try:
-        yield next(found[0].rstrip("/") for line in process.stdout if (found := re.search(r"http://localhost:\d+/", re.sub(r"\x1b\[\d+m", "", line))))
+        lines = (re.sub(r"\x1b\[\d+m", "", line) for line in process.stdout)
+        yield next(found[0] for line in lines if (found := re.search(r"http://localhost:\d+", line)))
     finally:
         process.terminate()
         process.wait()
@@ -125,7 +127,7 @@ def complaints(found: dict[str, Any]) -> list[str]:
     full, light = found["full"], found["light"]
     wrong = [f"{name}: {full[name]}, at most {MOST[name]}" for name in ("calls", "triangles") if full[name] > MOST[name]]
     wrong += [f"light: {light['ms']:.0f} ms a frame, at most {MOST['light_ms']}"] if light["ms"] > MOST["light_ms"] else []
-    wrong += [f"{grade}: memory grows, {found[grade]['before']} to {found[grade]['after']}" for grade in ("full", "light") if found[grade]["before"] != found[grade]["after"]]
+    wrong += [f"{one['before']} grew to {one['after']}" for one in (full, light) if one["before"] != one["after"]]
     return wrong + (["frames are drawn while nothing changes"] if found["frames_while_idle"] else [])
 
 
@@ -143,7 +145,8 @@ def main() -> None:
         print(json.dumps(found, indent=2))
     else:
         for grade in ("full", "light"):
-            print(f"{grade:5}: {found[grade]['calls']} calls, {found[grade]['triangles']:,} triangles, {found[grade]['ms']:.0f} ms a frame on the processor")
+            one = found[grade]
+            print(f"{grade:5}: {one['calls']} calls, {one['triangles']:,} triangles, {one['ms']:.0f} ms a frame on the processor")
         print(f"frames while idle: {found['frames_while_idle']}")
     wrong = complaints(found)
     print("\n".join(wrong), file=sys.stderr)

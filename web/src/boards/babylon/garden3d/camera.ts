@@ -127,7 +127,8 @@ export class Camera {
     const share = Math.min(1, (now - flight.start) / FLIGHT);
     const eased = 1 - (1 - share) ** 3;
     const mix = (name: "turn" | "pitch" | "distance" | "shiftX" | "shiftY"): number => MathUtils.lerp(flight.from[name], flight.to[name], eased);
-    this.#stand = { turn: mix("turn"), pitch: mix("pitch"), distance: mix("distance"), shiftX: mix("shiftX"), shiftY: mix("shiftY"), middle: flight.from.middle.clone().lerp(flight.to.middle, eased) };
+    const middle = flight.from.middle.clone().lerp(flight.to.middle, eased);
+    this.#stand = { turn: mix("turn"), pitch: mix("pitch"), distance: mix("distance"), shiftX: mix("shiftX"), shiftY: mix("shiftY"), middle };
     if (share === 1) this.#flight = null;
     this.#place();
     return this.#flight !== null;

@@ -48,7 +48,16 @@ export class Develop {
   readonly #renderer: WebGLRenderer;
   readonly #camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   readonly #sheet = new Mesh(new PlaneGeometry(2, 2));
-  readonly #add = new ShaderMaterial({ uniforms: { seen: { value: null }, share: { value: 1 } }, vertexShader: VERTEX, fragmentShader: ADD, blending: CustomBlending, blendSrc: OneFactor, blendDst: OneFactor, depthTest: false, depthWrite: false });
+  readonly #add = new ShaderMaterial({
+    uniforms: { seen: { value: null }, share: { value: 1 } },
+    vertexShader: VERTEX,
+    fragmentShader: ADD,
+    blending: CustomBlending,
+    blendSrc: OneFactor,
+    blendDst: OneFactor,
+    depthTest: false,
+    depthWrite: false,
+  });
   readonly #tone = new ShaderMaterial({ uniforms: { seen: { value: null } }, vertexShader: VERTEX, fragmentShader: TONE, blending: NoBlending, depthTest: false, depthWrite: false });
   readonly #sum: WebGLRenderTarget;
 

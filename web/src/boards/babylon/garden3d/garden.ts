@@ -48,7 +48,7 @@ export class Garden3d implements Subject {
     this.#shown = shown;
     this.#garden = readGarden(shown);
     this.scene.background = new Color(SAND);
-    this.light = new Light(this.scene, { reach: REACH, mapSize: kit.grade === "full" ? shadowSize : shadowSize / 2 });
+    this.light = new Light(this.scene, { reach: REACH, mapSize: shadowSize });
     const [things, marks] = [new Group(), new Group()];
     const kinds = kit.shared("marks", () => markKinds(kit));
     this.scene.add(board(kit), things, marks);

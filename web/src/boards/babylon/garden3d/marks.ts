@@ -1,7 +1,7 @@
 /** Marks on a garden: places for a tile, spots that can be touched, pairs that belong together, what is free only now, what would be hidden. */
 
 import { BufferGeometry, Color, ExtrudeGeometry, MeshBasicMaterial, OctahedronGeometry, Path, RingGeometry, Shape, SphereGeometry, TorusGeometry, Vector3 } from "three";
-import { blockCells, cellOf, indexOf, spaceName, spaceOf, type Cell, type Space } from "../places";
+import { blockCells, cellName, cellOf, indexOf, spaceName, spaceOf, spacesOf, type Cell, type Space } from "../places";
 import type { Garden } from "../garden";
 import type { Marks } from "../marks";
 import type { Kit, KindOfPart } from "./kit";
@@ -52,7 +52,8 @@ function frame(side: number, thick: number, round: number): BufferGeometry {
 function dashes(side: number, thick: number): BufferGeometry {
   const along = [-0.8, -0.4, 0, 0.4, 0.8];
   const half = side / 2;
-  return merge(along.flatMap((at) => [box([0.26, 0.05, thick], at, 0, half), box([0.26, 0.05, thick], at, 0, -half), box([thick, 0.05, 0.26], half, 0, at), box([thick, 0.05, 0.26], -half, 0, at)]));
+  const sides = [-half, half];
+  return merge(along.flatMap((at) => sides.flatMap((out) => [box([0.26, 0.05, thick], at, 0, out), box([thick, 0.05, 0.26], out, 0, at)])));
 }
 
 
@@ -63,17 +64,22 @@ export interface MarkThing {
 
 const WHITE = new Color("#ffffff");
 
+function thing(kind: MarkKind, name: string, x: number, y: number, z: number): MarkThing {
+  return { key: `${kind} ${name}`, parts: [{ kind, matrix: pose({ x, y, z }), colour: WHITE }] };
+}
+
 export function marksOf(garden: Garden, marks: Marks): MarkThing[] {
   const surface = (cell: Cell): Space => ({ ...cell, level: garden.levels[indexOf(cell)] ?? 0 });
-  const one = (kind: MarkKind, key: string, x: number, y: number, z: number, size = 1): MarkThing => ({ key: `${kind} ${key}`, parts: [{ kind, matrix: pose({ x, y, z, size }), colour: WHITE }] });
   const onCell = (kind: MarkKind, name: string, lift = LIFT): MarkThing => {
     const space = surface(cellOf(name));
-    return one(kind, name, xOf(space), groundOf(space) + lift, zOf(space));
+    return thing(kind, name, xOf(space), groundOf(space) + lift, zOf(space));
   };
   const onSite = (kind: MarkKind, name: string): MarkThing => {
     const place = spaceOf(name);
-    return one(kind, name, blockX(place), yOf(place.level), blockZ(place));
+    return thing(kind, name, blockX(place), yOf(place.level), blockZ(place));
   };
+  const overPieces = (kind: MarkKind, names: readonly string[] | undefined, rise: number): MarkThing[] =>
+    (names ?? []).flatMap(spacesOf).map((space) => thing(kind, spaceName(space), xOf(space), groundOf(space) + rise, zOf(space)));
   return [
     ...sitesOf(marks.sites ?? [], surface),
     ...(marks.site ? [onSite("frame", marks.site)] : []),
@@ -82,24 +88,22 @@ export function marksOf(garden: Garden, marks: Marks): MarkThing[] {
     ...(marks.touched ?? []).map((name) => onCell("touched", name, LIFT + 0.02)),
     ...(marks.onlyNow ?? []).map((name) => onCell("gem", name, 0.34)),
     ...(marks.pairs ?? []).map((pair) => beads(pair, surface)),
-    ...(marks.lit ?? []).flatMap((names) => names.split(" ").map(spaceOf).map((space) => one("halo", spaceName(space), xOf(space), groundOf(space) + 0.09, zOf(space)))),
-    ...(marks.doomed ?? []).flatMap((names) => names.split(" ").map(spaceOf).map((space) => one("cross", spaceName(space), xOf(space), groundOf(space) + 1.2, zOf(space)))),
+    ...overPieces("halo", marks.lit, 0.09),
+    ...overPieces("cross", marks.doomed, 1.2),
   ];
 }
 
 /** The cells of all places, each outlined once, and a peg where the middle of a tile can be. */
 function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): MarkThing[] {
-  const cells = new Map<string, Space>();
+  const cells = new Map<string, MarkThing>();
   const pegs = new Map<string, MarkThing>();
   for (const name of sites) {
     const place = spaceOf(name);
     const spaces = blockCells(place).map(surface);
-    for (const space of spaces) cells.set(spaceName(space), space);
-    const ground = Math.max(...spaces.map(groundOf));
-    pegs.set(`${place.column} ${place.row}`, { key: `peg ${place.column} ${place.row}`, parts: [{ kind: "peg", matrix: pose({ x: blockX(place), y: ground + 0.12, z: blockZ(place) }), colour: WHITE }] });
+    for (const space of spaces) cells.set(spaceName(space), thing("cell", spaceName(space), xOf(space), groundOf(space) + (space.level ? 0.08 : 0.02), zOf(space)));
+    pegs.set(cellName(place), thing("peg", cellName(place), blockX(place), Math.max(...spaces.map(groundOf)) + 0.12, blockZ(place)));
   }
-  const outlines = [...cells].map(([name, space]): MarkThing => ({ key: `cell ${name}`, parts: [{ kind: "cell", matrix: pose({ x: xOf(space), y: groundOf(space) + (space.level ? 0.08 : 0.02), z: zOf(space) }), colour: WHITE }] }));
-  return [...outlines, ...pegs.values()];
+  return [...cells.values(), ...pegs.values()];
 }
 
 /** A dotted arc from one cell to the other. */

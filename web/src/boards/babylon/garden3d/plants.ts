@@ -163,7 +163,10 @@ class Gardener {
       const size = 0.085 + this.#random() * 0.055;
       this.#bush("leaf", x, 0.01 + this.#random() * 0.03, z, size, 0.85, 0.9 + this.#random() * 0.25);
       if (this.#isShaded(x, z)) continue;
-      if (this.#random() < 0.62) this.#bloom(x + outX * size * 0.45, 0.03 + size * 0.7, z + outZ * size * 0.45, new Vector3(outX * 0.55 + this.#about(0.5), 1, outZ * 0.55 + this.#about(0.5)), 0.1 + this.#random() * 0.045);
+      if (this.#random() < 0.62) {
+        const outwards = new Vector3(outX * 0.55 + this.#about(0.5), 1, outZ * 0.55 + this.#about(0.5));
+        this.#bloom(x + outX * size * 0.45, 0.03 + size * 0.7, z + outZ * size * 0.45, outwards, 0.1 + this.#random() * 0.045);
+      }
       if (this.#ground.hasVines && this.#random() < 0.3) this.#vine(x, z, outX, outZ, size);
     }
   }

@@ -286,7 +286,7 @@ class Faces {
     this.#texture.anisotropy = kit.grade === "full" ? 8 : 1;
     const look = { map: this.#texture, polygonOffset: true, polygonOffsetFactor: -2 };
     this.#solid = new Mesh(new BufferGeometry(), new MeshLambertMaterial(look));
-    this.#glass = new Mesh(new BufferGeometry(), new MeshLambertMaterial({ ...look, transparent: true, opacity: 0.22, depthWrite: false }));
+    this.#glass = new Mesh(new BufferGeometry(), new MeshLambertMaterial({ ...look, transparent: true, opacity: 0.4, depthWrite: false }));
     this.#solid.receiveShadow = true;
     for (const mesh of [this.#solid, this.#glass]) {
       mesh.frustumCulled = false;

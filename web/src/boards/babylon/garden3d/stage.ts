@@ -1,6 +1,6 @@
 /** One WebGL renderer for all 3D views: each is drawn when it has changed, never otherwise, and copied to its own flat canvas. */
 
-import { HalfFloatType, PCFShadowMap, Raycaster, Vector2, Vector3, WebGLRenderer, WebGLRenderTarget, type Box3, type Ray, type Scene } from "three";
+import { BasicShadowMap, HalfFloatType, PCFShadowMap, Raycaster, Vector2, Vector3, WebGLRenderer, WebGLRenderTarget, type Box3, type Ray, type Scene } from "three";
 import { Camera, NO_INSETS, type Insets, type Lens, type Preset } from "./camera";
 import { Develop } from "./develop";
 import { Hands, type Pointing } from "./hands";
@@ -377,11 +377,12 @@ function isSoftware(renderer: WebGLRenderer): boolean {
   return known !== null && /swiftshader|llvmpipe|software|basic render/i.test(String(gl.getParameter(known.UNMASKED_RENDERER_WEBGL)));
 }
 
-function makeRenderer(): WebGLRenderer | null {
+/** Soft edges of shadows cost a slow machine a third of its frame. */
+function makeRenderer(grade: Grade): WebGLRenderer | null {
   try {
     const renderer = new WebGLRenderer({ antialias: false, alpha: false, depth: false, stencil: false, powerPreference: "high-performance" });
     renderer.shadowMap.enabled = true;
-    renderer.shadowMap.type = PCFShadowMap;
+    renderer.shadowMap.type = grade === "full" ? PCFShadowMap : BasicShadowMap;
     renderer.autoClear = false;
     renderer.setPixelRatio(1);
     return renderer;
@@ -435,7 +436,7 @@ export async function openStage(makeSubject: (kit: Kit) => Subject & { dispose()
   const measured: Opened["measured"] = {};
   const tried: Grade[] = options.grade ? [options.grade] : ["full", "light"];
   for (const grade of tried) {
-    const renderer = grade === "none" ? null : makeRenderer();
+    const renderer = grade === "none" ? null : makeRenderer(grade);
     if (!renderer) break;
     const skips = !options.grade && grade === "full" && isSoftware(renderer);
     const stage = new Stage(renderer, grade, options);

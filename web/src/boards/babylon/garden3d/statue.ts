@@ -25,13 +25,12 @@ function limb(from: [number, number, number], to: [number, number, number], thic
 }
 
 /** Down from the shoulders, then to the vase in both hands. */
-function arms(): BufferGeometry[] {
-  return [-1, 1].flatMap((side) => [
-    new SphereGeometry(0.044, 6, 5).translate(side * 0.122, 0.632, 0),
-    limb([side * 0.128, 0.64, 0], [side * 0.165, 0.505, 0.03], 0.038, 0.033),
-    new SphereGeometry(0.035, 6, 4).translate(side * 0.165, 0.505, 0.03),
-    limb([side * 0.165, 0.505, 0.03], [side * 0.045, 0.475, 0.165], 0.033, 0.026),
-  ]);
+function arms(isFine: boolean): BufferGeometry[] {
+  return [-1, 1].flatMap((side) => {
+    const bones = [limb([side * 0.128, 0.64, 0], [side * 0.165, 0.505, 0.03], 0.038, 0.033), limb([side * 0.165, 0.505, 0.03], [side * 0.045, 0.475, 0.165], 0.033, 0.026)];
+    const joints = [new SphereGeometry(0.044, 6, 5).translate(side * 0.122, 0.632, 0), new SphereGeometry(0.035, 6, 4).translate(side * 0.165, 0.505, 0.03)];
+    return isFine ? [...bones, ...joints] : bones;
+  });
 }
 
 function face(round: number): BufferGeometry[] {
@@ -53,14 +52,15 @@ function streams(): BufferGeometry[] {
 }
 
 export function statue(isFine: boolean): BufferGeometry {
-  const round = isFine ? 12 : 9;
+  const round = isFine ? 12 : 7;
   const necklace = new TorusGeometry(0.088, 0.014, 4, round).rotateX(1.75).translate(0, 0.655, 0.012);
+  const gold = [box([0.32, 0.06, 0.32], 0, 0.07), lathe(ROBE, round), lathe(BODY, round), lathe(CROWN, round), ...arms(isFine), ...face(round)];
   const horns = [0.845, 0.885].map((y, tier) => new TorusGeometry(0.1 + tier * 0.012, 0.011, 4, round).rotateX(Math.PI / 2).translate(0, y, 0));
   const eyes = [-1, 1].map((side) => box([0.02, 0.011, 0.012], side * 0.03, 0.784, 0.07));
   return merge([
     paint(merge([box([0.44, 0.07, 0.44]), box([0.36, 0.012, 0.36], 0, 0.075)]), LAPIS),
-    paint(merge([box([0.32, 0.06, 0.32], 0, 0.07), lathe(ROBE, round), lathe(BODY, round), lathe(CROWN, round), ...arms(), ...face(round)]), GOLD, (_x, y) => 0.8 + 0.2 * Math.min(1, y / 0.4)),
-    paint(merge([necklace, ...horns, vase(Math.min(round, 8))]), DEEP),
+    paint(merge(gold), GOLD, (_x, y) => 0.8 + 0.2 * Math.min(1, y / 0.4)),
+    paint(merge(isFine ? [necklace, ...horns, vase(8)] : [vase(5)]), DEEP),
     paint(merge(streams()), WATER),
     paint(merge(eyes), LAPIS),
   ]);

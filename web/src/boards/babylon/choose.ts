@@ -1,0 +1,115 @@
+/** What can be chosen now, read from the paths of touches: tiles and their places, decorations, the token, how the turn ends. No rules. */
+
+import { after, type Choice } from "../../touch";
+import { readTile, SYMBOLS, turned, type Ghost, type SymbolName } from "./garden";
+import { blockCells, cellName, cellOf, CORNERS, spaceOf, type Cell } from "./places";
+import type { GardenTold } from "./scene";
+
+export type Source = "dug" | "stored";
+
+/** A decoration that can be built: its kind and its one or two cells. */
+export interface Decoration {
+  kind: SymbolName;
+  cells: string[];
+}
+
+const rest = (touch: string): string => touch.slice(touch.indexOf(" ") + 1);
+const of = (touches: string[], kind: string): string[] => touches.filter((touch) => touch.startsWith(`${kind} `)).map(rest);
+
+export const stacks = (choices: readonly Choice[]): string[] => of(after(choices, []), "stack");
+export const sources = (choices: readonly Choice[]): Source[] => of(after(choices, []), "tile") as Source[];
+export const sites = (choices: readonly Choice[], source: Source): string[] => of(after(choices, [`tile ${source}`]), "site");
+export const keeps = (choices: readonly Choice[]): string[] => of(after(choices, ["end"]), "keep");
+export const mayEnd = (choices: readonly Choice[]): boolean => after(choices, []).includes("end");
+
+export function decorations(choices: readonly Choice[]): Decoration[] {
+  const found: Decoration[] = [];
+  for (const choice of choices) {
+    const [path] = "paths" in choice ? choice.paths : [];
+    const kind = SYMBOLS.find((symbol) => symbol === path?.[0]);
+    if (kind && path) found.push({ kind, cells: path.slice(1).map(rest) });
+  }
+  return found;
+}
+
+/** The cells to which the round token can give another symbol. */
+export const wildCells = (choices: readonly Choice[]): string[] => of(after(choices, ["wild"]), "cell");
+export const wildSymbols = (choices: readonly Choice[], cell: string): SymbolName[] => of(after(choices, ["wild", `cell ${cell}`]), "symbol") as SymbolName[];
+
+/** The whole path of a build: what is not said is as it was in the path before, or else the first that can be. */
+export function buildPath(choices: readonly Choice[], source: Source, site: string, before: readonly string[]): string[] {
+  const path = [`tile ${source}`, `site ${site}`];
+  for (let factor = path.length; ; factor++) {
+    const next = after(choices, path);
+    const [first] = next;
+    if (first === undefined) return path;
+    const kept = before[factor];
+    path.push(kept !== undefined && next.includes(kept) ? kept : first);
+  }
+}
+
+/** The same build with the next possible value of one factor: 2 is the free corner, 3 the rotation. */
+export function stepped(choices: readonly Choice[], path: readonly string[], factor: 2 | 3): string[] | null {
+  const possible = after(choices, path.slice(0, factor));
+  const now = possible.indexOf(path[factor] ?? "");
+  const next = possible[(now + 1) % possible.length];
+  if (next === undefined || possible.length < 2) return null;
+  return withFactor(choices, path, factor, next);
+}
+
+/** The same build with another value of one factor; null where that cannot be. */
+export function withFactor(choices: readonly Choice[], path: readonly string[], factor: 2 | 3, value: string): string[] | null {
+  const start = path.slice(0, factor);
+  if (!after(choices, start).includes(value)) return null;
+  const changed = [...start, value];
+  const later = path[factor + 1];
+  if (later === undefined) return changed;
+  const next = after(choices, changed);
+  return [...changed, next.includes(later) ? later : (next[0] ?? later)];
+}
+
+export const siteIn = (path: readonly string[]): string | null => of([...path], "site")[0] ?? null;
+export const sourceIn = (path: readonly string[]): Source | null => (of([...path], "tile")[0] as Source | undefined) ?? null;
+export const freeIn = (path: readonly string[]): number => CORNERS.indexOf(of([...path], "free")[0] as (typeof CORNERS)[number]);
+
+/** The tile as it would lie, if the path says which and where. */
+export function ghostOf(path: readonly string[], garden: GardenTold): Ghost | null {
+  const [source, site] = [sourceIn(path), siteIn(path)];
+  const tile = source && garden[source];
+  if (!tile || !site) return null;
+  const quarters = Number(of([...path], "turn")[0] ?? 0);
+  return { ...spaceOf(site), ...turned(readTile(tile), quarters), free: freeIn(path) };
+}
+
+export const cellsOf = (site: string): string[] => blockCells(spaceOf(site)).map(cellName);
+
+/** The places that a touch on a cell may mean, the best first: the tile's middle nearest to where it was touched. */
+export function sitesAt(found: readonly string[], cell: Cell, across = cell.column + 0.75, up = cell.row + 0.75): string[] {
+  const name = cellName(cell);
+  const distance = (site: string): number => {
+    const at = spaceOf(site);
+    return Math.hypot(at.column + 1 - across, at.row + 1 - up);
+  };
+  const near = found.filter((site) => cellsOf(site).includes(name));
+  return near.sort((one, other) => distance(one) - distance(other) || spaceOf(one).level - spaceOf(other).level);
+}
+
+/** A place of the board over which a tile would lie highest; what is asked about where no tile can lie. */
+export function refusedSite(garden: GardenTold, cell: Cell): string {
+  const corner = { column: Math.min(cell.column, 6), row: Math.min(cell.row, 6) };
+  const level = Math.max(...blockCells(corner).map((one) => garden.levels[one.row * 8 + one.column] ?? 0)) + 1;
+  return `${cellName(corner)}:${level}`;
+}
+
+/** The other cells of decorations that begin at a cell. */
+export function partners(found: readonly Decoration[], cell: string): string[] {
+  return found.filter(({ cells }) => cells.length === 2 && cells.includes(cell)).map(({ cells }) => cells.find((each) => each !== cell) ?? cell);
+}
+
+/** A site's two opposite corners, as it is said: a5–b6. */
+export function span(site: string): [string, string] {
+  const at = spaceOf(site);
+  return [cellName(at), cellName({ column: at.column + 1, row: at.row + 1 })];
+}
+
+export { cellOf };
