@@ -90,7 +90,7 @@ export class Kit {
     if (pen) draw(pen, size);
     const texture = this.own(new CanvasTexture(canvas));
     texture.colorSpace = SRGBColorSpace;
-    texture.anisotropy = this.grade === "full" ? 8 : 1;
+    texture.anisotropy = this.grade === "full" ? 8 : 4;
     texture.wrapS = texture.wrapT = RepeatWrapping;
     return texture;
   }

@@ -283,7 +283,7 @@ class Faces {
     this.#canvas.width = this.#canvas.height = FACE * QUARRY_SIDE;
     this.#texture = new CanvasTexture(this.#canvas);
     this.#texture.colorSpace = SRGBColorSpace;
-    this.#texture.anisotropy = kit.grade === "full" ? 8 : 1;
+    this.#texture.anisotropy = kit.grade === "full" ? 8 : 4;
     const look = { map: this.#texture, polygonOffset: true, polygonOffsetFactor: -2 };
     this.#solid = new Mesh(new BufferGeometry(), new MeshLambertMaterial(look));
     this.#glass = new Mesh(new BufferGeometry(), new MeshLambertMaterial({ ...look, transparent: true, opacity: 0.4, depthWrite: false }));

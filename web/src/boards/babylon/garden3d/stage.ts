@@ -60,6 +60,7 @@ export class Stage {
   readonly #options: StageOptions;
   readonly #gone = new AbortController();
   #frame = 0;
+  #stillFrame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #still: View3d[] = [];
   #isLost = false;
@@ -102,8 +103,7 @@ export class Stage {
 
   /** Something has changed: draw soon, once. */
   ask(): void {
-    clearTimeout(this.#rest);
-    this.#still = [];
+    this.#stopStill();
     if (!this.#frame && !this.#isLost) this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
 
@@ -128,7 +128,7 @@ export class Stage {
   /** All is given back; views and subjects are disposed of by those who made them. */
   dispose(): void {
     cancelAnimationFrame(this.#frame);
-    clearTimeout(this.#rest);
+    this.#stopStill();
     this.#gone.abort();
     for (const view of this.#views) view.dispose();
     this.kit.dispose();
@@ -146,6 +146,12 @@ export class Stage {
     else this.#rest = setTimeout(() => this.#stillSoon(), REST);
   }
 
+  #stopStill(): void {
+    clearTimeout(this.#rest);
+    cancelAnimationFrame(this.#stillFrame);
+    this.#still = [];
+  }
+
   #stillSoon(): void {
     this.#still = [...this.#views].filter((view) => !view.isStill);
     this.#nextStill();
@@ -153,8 +159,7 @@ export class Stage {
 
   #nextStill(): void {
     if (!this.#still.length || this.#isLost) return;
-    this.#frame = requestAnimationFrame(() => {
-      this.#frame = 0;
+    this.#stillFrame = requestAnimationFrame(() => {
       const [view] = this.#still;
       if (view?.still()) this.#still.shift();
       this.#nextStill();
@@ -166,12 +171,13 @@ export class Stage {
     this.#isLost = true;
     cancelAnimationFrame(this.#frame);
     this.#frame = 0;
+    this.#stopStill();
     this.#options.onLost?.();
   }
 
   #back(): void {
     this.#isLost = false;
-    for (const view of this.#views) view.refresh();
+    for (const view of this.#views) view.restore();
     this.#options.onBack?.();
   }
 }
@@ -254,6 +260,12 @@ export class View3d {
     this.camera.aim();
     caster.setFromCamera(new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2), this.camera.eye);
     return caster.ray;
+  }
+
+  /** The context is back, its shadow maps are not. */
+  restore(): void {
+    this.#subject.hasNewShadows = true;
+    this.refresh();
   }
 
   refresh(): void {
