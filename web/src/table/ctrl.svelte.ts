@@ -151,7 +151,9 @@ export class TableCtrl implements Shown {
   nameOf(seat: number): string {
     const shown = this.seats[seat];
     if (!shown) return "";
-    return shown.player.type === "bot" ? botName(shown.player.bot) : (shown.name ?? t("seat-free"));
+    // Who gave no name is "Player 1" to the others.
+    if (this.own.length === 1 && seat === this.own[0] && !preferences.name) return t("you");
+    return shown.player.type === "bot" ? botName(shown.player.bot) : (shown.name ?? t("web-seat-free"));
   }
 
   // What the server tells

@@ -37,7 +37,7 @@ table-own-link-about = Open this link on another device, and you sit here. Keep 
 ## The wire
 
 table-cut = Connection lost
-table-cut-short = One moment …
+table-cut-short = One moment…
 table-cut-about =
     { $attempts ->
         [one] Trying again. Nothing is lost.
@@ -71,7 +71,7 @@ table-come-back = Play myself again
 
 ## Beside a player
 
-table-thinks = thinks …
+table-thinks = thinks…
 # After the name of a computer player that cannot think yet.
 table-warming = prepares the rules; the first time this takes half a minute
 table-not-here = away
@@ -111,7 +111,7 @@ table-rematch = Play again
 table-points = Points
 table-replay = Replay
 table-download = Save the record
-table-counting = Counting …
+table-counting = Counting…
 
 ## The first game: one sentence at each new step
 

@@ -16,7 +16,7 @@ web-nav-watch = Watch
 web-nav-replay = Replay
 web-nav-about = About
 # Below these words where there is room; at most 32 characters each.
-web-nav-games-about = Go on, see again, your record
+web-nav-games-about = Go on, see again, your results
 web-nav-watch-about = Open tables and live games
 web-nav-replay-about = From a saved record
 web-nav-about-about = The games, keyboard, licence
