@@ -6,6 +6,8 @@ import { blockCells, cellOf, indexOf, spaceOf, spacesOf, spaceName, type Cell, t
 export type Material = "clay" | "granite" | "basalt" | "start";
 export type SymbolName = "statue" | "stairs" | "fountain" | "bridge";
 export type PieceKind = SymbolName | "belvedere";
+/** The effects of round tokens, as a view names them; "end" is the last one. */
+export type Effect = "single" | "double" | "wild-symbol" | "wild-space" | "flower" | "less" | "none" | "end";
 export const SYMBOLS: readonly SymbolName[] = ["statue", "stairs", "fountain", "bridge"];
 
 const SYMBOL_LETTERS: Record<string, SymbolName> = { s: "statue", t: "stairs", f: "fountain", b: "bridge" };
