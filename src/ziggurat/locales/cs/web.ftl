@@ -172,7 +172,12 @@ web-statistics-finished =
         [few] dohrané hry
        *[other] dohraných her
     }
-web-statistics-won = výhry
+web-statistics-won =
+    { $number ->
+        [one] výhra
+        [few] výhry
+       *[other] výher
+    }
 web-state-waiting = čeká na hráče
 web-state-playing = hraje se
 web-result-won = Výhra

@@ -192,7 +192,11 @@ web-statistics-finished =
         [one] game finished
        *[other] games finished
     }
-web-statistics-won = won
+web-statistics-won =
+    { $number ->
+        [one] won
+       *[other] won
+    }
 web-state-waiting = waiting for players
 web-state-playing = being played
 web-result-won = Won

@@ -169,7 +169,11 @@ web-statistics-finished =
         [one] partida terminada
        *[other] partidas terminadas
     }
-web-statistics-won = victorias
+web-statistics-won =
+    { $number ->
+        [one] victoria
+       *[other] victorias
+    }
 web-state-waiting = faltan personas
 web-state-playing = en juego
 web-result-won = Victoria

@@ -157,7 +157,11 @@ web-statistics-finished =
         [one] befejezett játék
        *[other] befejezett játék
     }
-web-statistics-won = győzelem
+web-statistics-won =
+    { $number ->
+        [one] győzelem
+       *[other] győzelem
+    }
 web-state-waiting = játékosokra vár
 web-state-playing = folyamatban
 web-result-won = Győzelem

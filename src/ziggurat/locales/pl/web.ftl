@@ -171,7 +171,12 @@ web-statistics-finished =
         [few] skończone gry
        *[many] skończonych gier
     }
-web-statistics-won = wygrane
+web-statistics-won =
+    { $number ->
+        [one] wygrana
+        [few] wygrane
+       *[other] wygranych
+    }
 web-state-waiting = czeka na graczy
 web-state-playing = trwa
 web-result-won = Wygrana
