@@ -96,7 +96,8 @@ def full_garden() -> dict[str, Any]:
 @contextmanager
 def client() -> Iterator[str]:
     """The client's sources, served as they are."""
-    process = subprocess.Popen(["node", "node_modules/vite/bin/vite.js", "--port", "0"], cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+    command = ["node", "node_modules/vite/bin/vite.js", "--port", "0"]
+    process = subprocess.Popen(command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
     try:
         lines = (re.sub(r"\x1b\[\d+m", "", line) for line in process.stdout)
