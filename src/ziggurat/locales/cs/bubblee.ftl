@@ -322,6 +322,8 @@ bubblee-help-keys = Klávesy: šipky přecházejí po polích, Enter se dotýká
 ## The end, in the browser: points by where they came from
 
 bubblee-points-from = Body za
+# In a game that was taken over from another: points that were there at its start.
+bubblee-points-before = Předtím
 bubblee-points-lines = Linie
 bubblee-points-chains = Řetězové reakce
 bubblee-points-powers = Schopnosti

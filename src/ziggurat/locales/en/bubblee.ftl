@@ -202,8 +202,8 @@ bubblee-powers-off = This game is played without powers.
 # The button that opens the powers and the rules in short.
 bubblee-powers-help = Powers and help
 # Under a player's name.
-bubblee-planet-upper = Plays the upper planet
-bubblee-planet-lower = Plays the lower planet
+bubblee-planet-upper = Upper planet
+bubblee-planet-lower = Lower planet
 bubblee-planet-mission = The mission's planet
 bubblee-your-turn = Your turn
 # Beside the heads of captured Bubblees.
@@ -325,6 +325,8 @@ bubblee-help-keys = Keys: the arrows walk, Enter touches, 1 to 5 choose a column
 ## The end, in the browser: points by where they came from
 
 bubblee-points-from = Points from
+# In a game that was taken over from another: points that were there at its start.
+bubblee-points-before = Before
 bubblee-points-lines = Lines
 bubblee-points-chains = Chain reactions
 bubblee-points-powers = Powers

@@ -311,6 +311,8 @@ bubblee-help-keys = Teclas: las flechas recorren los espacios, Enter toca, 1 a 5
 ## The end, in the browser: points by where they came from
 
 bubblee-points-from = Puntos por
+# In a game that was taken over from another: points that were there at its start.
+bubblee-points-before = Antes
 bubblee-points-lines = Líneas
 bubblee-points-chains = Reacciones en cadena
 bubblee-points-powers = Poderes

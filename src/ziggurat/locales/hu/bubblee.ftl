@@ -288,6 +288,8 @@ bubblee-help-keys = Billentyűk: a nyilak lépkednek, az Enter érint, az 1–5 
 ## The end, in the browser: points by where they came from
 
 bubblee-points-from = Pontok forrása
+# In a game that was taken over from another: points that were there at its start.
+bubblee-points-before = Korábban
 bubblee-points-lines = Vonalak
 bubblee-points-chains = Láncreakciók
 bubblee-points-powers = Képességek

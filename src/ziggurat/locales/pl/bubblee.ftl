@@ -322,6 +322,8 @@ bubblee-help-keys = Klawisze: strzałki przechodzą po polach, Enter dotyka, 1 d
 ## The end, in the browser: points by where they came from
 
 bubblee-points-from = Punkty za
+# In a game that was taken over from another: points that were there at its start.
+bubblee-points-before = Wcześniej
 bubblee-points-lines = Linie
 bubblee-points-chains = Reakcje łańcuchowe
 bubblee-points-powers = Moce

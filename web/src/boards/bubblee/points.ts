@@ -4,7 +4,8 @@ import type { Replay } from "../../wire";
 import { COLOURS, nameOf, type Colour } from "./creatures";
 import { placeOf } from "./places";
 
-export const SOURCES = ["lines", "chains", "powers"] as const;
+/** "before": a game that was taken over from another starts with points. */
+export const SOURCES = ["before", "lines", "chains", "powers"] as const;
 export type Source = (typeof SOURCES)[number];
 
 export interface Points {
@@ -21,7 +22,8 @@ const POWERS = COLOURS.map(nameOf);
 
 /** What each seat has scored. */
 export function pointsOf(replay: Replay): Points[] {
-  const points: Points[] = replay.players.map(() => ({ bySource: { lines: 0, chains: 0, powers: 0 }, heads: [], total: 0 }));
+  const before = (replay.moments[0]?.view["points"] as number[] | undefined) ?? [];
+  const points: Points[] = replay.players.map((_, seat) => ({ bySource: { before: before[seat] ?? 0, lines: 0, chains: 0, powers: 0 }, heads: [], total: before[seat] ?? 0 }));
   for (const [before, moment] of line(replay.moments)) count(points, before, moment);
   return points;
 }
