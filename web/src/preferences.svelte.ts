@@ -18,6 +18,8 @@ export interface Preferences {
   slow: boolean;
   /** Several people on one screen: turn the board to whoever decides. */
   turnBoard: boolean;
+  /** How Babylon's gardens are drawn. */
+  garden: "3d" | "top";
   /** Whether the first game was offered already. */
   welcomed: boolean;
 }
@@ -40,6 +42,7 @@ function defaults(): Preferences {
     contrast: false,
     slow: false,
     turnBoard: false,
+    garden: "3d",
     welcomed: false,
   };
 }

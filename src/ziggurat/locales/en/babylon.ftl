@@ -179,6 +179,243 @@ babylon-help-tokens = From round 2 on a round token gives everybody something, o
 babylon-help-end = The game ends after 15, 13 or 11 rounds with 2, 3 or 4 players.
 babylon-help-scoring = Points: highest level × 2; statue: its level; fountain, bridge: 3 × level; stairs: both levels; belvedere 1; each set of four decorations 4; each set of four flowers 4.
 
+## The table in the browser. $player is a name as it is, before a colon; $place is a cell or two, $level a level.
+
+babylon-garden-own = Your garden
+babylon-garden-of = { $player }: the garden
+babylon-rivals = Rivals
+babylon-tap-to-visit = tap to visit
+babylon-visiting = { $player }: you are visiting this garden.
+babylon-back-home = Back to your garden
+babylon-leads = leads
+babylon-store = Store
+# $number of $places are taken.
+babylon-store-holds = { $number } of { $places } pillars
+babylon-tiles = Tiles
+babylon-tile-none = No tile
+babylon-loose =
+    { $number ->
+        [one] 1 more, not kept
+       *[other] { $number } more, not kept
+    }
+babylon-doubles-loose = double, not kept
+babylon-round-of = Round { $round } of { $rounds }
+babylon-round-before = Before the first round
+babylon-your-turn = Your turn
+babylon-turn-of = { $player }: on turn
+babylon-level = Level { $level }
+# On a badge: a letter for "level" and its number.
+babylon-level-short = L{ $level }
+babylon-level-all = All
+babylon-points =
+    { $number ->
+        [one] 1 point
+       *[other] { $number } points
+    }
+
+## The steps of a turn
+
+babylon-step-dig = Dig
+babylon-step-build = Build
+babylon-step-decorate = Decorate
+babylon-step-end = End turn
+babylon-step-remove = Prepare the quarry
+
+## One sentence: what can be done now, and how it ends
+
+babylon-now-remove = Choose a clay tile that leaves the game. What lies under it comes to light.
+babylon-now-dig = Choose a tile of the quarry. The number is how many pillars it gives you.
+babylon-now-dig-chosen = This one? Then dig it.
+babylon-now-build = Choose a place for the tile, or end your turn.
+babylon-now-build-none = No tile can be built with your pillars. End your turn.
+babylon-now-place = Confirm the place, or choose another. R turns the tile, C changes the free corner.
+babylon-now-decorate =
+    { $number ->
+        [one] A free decoration: touch the ring.
+       *[other] { $number } free decorations: touch the rings.
+    }
+babylon-now-second = And its other end?
+babylon-now-wild = Which space gets another symbol for this turn?
+babylon-now-end = All is built. End your turn.
+babylon-now-wait = Look at the gardens while you wait.
+babylon-now-over = The game is over.
+
+## Buttons
+
+babylon-go-remove = Remove this tile
+babylon-go-dig = Dig here
+babylon-go-build = Build here
+babylon-go-decorate = Decorate
+babylon-cancel = Cancel
+babylon-rotate = Turn the tile
+babylon-corner = Another free corner
+babylon-other-level = Another level
+babylon-skip = Skip
+babylon-use-token = Use the token
+babylon-other-tile = Build a tile
+
+## Ending a turn
+
+babylon-ending = Your turn ends
+babylon-ending-pillars =
+    { $number ->
+        [0] No pillars are kept.
+        [one] 1 pillar is kept.
+       *[other] { $number } pillars are kept.
+    }
+babylon-ending-returned =
+    { $number ->
+        [one] 1 pillar goes back.
+       *[other] { $number } pillars go back.
+    }
+babylon-ending-which = Which tile is stored?
+babylon-ending-discards = { $tile } leaves the game.
+babylon-ending-keeps = { $tile } is stored.
+babylon-keep-nothing = Store none
+
+## The quarry
+
+# Read out. $tile is a tile in words with its symbols; $state is open, chosen or none.
+babylon-stack-says =
+    { $stack }: { $tile }, gives { $number } { $number ->
+        [one] pillar
+       *[other] pillars
+    }{ $state ->
+        [chosen] , chosen
+       *[other] { "" }
+    }
+babylon-stack-empty = { $stack }: empty
+babylon-stack-unseen = { $stack }: not seen yet
+# The same, shown: $why is a list of the reasons.
+babylon-gives =
+    { $number ->
+        [0] Gives nothing
+        [one] Gives 1 pillar
+       *[other] Gives { $number } pillars
+    }
+babylon-gives-why = { $gives }: { $why }.
+# The way a dug tile is named in the quarry's heading.
+babylon-you-dug = dug: { $tile }
+babylon-yield-short = yield
+babylon-places = Places
+babylon-places-for = Places for this tile
+babylon-places-found =
+    { $number ->
+        [one] 1 place
+       *[other] { $number } places
+    }
+
+## Places
+
+# $from and $to are opposite cells of the tile.
+babylon-place-span = { $from }–{ $to }
+babylon-place-four = no free corner
+babylon-place-three = belvedere on { $cell }
+# What is read out for a place in the list.
+babylon-place-says =
+    { $from } to { $to }, level { $level }, { $number } { $number ->
+        [one] pillar
+       *[other] pillars
+    }
+babylon-singles =
+    { $number ->
+        [one] 1 single pillar
+       *[other] { $number } single pillars
+    }
+babylon-doubles =
+    { $number ->
+        [one] 1 double pillar
+       *[other] { $number } double pillars
+    }
+babylon-costs-nothing = no pillars
+babylon-of-singles =
+    { $number ->
+        [one] costs 1 pillar
+       *[other] costs { $number } pillars
+    }
+babylon-allows = Then possible: { $what }.
+babylon-hides = No longer seen: { $what }.
+babylon-covers = Covers symbols: { $what }.
+babylon-support = Becomes a support: { $place }.
+babylon-gains = { $change } points.
+
+## Cells of a garden, read out
+
+# $what is what is there: a piece, a symbol, a flower, or nothing.
+babylon-cell-says =
+    { $cell }, { $level ->
+        [0] board
+       *[other] level { $level }
+    }, { $what }{ $state ->
+        [site] , a place for the tile
+        [spot] , can be decorated
+        [chosen] , chosen
+       *[none] { "" }
+    }
+babylon-cell-nothing = empty
+babylon-cell-now = { $symbol }, only in this turn
+babylon-cell-hangs = under a bridge
+babylon-board = The garden from above
+
+## Tools
+
+babylon-view-3d = 3D view
+babylon-view-top = Top view
+babylon-xray = See through upper levels
+babylon-levels = Levels that are shown
+babylon-turn-view = Turn the view
+babylon-zoom-in = Nearer
+babylon-zoom-out = Farther
+babylon-look-home = As at first
+babylon-fold = Fold the panels away
+babylon-unfold = Show the panels
+babylon-picture = Save a picture
+babylon-no-3d = This device does not draw in 3D, so here is the top view.
+babylon-3d-comes = The garden is being laid out
+babylon-keys = Keys
+babylon-key-arrows = Move over the board
+babylon-key-enter = Choose; on the ring of a decoration: build it
+babylon-key-rotate = Turn the tile
+babylon-key-corner = Another free corner
+babylon-key-areas = Quarry, places, board, buttons
+babylon-key-undo = Undo
+babylon-key-read = Read out what is here
+babylon-key-escape = Let go
+babylon-tab-quarry = Quarry
+babylon-tab-store = Store
+babylon-tab-score = Score
+babylon-tab-rivals = Rivals
+
+## The round tokens by name
+
+babylon-coin-single = Gift of stone
+babylon-coin-double = Master mason
+babylon-coin-wild-symbol = Recut
+babylon-coin-wild-space = Fresh carving
+babylon-coin-flower = Flower feast
+babylon-coin-less = Hard rock
+babylon-coin-none = Quiet day
+babylon-coin-first = First morning
+babylon-coin-first-does = The first round has no token.
+babylon-coin-end = Last evening
+
+## Points
+
+# How the points of a category are counted: $list is a list of levels such as "3 + 1".
+babylon-worth-height = { $level } × 2
+babylon-worth-three = 3 × { $list }
+babylon-worth-sets = { $number } × 4
+# For a set: how many there are of each.
+babylon-toward-set = towards the next set: { $what }
+babylon-final = Final scoring
+babylon-final-total = Total
+babylon-final-free = Free slots
+babylon-final-free-about = Equal points: fewer slots without a tile win.
+babylon-final-row = Tap a row to see it in the garden
+babylon-final-skip = Skip
+babylon-best = best
+babylon-keep-picture = Keep a picture
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Your garden board has 64 slots, 8 × 8, from a1 to h8; row 1 is nearest to you. Each slot can hold one pillar.

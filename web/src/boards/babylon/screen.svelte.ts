@@ -1,0 +1,43 @@
+/** What is on the screen at this moment: the scene, whose garden is looked at and how. Playback changes it, components draw it. */
+
+import { flushSync } from "svelte";
+import type { Scene } from "./scene";
+
+export interface Banner {
+  seat: number | null;
+  text: string;
+}
+
+export class Screen {
+  scene: Scene = $state.raw() as Scene;
+  banner: Banner | null = $state.raw(null);
+  /** Somebody else's garden that is looked at. */
+  visited: number | null = $state(null);
+  /** A stack that is pointed at, by mouse, by focus or by what is played back. */
+  pointedStack: string | null = $state(null);
+  /** Where somebody else's move has just built: "site c4:2" of a seat. */
+  trace: { seat: number; site: string | null; lit: string[] } | null = $state.raw(null);
+  /** Whether what is new in the scene falls into its place. */
+  falls = false;
+  /** What happened, for screen readers. */
+  said = $state("");
+  /** What is shown in the garden: all levels, or those up to one. */
+  upTo: number | null = $state(null);
+  isXray = $state(false);
+
+  constructor(scene: Scene) {
+    this.scene = scene;
+  }
+
+  /** Draw a scene at once. */
+  draw(scene: Scene, falls = false): void {
+    this.falls = falls;
+    flushSync(() => (this.scene = scene));
+  }
+
+  /** Nothing is going on any more. */
+  rest(): void {
+    this.banner = null;
+    this.pointedStack = null;
+  }
+}
