@@ -1,0 +1,123 @@
+// What is wrong with a page as it lies on the screen: a list of sentences. Runs in the page; called with the smallest size of a target.
+(smallest) => {
+  const SLACK = 2;
+  const CELL = 38;
+  const SMALLEST_TEXT = 12.5;
+  const INTERACTIVE = "button, a[href], input, select, textarea, summary";
+  const FIELDS = "input, textarea, select";
+  const ID = /^(web|table|bubblee|babylon|title|rule|event|ended|bot|option|power|colour|step|credits)(-[a-z0-9]+)+$|\b(web|table|bubblee)-[a-z]+(-[a-z0-9]+)*\b|\{\s*\$/;
+  const found = [];
+  const dialog = document.querySelector("dialog[open]");
+  const root = dialog ?? document.body;
+
+  const name = (node) => {
+    const said = (node.getAttribute("aria-label") ?? node.innerText ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40);
+    return `<${node.tagName.toLowerCase()}${node.className && typeof node.className === "string" ? "." + node.className.split(" ")[0] : ""}> "${said}"`;
+  };
+  /** For screen readers alone. */
+  const isUnseen = (node) => Boolean(node?.closest("symbol, .sr")) || [node, node?.parentElement].some((each) => each && getComputedStyle(each).clipPath === "inset(50%)");
+  const isShown = (node) => node.checkVisibility({ visibilityProperty: true }) && !isUnseen(node);
+  const isInFront = (node) => !dialog || dialog.contains(node);
+
+  // Texts
+
+  const texts = function* () {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (node.data.trim() && parent && !parent.closest("script, style, option, textarea") && isShown(parent)) yield node;
+    }
+  };
+
+  const boxOf = (text) => {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    return range.getBoundingClientRect();
+  };
+
+  /** The nearest thing around a text that hides a part of it. */
+  const cutter = (text) => {
+    const box = boxOf(text);
+    for (let node = text.parentElement; node && node !== document.documentElement; node = node.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(node);
+      const around = node.getBoundingClientRect();
+      if (overflowX !== "visible" && (box.left < around.left - SLACK || box.right > around.right + SLACK)) return node;
+      if (["hidden", "clip"].includes(overflowY) && (box.top < around.top - SLACK || box.bottom > around.bottom + SLACK)) return node;
+      if (position === "fixed") break;
+    }
+    return box.left < -SLACK || box.right > innerWidth + SLACK ? document.documentElement : null;
+  };
+
+  for (const text of texts()) {
+    const said = text.data.trim();
+    if (ID.test(said)) found.push(`shows the id of a message: ${said}`);
+    const cut = cutter(text);
+    if (cut) found.push(`cut off by ${name(cut)}: ${said.slice(0, 60)}`);
+    const size = Number.parseFloat(getComputedStyle(text.parentElement).fontSize);
+    if (size < SMALLEST_TEXT) found.push(`letters of ${size} px: ${said.slice(0, 60)}`);
+  }
+  for (const node of root.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
+    for (const attribute of ["aria-label", "title", "placeholder", "alt"]) {
+      const said = node.getAttribute(attribute)?.trim() ?? "";
+      if (ID.test(said)) found.push(`${attribute} is the id of a message: ${said}`);
+    }
+  }
+
+  // Width
+
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > innerWidth) {
+    const wide = [...document.body.querySelectorAll("*")].filter((node) => isShown(node) && node.getBoundingClientRect().right > innerWidth + 1);
+    found.push(`the page is ${scrollWidth} px wide, by ${wide.slice(-3).map(name).join(", ")}`);
+  }
+  for (const node of [root, ...root.querySelectorAll("*")]) {
+    if (["auto", "scroll"].includes(getComputedStyle(node).overflowX) && isShown(node) && node.scrollWidth > node.clientWidth + 1 && !node.matches(FIELDS)) found.push(`must be scrolled sideways: ${name(node)}`);
+  }
+
+  // What is touched
+
+  /** A field is touched by its label too. */
+  const targetOf = (node) => (node.matches(FIELDS) ? (node.closest("label") ?? node) : node);
+  const layerOf = (node) => {
+    for (let each = node; each && each !== document.body; each = each.parentElement) if (getComputedStyle(each).position === "fixed") return each;
+    return document.body;
+  };
+  const isInline = (node) => getComputedStyle(node).display === "inline" && node.parentElement.innerText.trim() !== node.innerText.trim();
+  const targets = [...new Set([...root.querySelectorAll(INTERACTIVE)].filter((node) => isShown(targetOf(node)) && isInFront(node) && !node.matches(".skip")).map(targetOf))];
+  const boxes = targets.map((node) => ({ node, layer: layerOf(node), box: node.getBoundingClientRect() })).filter(({ box }) => box.width && box.height);
+
+  for (const { node, box } of boxes) {
+    // A place at which nothing can be done is a picture.
+    if (node.matches("[data-place][aria-disabled=true]")) continue;
+    const least = node.matches("[data-place]") ? CELL : smallest;
+    if (!isInline(node) && Math.min(box.width, box.height) < least - 0.5) found.push(`${Math.round(box.width)} × ${Math.round(box.height)} px is too small to touch: ${name(node)}`);
+  }
+
+  boxes.forEach((one, index) => {
+    for (const other of boxes.slice(index + 1)) {
+      if (one.layer !== other.layer || one.node.contains(other.node) || other.node.contains(one.node)) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      if (across > SLACK && down > SLACK) found.push(`${name(one.node)} lies on ${name(other.node)}`);
+    }
+  });
+
+  // Gold
+
+  const golden = [...root.querySelectorAll(".gold, .go")].filter((node) => isShown(node) && isInFront(node) && !node.matches(".step, :disabled"));
+  if (golden.length > 1) found.push(`gold is for one button: ${golden.map(name).join(", ")}`);
+  for (const node of golden) {
+    node.scrollIntoView({ block: "nearest" });
+    if (node.getBoundingClientRect().bottom > innerHeight - 76) node.scrollIntoView({ block: "center" });
+    const { left, top, width, height } = node.getBoundingClientRect();
+    for (const [x, y] of [[0.5, 0.5], [0.1, 0.5], [0.9, 0.5], [0.5, 0.15], [0.5, 0.85]]) {
+      const above = document.elementFromPoint(left + x * width, top + y * height);
+      if (above !== node && !node.contains(above)) {
+        found.push(`the golden button ${name(node)} is covered by ${above ? name(above) : "the edge of the screen"}`);
+        break;
+      }
+    }
+  }
+  scrollTo(0, 0);
+  return [...new Set(found)];
+};

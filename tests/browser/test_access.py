@@ -1,0 +1,70 @@
+"""Every screen can be used by everybody: with a screen reader, by touch on a small phone, by day and by night, in every language."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from browser.person import DESKTOP, SMALL_PHONE, Person, Visit
+from browser.screens import SCREENS, SETTLED, Screen, Stage, hold
+from server.playing import Server
+from ziggurat.locales import LANGUAGES
+
+HERE = Path(__file__).parent
+MEASURE = (HERE / "measure.js").read_text(encoding="utf-8")
+AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
+TARGET = 44
+"""Pixels of what is touched, at least."""
+OFTEN = ("en", "hu")
+
+
+def lays_out(person: Person) -> list[str]:
+    """What is wrong with how a page lies on the screen."""
+    found: list[str] = person.page.evaluate(MEASURE, TARGET)
+    return found
+
+
+def complains(page: Page, only: list[str]) -> list[str]:
+    """What axe finds, each with where."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8") + "; true")
+    found: dict[str, Any] = page.evaluate("only => axe.run(document, { runOnly: only, resultTypes: ['violations'] })", only)
+    return [f"{each['id']}: {each['help']}: {node['html'][:120]}" for each in found["violations"] for node in each["nodes"]]
+
+
+def by_day_and_night(person: Person) -> list[str]:
+    """What axe finds on a phone and on a desk; by night the colours are others, and nothing else."""
+    found = []
+    for size in (SMALL_PHONE, DESKTOP):
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for theme, only in (("light", TAGS), ("dark", ["color-contrast"])):
+            person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            person.page.evaluate(SETTLED)
+            found += [f"{size[0]} {theme}: {each}" for each in complains(person.page, only)]
+    return found
+
+
+def cases() -> list[Any]:
+    """Every screen in every language; a few in two of them in each run of the tests."""
+    return [_case(screen, language) for screen in SCREENS for language in LANGUAGES]
+
+
+def _case(screen: Screen, language: str) -> Any:
+    marks = () if screen.is_brief and language in OFTEN else pytest.mark.slow
+    return pytest.param(screen, language, id=f"{screen.name}-in-{language}", marks=marks)
+
+
+@pytest.mark.parametrize(("screen", "language"), cases())
+def test_a_screen(visit: Visit, server: Server, screen: Screen, language: str) -> None:
+    with Stage(visit, server, SMALL_PHONE, language, color_scheme="light") as stage:
+        person = screen.bring(stage)
+        hold(person)
+        found = lays_out(person)
+        # What a screen reader is told does not depend on the language.
+        if language == "en":
+            found += by_day_and_night(person)
+    assert not found, "\n".join(found)
