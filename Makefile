@@ -43,8 +43,9 @@ client: $(VENV)/play ## Build the browser client, if it is not that of the sourc
 wire: $(VENV)/dev ## The TypeScript types of the server's messages
 	$(BIN)/python tools/wire.py
 
-pictures: $(VENV)/dev ## The screenshots in docs/
+pictures: system $(VENV)/dev client ## The pictures in docs/, and every screen in pictures/ to look at
 	$(BIN)/python tools/pictures.py
+	PYTHONPATH=tests:. $(BIN)/python tools/screenshots.py $(ARGS)
 
 lock: $(VENV)/dev ## Pin all dependencies anew, with hashes and without the address of any registry
 	$(BIN)/python tools/lock.py

@@ -40,7 +40,8 @@ LAST = "turn 1 drop; sky RGRRG RGRYG; planets KGPR YPGG KPRK PB KPG / KPB BB KG 
 SETTLED = """async () => {
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await Promise.all(document.getAnimations().filter(each => each.effect.getComputedTiming().endTime < 5000).map(each => each.finished.catch(() => {})));
+    const brief = document.getAnimations().filter(each => each.effect.getComputedTiming().endTime < 5000);
+    await Promise.all(brief.map(each => each.finished.catch(() => {})));
 }"""
 """Until letters have come and what moves for a moment stands still."""
 

@@ -1,0 +1,130 @@
+"""Photographs the browser client: every screen in three sizes into pictures/, to look at, and the best into docs/pictures/.
+
+Run by `make pictures`; with languages as arguments (ARGS="hu pl") only pictures/ is filled, in these. Positions and names are the same
+every time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import shutil
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.person import DESKTOP, PHONE, TABLET, Visit
+from browser.screens import SCREENS, Screen, Stage, hold
+from server.playing import Server, running
+from tools import small_png
+from ziggurat.locales import LANGUAGES
+
+ROOT = Path(__file__).parents[1]
+LOOKED_AT = ROOT / "pictures"
+DOCS = ROOT / "docs" / "pictures"
+UNPACK = """async packed => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${packed}`)).blob());
+    const paper = new OffscreenCanvas(picture.width, picture.height).getContext("2d");
+    paper.drawImage(picture, 0, 0);
+    const { data } = paper.getImageData(0, 0, picture.width, picture.height);
+    let text = "";
+    for (let at = 0; at < data.length; at += 30000) text += String.fromCharCode(...data.subarray(at, at + 30000));
+    return [picture.width, picture.height, btoa(text)];
+}"""
+LARGEST = 400_000
+"""Bytes of a picture that is kept in the repository, at most."""
+
+
+class Size(NamedTuple):
+    """A screen, and how many pixels of the picture are one of the page."""
+
+    name: str
+    size: tuple[int, int]
+    scale: int
+
+
+SIZES = (Size("phone", PHONE, 2), Size("tablet", TABLET, 1), Size("desktop", DESKTOP, 1))
+
+
+class Kept(NamedTuple):
+    """A picture for the documents."""
+
+    file: str
+    screen: str
+    size: Size
+
+
+KEPT = (
+    Kept("home.png", "home", Size("desktop", DESKTOP, 1)),
+    Kept("bubblee-table.png", "drop_with_two_lines", Size("desktop", DESKTOP, 1)),
+    Kept("bubblee-phone.png", "drop_with_two_lines", Size("phone", PHONE, 1)),
+)
+
+
+class Studio:
+    """A server and a browser to photograph."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+
+    def photograph(self, screen: Screen, size: Size, language: str, file: Path) -> None:
+        """One screen, into a file."""
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with (
+            Visit(self.browser, self.server.url) as visit,
+            Stage(visit, self.server, size.size, language, device_scale_factor=size.scale, color_scheme="light") as stage,
+        ):
+            person = screen.bring(stage)
+            hold(person)
+            person.page.mouse.move(0, 0)
+            person.page.screenshot(path=file)
+
+    def pixels(self, file: Path) -> small_png.Array:
+        """A picture's rows, columns and colours: the browser unpacks it."""
+        page = self.browser.new_page()
+        columns, rows, packed = page.evaluate(UNPACK, base64.b64encode(file.read_bytes()).decode())
+        page.close()
+        unpacked: small_png.Array = np.frombuffer(base64.b64decode(packed), np.uint8).reshape(rows, columns, 4)[:, :, :3]
+        return unpacked
+
+    def all_screens(self, languages: Sequence[str]) -> None:
+        """Every screen in three sizes."""
+        for language in languages:
+            for size in SIZES:
+                for screen in SCREENS:
+                    self.photograph(screen, size, language, LOOKED_AT / language / size.name / f"{screen.name}.png")
+
+    def best(self) -> None:
+        """Those that the documents show."""
+        named = {screen.name: screen for screen in SCREENS}
+        for file, screen, size in KEPT:
+            self.photograph(named[screen], size, "en", DOCS / file)
+            small_png.write(DOCS / file, self.pixels(DOCS / file))
+            assert (DOCS / file).stat().st_size < LARGEST, f"{file} is too large for the repository"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("languages", nargs="*", help=f"of {', '.join(LANGUAGES)}; by default en and the documents' pictures")
+    languages = parser.parse_args().languages
+    chromium = shutil.which("chromium")
+    assert chromium is not None, "Chromium is missing: make system"
+    with (
+        sync_playwright() as playwright,
+        tempfile.TemporaryDirectory() as folder,
+        running(Path(folder) / "tables.sqlite") as server,
+        playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"]) as browser,
+    ):
+        studio = Studio(browser, server)
+        if not languages:
+            studio.best()
+        studio.all_screens(languages or ["en"])
+
+
+if __name__ == "__main__":
+    main()
