@@ -162,6 +162,257 @@ babylon-help-tokens = Od 2. kola žeton kola každému něco dá, nebo vezme.
 babylon-help-end = Hra končí po 15, 13 nebo 11 kolech ve 2, 3 nebo 4 hráčích.
 babylon-help-scoring = Body: nejvyšší patro × 2; socha: její patro; fontána, lávka: 3 × patro; schodiště: obě patra; vyhlídka 1; každá sada čtyř dekorací 4; každá sada čtyř květin 4.
 
+## The table in the browser
+
+babylon-garden-own = Tvoje zahrada
+babylon-garden-of = { $player }: zahrada
+babylon-rivals = Soupeři
+babylon-tap-to-visit = klepni a nakoukni
+babylon-visiting = { $player }: prohlížíš si tuto zahradu.
+babylon-back-home = Zpět do své zahrady
+babylon-leads = vede
+babylon-store = Úložná oblast
+babylon-store-holds = { $number } z { $places } sloupů
+babylon-tiles = Dílky
+babylon-tile-none = Žádný dílek
+babylon-loose =
+    { $number ->
+        [one] Ještě 1, nezůstane
+        [few] Ještě { $number }, nezůstanou
+        [many] Ještě { $number }, nezůstane
+       *[other] Ještě { $number }, nezůstane
+    }
+babylon-doubles-loose = dvojitý, nezůstane
+babylon-round-of = Kolo { $round } z { $rounds }
+babylon-round-before = Před prvním kolem
+babylon-your-turn = Tvůj tah
+babylon-turn-of = Na tahu: { $player }
+babylon-level = { $level }. patro
+babylon-level-short = P{ $level }
+babylon-level-all = Vše
+babylon-points =
+    { $number ->
+        [one] 1 bod
+        [few] { $number } body
+        [many] { $number } bodu
+       *[other] { $number } bodů
+    }
+
+## The steps of a turn
+
+babylon-step-dig = Těžba
+babylon-step-build = Stavba
+babylon-step-decorate = Zdobení
+babylon-step-end = Konec tahu
+babylon-step-remove = Příprava lomu
+
+## One sentence: what can be done now, and how it ends
+
+babylon-now-remove = Vyber hliněný dílek, který opustí hru. Odkryje se, co leží pod ním.
+babylon-now-dig = Vyber dílek z lomu. Číslo říká, kolik sloupů ti dá.
+babylon-now-dig-chosen = Tenhle? Tak těž.
+babylon-now-build = Vyber místo pro dílek, nebo ukonči svůj tah.
+babylon-now-build-none = Se svými sloupy nepostavíš žádný dílek. Ukonči svůj tah.
+babylon-now-place = Potvrď místo, nebo vyber jiné. R otočí dílek, C změní volný roh.
+babylon-now-decorate =
+    { $number ->
+        [one] Dekorace zdarma: dotkni se kroužku.
+        [few] { $number } dekorace zdarma: dotkni se kroužků.
+        [many] { $number } dekorace zdarma: dotkni se kroužků.
+       *[other] { $number } dekorací zdarma: dotkni se kroužků.
+    }
+babylon-now-second = A druhý konec?
+babylon-now-wild = Které pole dostane v tomto tahu jiný symbol?
+babylon-now-end = Všechno je postaveno. Ukonči svůj tah.
+babylon-now-wait = Než na tebe dojde, prohlédni si zahrady.
+babylon-now-over = Konec hry.
+
+## Buttons
+
+babylon-go-remove = Odstranit dílek
+babylon-go-dig = Těžit tady
+babylon-go-build = Stavět tady
+babylon-go-decorate = Ozdobit
+babylon-cancel = Zrušit
+babylon-rotate = Otočit dílek
+babylon-corner = Jiný volný roh
+babylon-other-level = Jiné patro
+babylon-skip = Přeskočit
+babylon-use-token = Použít žeton
+babylon-other-tile = Postavit dílek
+
+## Ending a turn
+
+babylon-ending = Tvůj tah končí
+babylon-ending-pillars =
+    { $number ->
+        [0] Nezůstanou žádné sloupy.
+        [one] Zůstane 1 sloup.
+        [few] Zůstanou { $number } sloupy.
+        [many] Zůstane { $number } sloupu.
+       *[other] Zůstane { $number } sloupů.
+    }
+babylon-ending-returned =
+    { $number ->
+        [one] Vrátí se 1 sloup.
+        [few] Vrátí se { $number } sloupy.
+        [many] Vrátí se { $number } sloupu.
+       *[other] Vrátí se { $number } sloupů.
+    }
+babylon-ending-which = Který dílek se uskladní?
+babylon-ending-discards = Opustí hru: { $tile }.
+babylon-ending-keeps = Uskladní se: { $tile }.
+babylon-keep-nothing = Neuskladnit
+
+## The quarry
+
+babylon-stack-says =
+    { $stack }: { $tile }, dá { $number } { $number ->
+        [one] sloup
+        [few] sloupy
+        [many] sloupu
+       *[other] sloupů
+    }{ $state ->
+        [chosen] , vybráno
+       *[other] { "" }
+    }
+babylon-stack-empty = { $stack }: prázdno
+babylon-stack-unseen = { $stack }: zatím není vidět
+babylon-gives =
+    { $number ->
+        [0] Nedá nic
+        [one] Dá 1 sloup
+        [few] Dá { $number } sloupy
+        [many] Dá { $number } sloupu
+       *[other] Dá { $number } sloupů
+    }
+babylon-gives-why = { $gives }: { $why }.
+babylon-you-dug = vytěženo: { $tile }
+babylon-yield-short = zisk
+babylon-places = Místa
+babylon-places-for = Místa pro tento dílek
+babylon-places-found =
+    { $number ->
+        [one] 1 místo
+        [few] { $number } místa
+        [many] { $number } místa
+       *[other] { $number } míst
+    }
+
+## Places
+
+babylon-place-span = { $from }–{ $to }
+babylon-place-four = bez volného rohu
+babylon-place-three = vyhlídka na { $cell }
+babylon-place-says =
+    od { $from } po { $to }, { $level }. patro, { $number } { $number ->
+        [one] sloup
+        [few] sloupy
+        [many] sloupu
+       *[other] sloupů
+    }
+babylon-singles =
+    { $number ->
+        [one] 1 jednoduchý sloup
+        [few] { $number } jednoduché sloupy
+        [many] { $number } jednoduchého sloupu
+       *[other] { $number } jednoduchých sloupů
+    }
+babylon-doubles =
+    { $number ->
+        [one] 1 dvojitý sloup
+        [few] { $number } dvojité sloupy
+        [many] { $number } dvojitého sloupu
+       *[other] { $number } dvojitých sloupů
+    }
+babylon-costs-nothing = bez sloupů
+babylon-of-singles =
+    { $number ->
+        [one] stojí 1 sloup
+        [few] stojí { $number } sloupy
+        [many] stojí { $number } sloupu
+       *[other] stojí { $number } sloupů
+    }
+babylon-allows = Pak bude možné: { $what }.
+babylon-hides = Už nebude vidět: { $what }.
+babylon-covers = Zakryje symboly: { $what }.
+babylon-support = Stane se podpěrou: { $place }.
+babylon-gains = Body: { $change }.
+
+## Cells of a garden, read out
+
+babylon-cell-says =
+    { $cell }, { $level ->
+        [0] deska
+       *[other] { $level }. patro
+    }, { $what }{ $state ->
+        [site] , místo pro dílek
+        [spot] , jde ozdobit
+        [chosen] , vybráno
+       *[none] { "" }
+    }
+babylon-cell-nothing = prázdné
+babylon-cell-now = { $symbol }, jen v tomto tahu
+babylon-cell-hangs = pod lávkou
+babylon-board = Zahrada shora
+
+## Tools
+
+babylon-view-3d = Pohled 3D
+babylon-view-top = Pohled shora
+babylon-xray = Zprůhlednit horní patra
+babylon-levels = Zobrazená patra
+babylon-turn-view = Otočit pohled
+babylon-zoom-in = Blíž
+babylon-zoom-out = Dál
+babylon-look-home = Jako na začátku
+babylon-fold = Sbalit panely
+babylon-unfold = Zobrazit panely
+babylon-picture = Uložit obrázek
+babylon-no-3d = Toto zařízení nekreslí ve 3D, proto je tu pohled shora.
+babylon-3d-comes = Zahrada se právě zakládá
+babylon-keys = Klávesy
+babylon-key-arrows = Pohyb po desce
+babylon-key-enter = Vybrat; na kroužku dekorace: postavit ji
+babylon-key-rotate = Otočit dílek
+babylon-key-corner = Jiný volný roh
+babylon-key-areas = Lom, místa, deska, tlačítka
+babylon-key-undo = Vrátit
+babylon-key-read = Přečíst nahlas, co tu je
+babylon-key-escape = Zrušit výběr
+babylon-tab-quarry = Lom
+babylon-tab-store = Sklad
+babylon-tab-score = Body
+babylon-tab-rivals = Soupeři
+
+## The round tokens by name
+
+babylon-coin-single = Dar kamene
+babylon-coin-double = Mistr kameník
+babylon-coin-wild-symbol = Přetesání
+babylon-coin-wild-space = Nová rytina
+babylon-coin-flower = Slavnost květin
+babylon-coin-less = Tvrdá skála
+babylon-coin-none = Klidný den
+babylon-coin-first = První ráno
+babylon-coin-first-does = V prvním kole žádný žeton není.
+babylon-coin-end = Poslední večer
+
+## Points
+
+babylon-worth-height = { $level } × 2
+babylon-worth-three = 3 × { $list }
+babylon-worth-sets = { $number } × 4
+babylon-toward-set = k další sadě: { $what }
+babylon-final = Konečné bodování
+babylon-final-total = Celkem
+babylon-final-free = Volné otvory
+babylon-final-free-about = Při stejných bodech vyhrává, kdo má méně otvorů bez dílku.
+babylon-final-row = Klepni na řádek a uvidíš to v zahradě
+babylon-final-skip = Přeskočit
+babylon-best = nejlepší
+babylon-keep-picture = Nechat si obrázek
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Deska tvé zahrady má 64 otvorů, 8 × 8, od a1 po h8; řada 1 je ti nejblíž. Do každého otvoru se vejde jeden sloup.

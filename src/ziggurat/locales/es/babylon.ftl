@@ -163,6 +163,233 @@ babylon-help-tokens = Desde la ronda 2, una ficha de ronda da o quita algo a tod
 babylon-help-end = La partida termina tras 15, 13 u 11 rondas con 2, 3 o 4 personas.
 babylon-help-scoring = Puntos: nivel más alto × 2; estatua: su nivel; fuente, puente: 3 × nivel; escalera: ambos niveles; belvedere 1; cada conjunto de cuatro objetos decorativos 4; cada conjunto de cuatro flores 4.
 
+## The table in the browser
+
+babylon-garden-own = Tu jardín
+babylon-garden-of = { $player }: jardín
+babylon-rivals = Rivales
+babylon-tap-to-visit = toca para visitar
+babylon-visiting = { $player }: estás visitando este jardín.
+babylon-back-home = Volver a tu jardín
+babylon-leads = va ganando
+babylon-store = Almacén
+babylon-store-holds = { $number } de { $places } pilares
+babylon-tiles = Losetas
+babylon-tile-none = Sin loseta
+babylon-loose =
+    { $number ->
+        [one] 1 más, no se conserva
+       *[other] { $number } más, no se conservan
+    }
+babylon-doubles-loose = doble, no se conserva
+babylon-round-of = Ronda { $round } de { $rounds }
+babylon-round-before = Antes de la primera ronda
+babylon-your-turn = Tu turno
+babylon-turn-of = Juega { $player }
+babylon-level = Nivel { $level }
+babylon-level-short = N{ $level }
+babylon-level-all = Todos
+babylon-points =
+    { $number ->
+        [one] 1 punto
+       *[other] { $number } puntos
+    }
+
+## The steps of a turn
+
+babylon-step-dig = Excavar
+babylon-step-build = Construir
+babylon-step-decorate = Decorar
+babylon-step-end = Terminar
+babylon-step-remove = Preparar la cantera
+
+## One sentence: what can be done now, and how it ends
+
+babylon-now-remove = Elige la loseta de arcilla que saldrá de la partida. Aparecerá lo que hay debajo.
+babylon-now-dig = Elige una loseta de la cantera. El número dice cuántos pilares te da.
+babylon-now-dig-chosen = ¿Esta? Pues a excavar.
+babylon-now-build = Elige un lugar para la loseta o termina tu turno.
+babylon-now-build-none = Con tus pilares no se puede construir ninguna loseta. Termina tu turno.
+babylon-now-place = Confirma el lugar o elige otro. R gira la loseta, C cambia la esquina libre.
+babylon-now-decorate =
+    { $number ->
+        [one] Un objeto decorativo gratis: toca el anillo.
+       *[other] { $number } objetos decorativos gratis: toca los anillos.
+    }
+babylon-now-second = ¿Y el otro extremo?
+babylon-now-wild = ¿Qué espacio recibe otro icono este turno?
+babylon-now-end = Todo está construido. Termina tu turno.
+babylon-now-wait = Mira los jardines mientras esperas.
+babylon-now-over = La partida ha terminado.
+
+## Buttons
+
+babylon-go-remove = Retirar esta loseta
+babylon-go-dig = Excavar aquí
+babylon-go-build = Construir aquí
+babylon-go-decorate = Decorar
+babylon-cancel = Cancelar
+babylon-rotate = Girar la loseta
+babylon-corner = Otra esquina libre
+babylon-other-level = Otro nivel
+babylon-skip = Saltar
+babylon-use-token = Usar la ficha
+babylon-other-tile = Construir loseta
+
+## Ending a turn
+
+babylon-ending = Tu turno termina
+babylon-ending-pillars =
+    { $number ->
+        [0] No se conserva ningún pilar.
+        [one] Se conserva 1 pilar.
+       *[other] Se conservan { $number } pilares.
+    }
+babylon-ending-returned =
+    { $number ->
+        [one] Se devuelve 1 pilar.
+       *[other] Se devuelven { $number } pilares.
+    }
+babylon-ending-which = ¿Qué loseta almacenas?
+babylon-ending-discards = Sale de la partida: { $tile }.
+babylon-ending-keeps = Se almacena: { $tile }.
+babylon-keep-nothing = No almacenar
+
+## The quarry
+
+babylon-stack-says =
+    { $stack }: { $tile }, da { $number } { $number ->
+        [one] pilar
+       *[other] pilares
+    }{ $state ->
+        [chosen] , elegida
+       *[other] { "" }
+    }
+babylon-stack-empty = { $stack }: vacía
+babylon-stack-unseen = { $stack }: aún no se ve
+babylon-gives =
+    { $number ->
+        [0] No da nada
+        [one] Da 1 pilar
+       *[other] Da { $number } pilares
+    }
+babylon-gives-why = { $gives }: { $why }.
+babylon-you-dug = excavada: { $tile }
+babylon-yield-short = ganancia
+babylon-places = Lugares
+babylon-places-for = Lugares para la loseta
+babylon-places-found =
+    { $number ->
+        [one] 1 lugar
+       *[other] { $number } lugares
+    }
+
+## Places
+
+babylon-place-span = { $from }–{ $to }
+babylon-place-four = sin esquina libre
+babylon-place-three = belvedere en { $cell }
+babylon-place-says =
+    de { $from } a { $to }, nivel { $level }, { $number } { $number ->
+        [one] pilar
+       *[other] pilares
+    }
+babylon-singles =
+    { $number ->
+        [one] 1 pilar simple
+       *[other] { $number } pilares simples
+    }
+babylon-doubles =
+    { $number ->
+        [one] 1 pilar doble
+       *[other] { $number } pilares dobles
+    }
+babylon-costs-nothing = sin pilares
+babylon-of-singles =
+    { $number ->
+        [one] cuesta 1 pilar
+       *[other] cuesta { $number } pilares
+    }
+babylon-allows = Luego será posible: { $what }.
+babylon-hides = Ya no se verá: { $what }.
+babylon-covers = Cubre iconos: { $what }.
+babylon-support = Pasa a ser soporte: { $place }.
+babylon-gains = Puntos: { $change }.
+
+## Cells of a garden, read out
+
+babylon-cell-says =
+    { $cell }, { $level ->
+        [0] tablero
+       *[other] nivel { $level }
+    }, { $what }{ $state ->
+        [site] , lugar para la loseta
+        [spot] , se puede decorar
+        [chosen] , elegida
+       *[none] { "" }
+    }
+babylon-cell-nothing = vacía
+babylon-cell-now = { $symbol }, solo en este turno
+babylon-cell-hangs = bajo un puente
+babylon-board = El jardín desde arriba
+
+## Tools
+
+babylon-view-3d = Vista 3D
+babylon-view-top = Vista aérea
+babylon-xray = Ver bajo los niveles altos
+babylon-levels = Niveles que se muestran
+babylon-turn-view = Girar la vista
+babylon-zoom-in = Acercar
+babylon-zoom-out = Alejar
+babylon-look-home = Como al inicio
+babylon-fold = Plegar los paneles
+babylon-unfold = Mostrar los paneles
+babylon-picture = Guardar una imagen
+babylon-no-3d = Este dispositivo no dibuja en 3D, así que aquí tienes la vista aérea.
+babylon-3d-comes = Preparando el jardín
+babylon-keys = Teclas
+babylon-key-arrows = Moverse por el tablero
+babylon-key-enter = Elegir; en el anillo de un objeto decorativo: construirlo
+babylon-key-rotate = Girar la loseta
+babylon-key-corner = Otra esquina libre
+babylon-key-areas = Cantera, lugares, tablero, botones
+babylon-key-undo = Deshacer
+babylon-key-read = Leer en voz alta lo que hay aquí
+babylon-key-escape = Soltar lo elegido
+babylon-tab-quarry = Cantera
+babylon-tab-store = Almacén
+babylon-tab-score = Puntos
+babylon-tab-rivals = Rivales
+
+## The round tokens by name
+
+babylon-coin-single = Regalo de piedra
+babylon-coin-double = Maestro cantero
+babylon-coin-wild-symbol = Retalla
+babylon-coin-wild-space = Talla nueva
+babylon-coin-flower = Fiesta floral
+babylon-coin-less = Roca dura
+babylon-coin-none = Día sereno
+babylon-coin-first = Primera mañana
+babylon-coin-first-does = La primera ronda no tiene ficha.
+babylon-coin-end = Última tarde
+
+## Points
+
+babylon-worth-height = { $level } × 2
+babylon-worth-three = 3 × { $list }
+babylon-worth-sets = { $number } × 4
+babylon-toward-set = para el próximo conjunto: { $what }
+babylon-final = Puntuación final
+babylon-final-total = En total
+babylon-final-free = Huecos libres
+babylon-final-free-about = A igualdad de puntos gana quien tenga menos huecos sin loseta.
+babylon-final-row = Toca una fila para verla en el jardín
+babylon-final-skip = Saltar
+babylon-best = lo mejor
+babylon-keep-picture = Guardar una imagen
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = El tablero de tu jardín tiene 64 huecos, 8 × 8, de a1 a h8; la fila 1 es la más cercana a ti. En cada hueco cabe un pilar.

@@ -162,6 +162,233 @@ babylon-help-tokens = A 2. fordulótól egy fordulójelölő mindenkinek ad vagy
 babylon-help-end = A játék 2, 3 vagy 4 játékossal 15, 13 vagy 11 forduló után ér véget.
 babylon-help-scoring = Pontok: legmagasabb szint × 2; szobor: a szintje; szökőkút, híd: 3 × szint; lépcső: mindkét szint; kilátó 1; minden négy díszelemből álló készlet 4; minden négy virágból álló készlet 4.
 
+## The table in the browser
+
+babylon-garden-own = A te kerted
+babylon-garden-of = { $player }: kert
+babylon-rivals = Ellenfelek
+babylon-tap-to-visit = koppints, nézz be
+babylon-visiting = { $player }: most ezt a kertet nézed.
+babylon-back-home = Vissza a kertedbe
+babylon-leads = vezet
+babylon-store = Raktár
+babylon-store-holds = { $number }/{ $places } oszlop
+babylon-tiles = Lapkák
+babylon-tile-none = Nincs lapka
+babylon-loose =
+    { $number ->
+        [one] Még 1, nem marad meg
+       *[other] Még { $number }, nem marad meg
+    }
+babylon-doubles-loose = dupla, nem marad meg
+babylon-round-of = Forduló: { $round }/{ $rounds }
+babylon-round-before = Az első forduló előtt
+babylon-your-turn = A te köröd
+babylon-turn-of = { $player } van soron
+babylon-level = { $level }. szint
+babylon-level-short = Sz{ $level }
+babylon-level-all = Mind
+babylon-points =
+    { $number ->
+        [one] 1 pont
+       *[other] { $number } pont
+    }
+
+## The steps of a turn
+
+babylon-step-dig = Ásás
+babylon-step-build = Építés
+babylon-step-decorate = Díszítés
+babylon-step-end = Kör vége
+babylon-step-remove = A kőbánya előkészítése
+
+## One sentence: what can be done now, and how it ends
+
+babylon-now-remove = Válassz egy agyaglapkát, amely kikerül a játékból. Ami alatta van, láthatóvá válik.
+babylon-now-dig = Válassz egy lapkát a kőbányából. A szám mutatja, hány oszlopot ad.
+babylon-now-dig-chosen = Ezt? Akkor áss!
+babylon-now-build = Válassz helyet a lapkának, vagy fejezd be a köröd.
+babylon-now-build-none = Az oszlopaiddal nem építhető meg egy lapka sem. Fejezd be a köröd.
+babylon-now-place = Erősítsd meg a helyet, vagy válassz másikat. Az R forgatja a lapkát, a C másik szabad sarkot ad.
+babylon-now-decorate =
+    { $number ->
+        [one] Egy ingyenes díszelem: érintsd meg a karikát.
+       *[other] { $number } ingyenes díszelem: érintsd meg a karikákat.
+    }
+babylon-now-second = És a másik vége?
+babylon-now-wild = Melyik mező kapjon ebben a körben másik szimbólumot?
+babylon-now-end = Minden meg van építve. Fejezd be a köröd.
+babylon-now-wait = Nézelődj a kertekben, amíg vársz.
+babylon-now-over = A játéknak vége.
+
+## Buttons
+
+babylon-go-remove = Lapka kivétele
+babylon-go-dig = Ásás itt
+babylon-go-build = Építés itt
+babylon-go-decorate = Díszítés
+babylon-cancel = Mégse
+babylon-rotate = Lapka forgatása
+babylon-corner = Másik szabad sarok
+babylon-other-level = Másik szint
+babylon-skip = Átugrás
+babylon-use-token = Jelölő használata
+babylon-other-tile = Lapka építése
+
+## Ending a turn
+
+babylon-ending = A köröd véget ér
+babylon-ending-pillars =
+    { $number ->
+        [0] Nem marad oszlop.
+        [one] 1 oszlop marad.
+       *[other] { $number } oszlop marad.
+    }
+babylon-ending-returned =
+    { $number ->
+        [one] 1 oszlop visszakerül.
+       *[other] { $number } oszlop visszakerül.
+    }
+babylon-ending-which = Melyik lapkát raktározod el?
+babylon-ending-discards = Kikerül a játékból: { $tile }.
+babylon-ending-keeps = Raktárba kerül: { $tile }.
+babylon-keep-nothing = Nem raktározok
+
+## The quarry
+
+babylon-stack-says =
+    { $stack }: { $tile }, { $number } { $number ->
+        [one] oszlopot
+       *[other] oszlopot
+    } ad{ $state ->
+        [chosen] , kiválasztva
+       *[other] { "" }
+    }
+babylon-stack-empty = { $stack }: üres
+babylon-stack-unseen = { $stack }: még nem látszik
+babylon-gives =
+    { $number ->
+        [0] Nem ad semmit
+        [one] 1 oszlopot ad
+       *[other] { $number } oszlopot ad
+    }
+babylon-gives-why = { $gives }: { $why }.
+babylon-you-dug = kiásva: { $tile }
+babylon-yield-short = hozam
+babylon-places = Helyek
+babylon-places-for = Helyek ennek a lapkának
+babylon-places-found =
+    { $number ->
+        [one] 1 hely
+       *[other] { $number } hely
+    }
+
+## Places
+
+babylon-place-span = { $from }–{ $to }
+babylon-place-four = nincs szabad sarok
+babylon-place-three = kilátó itt: { $cell }
+babylon-place-says =
+    innen: { $from }, idáig: { $to }, { $level }. szint, { $number } { $number ->
+        [one] oszlop
+       *[other] oszlop
+    }
+babylon-singles =
+    { $number ->
+        [one] 1 szimpla oszlop
+       *[other] { $number } szimpla oszlop
+    }
+babylon-doubles =
+    { $number ->
+        [one] 1 dupla oszlop
+       *[other] { $number } dupla oszlop
+    }
+babylon-costs-nothing = oszlop nélkül
+babylon-of-singles =
+    { $number ->
+        [one] ára 1 oszlop
+       *[other] ára { $number } oszlop
+    }
+babylon-allows = Utána lehetséges: { $what }.
+babylon-hides = Már nem látszik: { $what }.
+babylon-covers = Eltakart szimbólumok: { $what }.
+babylon-support = Támasz lesz: { $place }.
+babylon-gains = Pontok: { $change }.
+
+## Cells of a garden, read out
+
+babylon-cell-says =
+    { $cell }, { $level ->
+        [0] tábla
+       *[other] { $level }. szint
+    }, { $what }{ $state ->
+        [site] , hely a lapkának
+        [spot] , díszíthető
+        [chosen] , kiválasztva
+       *[none] { "" }
+    }
+babylon-cell-nothing = üres
+babylon-cell-now = { $symbol }, csak ebben a körben
+babylon-cell-hangs = híd alatt
+babylon-board = A kert felülről
+
+## Tools
+
+babylon-view-3d = 3D nézet
+babylon-view-top = Felülnézet
+babylon-xray = Átlátszó felső szintek
+babylon-levels = Látható szintek
+babylon-turn-view = Nézet forgatása
+babylon-zoom-in = Közelebb
+babylon-zoom-out = Távolabb
+babylon-look-home = Mint az elején
+babylon-fold = Panelek elrejtése
+babylon-unfold = Panelek mutatása
+babylon-picture = Kép mentése
+babylon-no-3d = Ez az eszköz nem rajzol 3D-ben, ezért itt a felülnézet.
+babylon-3d-comes = Épp készül a kert
+babylon-keys = Billentyűk
+babylon-key-arrows = Mozgás a táblán
+babylon-key-enter = Választás; egy díszelem karikáján: megépíted
+babylon-key-rotate = Lapka forgatása
+babylon-key-corner = Másik szabad sarok
+babylon-key-areas = Kőbánya, helyek, tábla, gombok
+babylon-key-undo = Visszavonás
+babylon-key-read = Felolvassa, mi van itt
+babylon-key-escape = Választás elengedése
+babylon-tab-quarry = Kőbánya
+babylon-tab-store = Raktár
+babylon-tab-score = Pontok
+babylon-tab-rivals = Ellenfelek
+
+## The round tokens by name
+
+babylon-coin-single = A kő ajándéka
+babylon-coin-double = Kőművesmester
+babylon-coin-wild-symbol = Átfaragás
+babylon-coin-wild-space = Friss faragás
+babylon-coin-flower = Virágünnep
+babylon-coin-less = Kemény kő
+babylon-coin-none = Csendes nap
+babylon-coin-first = Első reggel
+babylon-coin-first-does = Az első fordulóban nincs jelölő.
+babylon-coin-end = Utolsó este
+
+## Points
+
+babylon-worth-height = { $level } × 2
+babylon-worth-three = 3 × { $list }
+babylon-worth-sets = { $number } × 4
+babylon-toward-set = a következő készlethez: { $what }
+babylon-final = Végső pontozás
+babylon-final-total = Összesen
+babylon-final-free = Üres bevágás
+babylon-final-free-about = Egyenlő pontnál az győz, akinek kevesebb bevágása maradt lapka nélkül.
+babylon-final-row = Koppints egy sorra, és meglátod a kertben
+babylon-final-skip = Átugrás
+babylon-best = legjobb
+babylon-keep-picture = Kép megőrzése
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = A kerted tábláján 64 bevágás van, 8 × 8, a1-től h8-ig; az 1. sor van hozzád a legközelebb. Egy bevágásba egy oszlop fér.

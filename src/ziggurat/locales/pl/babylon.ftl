@@ -162,6 +162,257 @@ babylon-help-tokens = Od rundy 2 żeton rundy każdemu coś daje albo zabiera.
 babylon-help-end = Gra kończy się po 15, 13 albo 11 rundach przy 2, 3 albo 4 graczach.
 babylon-help-scoring = Punkty: najwyższy poziom × 2; posąg: jego poziom; fontanna, most: 3 × poziom; schody: oba poziomy; belweder 1; każdy zestaw czterech elementów dekoracyjnych 4; każdy zestaw czterech kwiatów 4.
 
+## The table in the browser
+
+babylon-garden-own = Twój ogród
+babylon-garden-of = { $player }: ogród
+babylon-rivals = Rywale
+babylon-tap-to-visit = dotknij i zajrzyj
+babylon-visiting = { $player }: zwiedzasz ten ogród.
+babylon-back-home = Wróć do swojego ogrodu
+babylon-leads = prowadzi
+babylon-store = Magazyn
+babylon-store-holds = { $number } z { $places } filarów
+babylon-tiles = Kafelki
+babylon-tile-none = Brak kafelka
+babylon-loose =
+    { $number ->
+        [one] Jeszcze 1, nie zostanie
+        [few] Jeszcze { $number }, nie zostaną
+        [many] Jeszcze { $number }, nie zostanie
+       *[other] Jeszcze { $number }, nie zostanie
+    }
+babylon-doubles-loose = podwójny, nie zostanie
+babylon-round-of = Runda { $round } z { $rounds }
+babylon-round-before = Przed pierwszą rundą
+babylon-your-turn = Twoja tura
+babylon-turn-of = Gra { $player }
+babylon-level = Poziom { $level }
+babylon-level-short = P{ $level }
+babylon-level-all = Całość
+babylon-points =
+    { $number ->
+        [one] 1 punkt
+        [few] { $number } punkty
+        [many] { $number } punktów
+       *[other] { $number } punktu
+    }
+
+## The steps of a turn
+
+babylon-step-dig = Kop
+babylon-step-build = Buduj
+babylon-step-decorate = Ozdabiaj
+babylon-step-end = Koniec tury
+babylon-step-remove = Przygotuj kamieniołom
+
+## One sentence: what can be done now, and how it ends
+
+babylon-now-remove = Wybierz kafelek z gliny, który opuści grę. Odsłoni się to, co leży pod nim.
+babylon-now-dig = Wybierz kafelek z kamieniołomu. Liczba mówi, ile filarów ci da.
+babylon-now-dig-chosen = Ten? No to kop.
+babylon-now-build = Wybierz miejsce na kafelek albo zakończ swoją turę.
+babylon-now-build-none = Twoje filary nie pozwalają zbudować żadnego kafelka. Zakończ swoją turę.
+babylon-now-place = Potwierdź miejsce albo wybierz inne. R obraca kafelek, C zmienia wolny róg.
+babylon-now-decorate =
+    { $number ->
+        [one] Darmowy element dekoracyjny: dotknij kółka.
+        [few] { $number } darmowe elementy dekoracyjne: dotknij kółek.
+        [many] { $number } darmowych elementów dekoracyjnych: dotknij kółek.
+       *[other] { $number } darmowego elementu dekoracyjnego: dotknij kółek.
+    }
+babylon-now-second = A drugi koniec?
+babylon-now-wild = Które pole dostanie w tej turze inny symbol?
+babylon-now-end = Wszystko zbudowane. Zakończ swoją turę.
+babylon-now-wait = Czekając, obejrzyj ogrody.
+babylon-now-over = Koniec gry.
+
+## Buttons
+
+babylon-go-remove = Usuń ten kafelek
+babylon-go-dig = Kop tutaj
+babylon-go-build = Buduj tutaj
+babylon-go-decorate = Ozdób
+babylon-cancel = Anuluj
+babylon-rotate = Obróć kafelek
+babylon-corner = Inny wolny róg
+babylon-other-level = Inny poziom
+babylon-skip = Pomiń
+babylon-use-token = Użyj żetonu
+babylon-other-tile = Zbuduj kafelek
+
+## Ending a turn
+
+babylon-ending = Twoja tura się kończy
+babylon-ending-pillars =
+    { $number ->
+        [0] Nie zostają żadne filary.
+        [one] Zostaje 1 filar.
+        [few] Zostają { $number } filary.
+        [many] Zostaje { $number } filarów.
+       *[other] Zostaje { $number } filara.
+    }
+babylon-ending-returned =
+    { $number ->
+        [one] Wraca 1 filar.
+        [few] Wracają { $number } filary.
+        [many] Wraca { $number } filarów.
+       *[other] Wraca { $number } filara.
+    }
+babylon-ending-which = Który kafelek trafi do magazynu?
+babylon-ending-discards = Opuszcza grę: { $tile }.
+babylon-ending-keeps = Trafia do magazynu: { $tile }.
+babylon-keep-nothing = Nie magazynuj
+
+## The quarry
+
+babylon-stack-says =
+    { $stack }: { $tile }, daje { $number } { $number ->
+        [one] filar
+        [few] filary
+        [many] filarów
+       *[other] filara
+    }{ $state ->
+        [chosen] , wybrany
+       *[other] { "" }
+    }
+babylon-stack-empty = { $stack }: pusto
+babylon-stack-unseen = { $stack }: jeszcze nie widać
+babylon-gives =
+    { $number ->
+        [0] Nie daje nic
+        [one] Daje 1 filar
+        [few] Daje { $number } filary
+        [many] Daje { $number } filarów
+       *[other] Daje { $number } filara
+    }
+babylon-gives-why = { $gives }: { $why }.
+babylon-you-dug = wykopano: { $tile }
+babylon-yield-short = zysk
+babylon-places = Miejsca
+babylon-places-for = Miejsca na ten kafelek
+babylon-places-found =
+    { $number ->
+        [one] 1 miejsce
+        [few] { $number } miejsca
+        [many] { $number } miejsc
+       *[other] { $number } miejsca
+    }
+
+## Places
+
+babylon-place-span = { $from }–{ $to }
+babylon-place-four = bez wolnego rogu
+babylon-place-three = belweder na { $cell }
+babylon-place-says =
+    od { $from } do { $to }, poziom { $level }, { $number } { $number ->
+        [one] filar
+        [few] filary
+        [many] filarów
+       *[other] filara
+    }
+babylon-singles =
+    { $number ->
+        [one] 1 pojedynczy filar
+        [few] { $number } pojedyncze filary
+        [many] { $number } pojedynczych filarów
+       *[other] { $number } pojedynczego filara
+    }
+babylon-doubles =
+    { $number ->
+        [one] 1 podwójny filar
+        [few] { $number } podwójne filary
+        [many] { $number } podwójnych filarów
+       *[other] { $number } podwójnego filara
+    }
+babylon-costs-nothing = bez filarów
+babylon-of-singles =
+    { $number ->
+        [one] kosztuje 1 filar
+        [few] kosztuje { $number } filary
+        [many] kosztuje { $number } filarów
+       *[other] kosztuje { $number } filara
+    }
+babylon-allows = Potem możliwe: { $what }.
+babylon-hides = Już niewidoczne: { $what }.
+babylon-covers = Zakrywa symbole: { $what }.
+babylon-support = Staje się podporą: { $place }.
+babylon-gains = Punkty: { $change }.
+
+## Cells of a garden, read out
+
+babylon-cell-says =
+    { $cell }, { $level ->
+        [0] plansza
+       *[other] poziom { $level }
+    }, { $what }{ $state ->
+        [site] , miejsce na kafelek
+        [spot] , można ozdobić
+        [chosen] , wybrane
+       *[none] { "" }
+    }
+babylon-cell-nothing = puste
+babylon-cell-now = { $symbol }, tylko w tej turze
+babylon-cell-hangs = pod mostem
+babylon-board = Ogród z góry
+
+## Tools
+
+babylon-view-3d = Widok 3D
+babylon-view-top = Widok z góry
+babylon-xray = Prześwietl wyższe poziomy
+babylon-levels = Pokazywane poziomy
+babylon-turn-view = Obróć widok
+babylon-zoom-in = Bliżej
+babylon-zoom-out = Dalej
+babylon-look-home = Jak na początku
+babylon-fold = Zwiń panele
+babylon-unfold = Pokaż panele
+babylon-picture = Zapisz obrazek
+babylon-no-3d = To urządzenie nie rysuje w 3D, więc oto widok z góry.
+babylon-3d-comes = Ogród właśnie powstaje
+babylon-keys = Klawisze
+babylon-key-arrows = Ruch po planszy
+babylon-key-enter = Wybierz; na kółku elementu dekoracyjnego: zbuduj go
+babylon-key-rotate = Obróć kafelek
+babylon-key-corner = Inny wolny róg
+babylon-key-areas = Kamieniołom, miejsca, plansza, przyciski
+babylon-key-undo = Cofnij
+babylon-key-read = Przeczytaj na głos, co tu jest
+babylon-key-escape = Porzuć wybór
+babylon-tab-quarry = Kamieniołom
+babylon-tab-store = Magazyn
+babylon-tab-score = Punkty
+babylon-tab-rivals = Rywale
+
+## The round tokens by name
+
+babylon-coin-single = Dar kamienia
+babylon-coin-double = Mistrz murarski
+babylon-coin-wild-symbol = Przekucie
+babylon-coin-wild-space = Świeża rzeźba
+babylon-coin-flower = Święto kwiatów
+babylon-coin-less = Twarda skała
+babylon-coin-none = Cichy dzień
+babylon-coin-first = Pierwszy poranek
+babylon-coin-first-does = W pierwszej rundzie nie ma żetonu.
+babylon-coin-end = Ostatni wieczór
+
+## Points
+
+babylon-worth-height = { $level } × 2
+babylon-worth-three = 3 × { $list }
+babylon-worth-sets = { $number } × 4
+babylon-toward-set = do następnego zestawu: { $what }
+babylon-final = Punktacja końcowa
+babylon-final-total = Razem
+babylon-final-free = Puste wycięcia
+babylon-final-free-about = Przy równych punktach wygrywa, kto ma mniej wycięć bez kafelka.
+babylon-final-row = Dotknij wiersza, by zobaczyć to w ogrodzie
+babylon-final-skip = Pomiń
+babylon-best = najlepszy wynik
+babylon-keep-picture = Zachowaj obrazek
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Plansza twojego ogrodu ma 64 wycięcia, 8 × 8, od a1 do h8; rząd 1 jest najbliżej ciebie. W każdym wycięciu mieści się jeden filar.
