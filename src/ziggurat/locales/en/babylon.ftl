@@ -416,6 +416,14 @@ babylon-final-skip = Skip
 babylon-best = best
 babylon-keep-picture = Keep a picture
 
+## The first game: one sentence at each new step
+
+table-guide-babylon-remove = Welcome! Before the game a few clay tiles leave the quarry. Touch one: what lies under it comes to light.
+table-guide-babylon-dig = Now dig: touch a tile of the quarry. Its number says how many pillars it gives you.
+table-guide-babylon-dig-chosen = You see why it gives so many. If you like the tile: Dig here.
+table-guide-babylon-build = Touch a place of your garden for the tile. Golden rings are decorations that cost nothing.
+table-guide-babylon-build-chosen = You see what it costs and what it allows. Turn it, move it, or build.
+
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
 rule-babylon-1-1 = Your garden board has 64 slots, 8 × 8, from a1 to h8; row 1 is nearest to you. Each slot can hold one pillar.

@@ -238,9 +238,10 @@ export class Desk extends Given {
     this.shown.follow(["end", `keep ${what}`]);
   }
 
-  /** A turn's end at which nothing is lost and nothing is to be chosen needs no question. */
+  /** A turn's end at which nothing is lost needs no question. */
   get endsByItself(): boolean {
-    if (!this.isEnding || this.keeps.length) return false;
+    if (!this.isEnding || this.path.length > 1 + Math.min(this.keeps.length, 1)) return false;
+    if (this.path[1] !== undefined && this.path[1] !== `keep ${this.keeps[0]}`) return false;
     const ended = this.events.find((event) => event.event === "turn-ended");
     return ended !== undefined && !ended["returned"] && !(ended["discarded"] as string[]).length;
   }

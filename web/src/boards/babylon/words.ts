@@ -61,11 +61,10 @@ function onCell(name: string, index: number, garden: GardenTold): string {
   return garden.fresh[name] ? t("babylon-cell-now", { symbol: pieceName(symbol) }) : pieceName(symbol);
 }
 
-/** A place for a tile: where, how high, what it costs at least. */
+/** A place for a tile: where, how high, what it costs as it is placed first. */
 export function siteSays(site: string, costs: readonly (number | null)[]): string {
   const [from, to] = span(site);
-  const possible = costs.filter((cost) => cost !== null);
-  return t("babylon-place-says", { from, to, level: spaceOf(site).level, number: Math.min(...possible) });
+  return t("babylon-place-says", { from, to, level: spaceOf(site).level, number: costs.find((cost) => cost !== null) ?? 0 });
 }
 
 /** Pieces with their cells: statue h2, stairs c4 c5. */
