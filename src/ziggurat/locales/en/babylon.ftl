@@ -198,7 +198,6 @@ babylon-loose =
         [one] 1 more, not kept
        *[other] { $number } more, not kept
     }
-babylon-doubles-loose = double, not kept
 babylon-round-of = Round { $round } of { $rounds }
 babylon-round-before = Before the first round
 babylon-your-turn = Your turn
@@ -270,7 +269,6 @@ babylon-ending-returned =
     }
 babylon-ending-which = Which tile is stored?
 babylon-ending-discards = { $tile } leaves the game.
-babylon-ending-keeps = { $tile } is stored.
 babylon-keep-nothing = Store none
 
 ## The quarry
@@ -294,16 +292,9 @@ babylon-gives =
        *[other] Gives { $number } pillars
     }
 babylon-gives-why = { $gives }: { $why }.
-# The way a dug tile is named in the quarry's heading.
-babylon-you-dug = dug: { $tile }
 babylon-yield-short = yield
 babylon-places = Places
 babylon-places-for = Places for this tile
-babylon-places-found =
-    { $number ->
-        [one] 1 place
-       *[other] { $number } places
-    }
 
 ## Places
 
@@ -414,7 +405,12 @@ babylon-final-free-about = Equal points: fewer slots without a tile win.
 babylon-final-row = Tap a row to see it in the garden
 babylon-final-skip = Skip
 babylon-best = best
-babylon-keep-picture = Keep a picture
+
+## Options of a new game
+
+option-supply = Statues, stairs, fountains and bridges
+option-supply-endless = as many as you like
+option-supply-printed = as many as in the box
 
 ## The first game: one sentence at each new step
 
