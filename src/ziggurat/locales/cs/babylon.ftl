@@ -182,7 +182,6 @@ babylon-loose =
         [many] Ještě { $number }, nezůstane
        *[other] Ještě { $number }, nezůstane
     }
-babylon-doubles-loose = dvojitý, nezůstane
 babylon-round-of = Kolo { $round } z { $rounds }
 babylon-round-before = Před prvním kolem
 babylon-your-turn = Tvůj tah
@@ -261,7 +260,6 @@ babylon-ending-returned =
     }
 babylon-ending-which = Který dílek se uskladní?
 babylon-ending-discards = Opustí hru: { $tile }.
-babylon-ending-keeps = Uskladní se: { $tile }.
 babylon-keep-nothing = Neuskladnit
 
 ## The quarry
@@ -287,17 +285,9 @@ babylon-gives =
        *[other] Dá { $number } sloupů
     }
 babylon-gives-why = { $gives }: { $why }.
-babylon-you-dug = vytěženo: { $tile }
 babylon-yield-short = zisk
 babylon-places = Místa
 babylon-places-for = Místa pro tento dílek
-babylon-places-found =
-    { $number ->
-        [one] 1 místo
-        [few] { $number } místa
-        [many] { $number } místa
-       *[other] { $number } míst
-    }
 
 ## Places
 
@@ -411,7 +401,20 @@ babylon-final-free-about = Při stejných bodech vyhrává, kdo má méně otvor
 babylon-final-row = Klepni na řádek a uvidíš to v zahradě
 babylon-final-skip = Přeskočit
 babylon-best = nejlepší
-babylon-keep-picture = Nechat si obrázek
+
+## Options of a new game
+
+option-supply = Sochy, schodiště, fontány a lávky
+option-supply-endless = bez omezení
+option-supply-printed = tolik, kolik je v krabici
+
+## The first game: one sentence at each new step
+
+table-guide-babylon-remove = Vítej! Před hrou zmizí z lomu několik hliněných dílků. Dotkni se jednoho: odkryje se, co leží pod ním.
+table-guide-babylon-dig = Teď těž: dotkni se dílku v lomu. Jeho číslo říká, kolik sloupů ti dá.
+table-guide-babylon-dig-chosen = Vidíš, proč jich dá právě tolik. Líbí se ti ten dílek? Pak klepni na Těžit tady.
+table-guide-babylon-build = Dotkni se ve své zahradě místa pro dílek. Zlaté kroužky jsou dekorace, které nic nestojí.
+table-guide-babylon-build-chosen = Vidíš, co to stojí a co to umožní. Otoč dílek, posuň ho, nebo stav.
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 

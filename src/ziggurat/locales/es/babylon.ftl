@@ -171,7 +171,7 @@ babylon-rivals = Rivales
 babylon-tap-to-visit = toca para visitar
 babylon-visiting = { $player }: estás visitando este jardín.
 babylon-back-home = Volver a tu jardín
-babylon-leads = va ganando
+babylon-leads = lidera
 babylon-store = Almacén
 babylon-store-holds = { $number } de { $places } pilares
 babylon-tiles = Losetas
@@ -181,7 +181,6 @@ babylon-loose =
         [one] 1 más, no se conserva
        *[other] { $number } más, no se conservan
     }
-babylon-doubles-loose = doble, no se conserva
 babylon-round-of = Ronda { $round } de { $rounds }
 babylon-round-before = Antes de la primera ronda
 babylon-your-turn = Tu turno
@@ -252,7 +251,6 @@ babylon-ending-returned =
     }
 babylon-ending-which = ¿Qué loseta almacenas?
 babylon-ending-discards = Sale de la partida: { $tile }.
-babylon-ending-keeps = Se almacena: { $tile }.
 babylon-keep-nothing = No almacenar
 
 ## The quarry
@@ -274,15 +272,9 @@ babylon-gives =
        *[other] Da { $number } pilares
     }
 babylon-gives-why = { $gives }: { $why }.
-babylon-you-dug = excavada: { $tile }
 babylon-yield-short = ganancia
 babylon-places = Lugares
 babylon-places-for = Lugares para la loseta
-babylon-places-found =
-    { $number ->
-        [one] 1 lugar
-       *[other] { $number } lugares
-    }
 
 ## Places
 
@@ -355,8 +347,8 @@ babylon-key-rotate = Girar la loseta
 babylon-key-corner = Otra esquina libre
 babylon-key-areas = Cantera, lugares, tablero, botones
 babylon-key-undo = Deshacer
-babylon-key-read = Leer en voz alta lo que hay aquí
-babylon-key-escape = Soltar lo elegido
+babylon-key-read = Oír lo que hay aquí
+babylon-key-escape = Soltar
 babylon-tab-quarry = Cantera
 babylon-tab-store = Almacén
 babylon-tab-score = Puntos
@@ -387,8 +379,21 @@ babylon-final-free = Huecos libres
 babylon-final-free-about = A igualdad de puntos gana quien tenga menos huecos sin loseta.
 babylon-final-row = Toca una fila para verla en el jardín
 babylon-final-skip = Saltar
-babylon-best = lo mejor
-babylon-keep-picture = Guardar una imagen
+babylon-best = mejor
+
+## Options of a new game
+
+option-supply = Estatuas, escaleras, fuentes y puentes
+option-supply-endless = sin límite
+option-supply-printed = las piezas de la caja
+
+## The first game: one sentence at each new step
+
+table-guide-babylon-remove = ¡Hola! Antes de la partida salen de la cantera algunas losetas de arcilla. Toca una: aparecerá lo que hay debajo.
+table-guide-babylon-dig = Ahora excava: toca una loseta de la cantera. Su número dice cuántos pilares te da.
+table-guide-babylon-dig-chosen = Ves por qué da tantos. Si te gusta la loseta: Excavar aquí.
+table-guide-babylon-build = Toca en tu jardín un lugar para la loseta. Los anillos dorados son objetos decorativos que no cuestan nada.
+table-guide-babylon-build-chosen = Ves cuánto cuesta y qué permite. Gírala, muévela o construye.
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 

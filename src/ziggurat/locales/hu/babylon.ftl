@@ -167,7 +167,7 @@ babylon-help-scoring = Pontok: legmagasabb szint × 2; szobor: a szintje; szök�
 babylon-garden-own = A te kerted
 babylon-garden-of = { $player }: kert
 babylon-rivals = Ellenfelek
-babylon-tap-to-visit = koppints, nézz be
+babylon-tap-to-visit = érints és nézz be
 babylon-visiting = { $player }: most ezt a kertet nézed.
 babylon-back-home = Vissza a kertedbe
 babylon-leads = vezet
@@ -180,7 +180,6 @@ babylon-loose =
         [one] Még 1, nem marad meg
        *[other] Még { $number }, nem marad meg
     }
-babylon-doubles-loose = dupla, nem marad meg
 babylon-round-of = Forduló: { $round }/{ $rounds }
 babylon-round-before = Az első forduló előtt
 babylon-your-turn = A te köröd
@@ -251,7 +250,6 @@ babylon-ending-returned =
     }
 babylon-ending-which = Melyik lapkát raktározod el?
 babylon-ending-discards = Kikerül a játékból: { $tile }.
-babylon-ending-keeps = Raktárba kerül: { $tile }.
 babylon-keep-nothing = Nem raktározok
 
 ## The quarry
@@ -273,15 +271,9 @@ babylon-gives =
        *[other] { $number } oszlopot ad
     }
 babylon-gives-why = { $gives }: { $why }.
-babylon-you-dug = kiásva: { $tile }
 babylon-yield-short = hozam
 babylon-places = Helyek
 babylon-places-for = Helyek ennek a lapkának
-babylon-places-found =
-    { $number ->
-        [one] 1 hely
-       *[other] { $number } hely
-    }
 
 ## Places
 
@@ -355,7 +347,7 @@ babylon-key-corner = Másik szabad sarok
 babylon-key-areas = Kőbánya, helyek, tábla, gombok
 babylon-key-undo = Visszavonás
 babylon-key-read = Felolvassa, mi van itt
-babylon-key-escape = Választás elengedése
+babylon-key-escape = Elengedés
 babylon-tab-quarry = Kőbánya
 babylon-tab-store = Raktár
 babylon-tab-score = Pontok
@@ -383,11 +375,24 @@ babylon-toward-set = a következő készlethez: { $what }
 babylon-final = Végső pontozás
 babylon-final-total = Összesen
 babylon-final-free = Üres bevágás
-babylon-final-free-about = Egyenlő pontnál az győz, akinek kevesebb bevágása maradt lapka nélkül.
-babylon-final-row = Koppints egy sorra, és meglátod a kertben
+babylon-final-free-about = Egyenlő pontnál a kevesebb lapka nélküli bevágás győz.
+babylon-final-row = Érints meg egy sort, és meglátod a kertben
 babylon-final-skip = Átugrás
 babylon-best = legjobb
-babylon-keep-picture = Kép megőrzése
+
+## Options of a new game
+
+option-supply = Szobrok, lépcsők, szökőkutak, hidak
+option-supply-endless = amennyi csak kell
+option-supply-printed = amennyi a dobozban van
+
+## The first game: one sentence at each new step
+
+table-guide-babylon-remove = Üdv! A játék előtt néhány agyaglapka kikerül a kőbányából. Érints meg egyet: láthatóvá válik, ami alatta van.
+table-guide-babylon-dig = Most áss: érints meg egy lapkát a kőbányában. A száma mutatja, hány oszlopot ad.
+table-guide-babylon-dig-chosen = Látod, miért ad ennyit. Ha tetszik a lapka: Ásás itt.
+table-guide-babylon-build = Érints meg a kertedben egy helyet a lapkának. Az arany karikák ingyenes díszelemek.
+table-guide-babylon-build-chosen = Látod, mibe kerül, és mit tesz lehetővé. Forgasd el, vidd máshová, vagy építs.
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 

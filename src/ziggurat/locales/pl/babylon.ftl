@@ -182,7 +182,6 @@ babylon-loose =
         [many] Jeszcze { $number }, nie zostanie
        *[other] Jeszcze { $number }, nie zostanie
     }
-babylon-doubles-loose = podwójny, nie zostanie
 babylon-round-of = Runda { $round } z { $rounds }
 babylon-round-before = Przed pierwszą rundą
 babylon-your-turn = Twoja tura
@@ -261,7 +260,6 @@ babylon-ending-returned =
     }
 babylon-ending-which = Który kafelek trafi do magazynu?
 babylon-ending-discards = Opuszcza grę: { $tile }.
-babylon-ending-keeps = Trafia do magazynu: { $tile }.
 babylon-keep-nothing = Nie magazynuj
 
 ## The quarry
@@ -287,17 +285,9 @@ babylon-gives =
        *[other] Daje { $number } filara
     }
 babylon-gives-why = { $gives }: { $why }.
-babylon-you-dug = wykopano: { $tile }
 babylon-yield-short = zysk
 babylon-places = Miejsca
 babylon-places-for = Miejsca na ten kafelek
-babylon-places-found =
-    { $number ->
-        [one] 1 miejsce
-        [few] { $number } miejsca
-        [many] { $number } miejsc
-       *[other] { $number } miejsca
-    }
 
 ## Places
 
@@ -378,7 +368,7 @@ babylon-key-rotate = Obróć kafelek
 babylon-key-corner = Inny wolny róg
 babylon-key-areas = Kamieniołom, miejsca, plansza, przyciski
 babylon-key-undo = Cofnij
-babylon-key-read = Przeczytaj na głos, co tu jest
+babylon-key-read = Odczytaj na głos, co tu jest
 babylon-key-escape = Porzuć wybór
 babylon-tab-quarry = Kamieniołom
 babylon-tab-store = Magazyn
@@ -411,7 +401,20 @@ babylon-final-free-about = Przy równych punktach wygrywa, kto ma mniej wycięć
 babylon-final-row = Dotknij wiersza, by zobaczyć to w ogrodzie
 babylon-final-skip = Pomiń
 babylon-best = najlepszy wynik
-babylon-keep-picture = Zachowaj obrazek
+
+## Options of a new game
+
+option-supply = Posągi, schody, fontanny i mosty
+option-supply-endless = bez ograniczeń
+option-supply-printed = tyle, ile w pudełku
+
+## The first game: one sentence at each new step
+
+table-guide-babylon-remove = Witaj! Przed grą kilka kafelków gliny znika z kamieniołomu. Dotknij jednego: odsłoni się to, co leży pod nim.
+table-guide-babylon-dig = Teraz kop: dotknij kafelka w kamieniołomie. Liczba na nim mówi, ile filarów ci da.
+table-guide-babylon-dig-chosen = Widzisz, skąd bierze się ta liczba. Jeśli kafelek ci się podoba: Kop tutaj.
+table-guide-babylon-build = Dotknij w swoim ogrodzie miejsca na kafelek. Złote kółka to elementy dekoracyjne, które nic nie kosztują.
+table-guide-babylon-build-chosen = Widzisz, ile to kosztuje i co umożliwia. Obróć kafelek, przesuń go albo buduj.
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
