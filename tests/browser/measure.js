@@ -118,6 +118,15 @@
       }
     }
   }
+
+  // A place that can be touched can be reached.
+
+  for (const node of root.querySelectorAll("[data-place][aria-disabled=false]")) {
+    if (!isInFront(node)) continue;
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const above = document.elementFromPoint(left + width / 2, top + height / 2);
+    if (above !== node && !node.contains(above)) found.push(`the place ${name(node)} is covered by ${above ? name(above) : "the edge of the screen"}`);
+  }
   scrollTo(0, 0);
   return [...new Set(found)];
 };

@@ -108,7 +108,7 @@ table-counting = Počítáme…
 
 ## The first game: one sentence at each new step
 
-table-guide-bubblee-swap = Vítej! Dvě sousední bublinky na obloze si mohou vyměnit místo, pokud ti to pomůže. Dotkni se jedné a pak druhé, nebo nech oblohu být.
+table-guide-bubblee-swap = Vítej! Tři jedné barvy v linii na tvé planetě, té dolní, jsou tvoje. Nejdřív si dvě sousední bublinky na obloze mohou vyměnit místo: dotkni se jedné a pak druhé, nebo nech oblohu být.
 table-guide-bubblee-swap-chosen = Takhle by to vypadalo. Prohoď je, nebo se dotkni jiných.
 table-guide-bubblee-drop = Teď spadnou dvě sousední na tvoji planetu, tu dolní: dvě z tvé bližší řady, nebo celý sloupec. Tři jedné barvy v linii jsou tvoje.
 table-guide-bubblee-drop-chosen = Vidíš, kam dopadnou a co to přinese. Líbí se ti to? Pak klepni na Shodit.

@@ -115,7 +115,7 @@ table-counting = Counting…
 
 ## The first game: one sentence at each new step
 
-table-guide-bubblee-swap = Welcome! Two neighbours of the sky may change places, if that helps you. Touch one and then the other, or keep the sky.
+table-guide-bubblee-swap = Welcome! Three of a colour in line on your planet, the lower one, are yours. First, two neighbours of the sky may change places: touch one and then the other, or keep the sky.
 table-guide-bubblee-swap-chosen = So it would look. Swap them, or touch others.
 table-guide-bubblee-drop = Now two neighbours fall on your planet, the lower one: two of your near row, or a whole column. Three of a colour in line are yours.
 table-guide-bubblee-drop-chosen = You see where they land, and what it brings. If you like it: Drop.

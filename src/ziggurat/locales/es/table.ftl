@@ -108,7 +108,7 @@ table-counting = Contando…
 
 ## The first game: one sentence at each new step
 
-table-guide-bubblee-swap = ¡Hola! Dos burbujas adyacentes del cielo pueden cambiar de sitio, si te conviene. Toca una y luego la otra, o deja el cielo como está.
+table-guide-bubblee-swap = ¡Hola! Tres de un color en línea en tu planeta, el de abajo, son tuyas. Primero, dos burbujas adyacentes del cielo pueden cambiar de sitio: toca una y luego la otra, o deja el cielo como está.
 table-guide-bubblee-swap-chosen = Así quedaría. Haz el intercambio o toca otras.
 table-guide-bubblee-drop = Ahora caen dos adyacentes en tu planeta, el de abajo: dos de tu fila cercana o una columna entera. Tres de un color en línea son tuyas.
 table-guide-bubblee-drop-chosen = Ves dónde aterrizan y qué consigues. Si te gusta: Dejar caer.

@@ -108,7 +108,7 @@ table-counting = Számolunk…
 
 ## The first game: one sentence at each new step
 
-table-guide-bubblee-swap = Üdv! Az égbolt két szomszédos buboréka helyet cserélhet, ha ez neked jó. Érintsd meg az egyiket, majd a másikat, vagy hagyd így az égboltot.
+table-guide-bubblee-swap = Üdv! Három azonos színű egy vonalban a bolygódon, az alsón, a tiéd. Először az égbolt két szomszédos buboréka helyet cserélhet: érintsd meg az egyiket, majd a másikat, vagy hagyd így az égboltot.
 table-guide-bubblee-swap-chosen = Így nézne ki. Cseréld meg őket, vagy érints meg másokat.
 table-guide-bubblee-drop = Most két szomszédos a bolygódra esik, az alsóra: kettő a közeli sorodból vagy egy teljes oszlop. Három azonos színű egy vonalban a tiéd.
 table-guide-bubblee-drop-chosen = Látod, hová érkeznek, és mit hoznak neked. Ha tetszik: Leejtés.

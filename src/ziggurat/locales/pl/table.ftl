@@ -108,7 +108,7 @@ table-counting = Liczymy…
 
 ## The first game: one sentence at each new step
 
-table-guide-bubblee-swap = Witaj! Dwa sąsiednie Bąbelsy na niebie mogą zamienić się miejscami, jeśli ci to pomoże. Dotknij jednego, potem drugiego, albo zostaw niebo bez zmian.
+table-guide-bubblee-swap = Witaj! Trzy jednego koloru w linii na twojej planecie, tej dolnej, są twoje. Najpierw dwa sąsiednie Bąbelsy na niebie mogą zamienić się miejscami: dotknij jednego, potem drugiego, albo zostaw niebo bez zmian.
 table-guide-bubblee-swap-chosen = Tak by to wyglądało. Zamień je albo dotknij innych.
 table-guide-bubblee-drop = Teraz dwa sąsiednie spadną na twoją planetę, tę dolną: dwa z twojego bliższego rzędu albo cała kolumna. Trzy jednego koloru w linii są twoje.
 table-guide-bubblee-drop-chosen = Widzisz, gdzie wylądują i co to da. Jeśli ci się podoba: Zrzuć.
