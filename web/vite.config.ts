@@ -6,7 +6,7 @@ import { defineConfig, loadEnv } from "vite";
 const SERVER = loadEnv("", ".", "ZIGGURAT_")["ZIGGURAT_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** What the first page needs, in one file: a browser fetches it at once, and it compresses better than twenty small ones. */
-const FIRST = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/(\w+(\.svelte)?\.ts$|look\/|lobby\/(Home|NewGame|GameCard|Welcome|Doors|GoOn|NameField|LanguageField|Missing|lists|newGame|trouble|shell))/;
+const FIRST = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/((?!socket|touch)\w+(\.svelte)?\.ts$|look\/(?!Card|Dialog|Switch)|lobby\/(Home|NewGame|GameCard|Welcome|Doors|GoOn|NameField|Missing|lists|newGame|trouble|shell))/;
 
 export default defineConfig({
   plugins: [svelte()],
@@ -17,6 +17,8 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // three.js, fetched when a garden is first drawn in 3D.
+    chunkSizeWarningLimit: 900,
     // Every browser that can run the client preloads modules by itself.
     modulePreload: { polyfill: false },
     // How long plugins take is nothing for whoever builds.

@@ -28,11 +28,12 @@ export interface Board {
   Help: Component<{ options: Record<string, string> }>;
 }
 
-export const BOARDS = ["bubblee"] as const;
+export const BOARDS = ["bubblee", "babylon"] as const;
 export type BoardName = (typeof BOARDS)[number] & Catalogue;
 
 const FETCH: Record<BoardName, () => Promise<Board>> = {
   bubblee: async () => (await import("./bubblee")).default,
+  babylon: async () => (await import("./babylon")).default,
 };
 
 export function isBoard(game: string): game is BoardName {
