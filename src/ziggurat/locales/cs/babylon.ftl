@@ -360,6 +360,7 @@ babylon-fold = Sbalit panely
 babylon-unfold = Zobrazit panely
 babylon-picture = Uložit obrázek
 babylon-no-3d = Toto zařízení nekreslí ve 3D, proto je tu pohled shora.
+babylon-slow-3d = Toto zařízení kreslí ve 3D pomalu, proto je tu pohled shora. Krychle vedle přesto ukáže 3D.
 babylon-3d-comes = Zahrada se právě zakládá
 babylon-keys = Klávesy
 babylon-key-arrows = Pohyb po desce

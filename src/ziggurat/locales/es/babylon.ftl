@@ -339,6 +339,7 @@ babylon-fold = Plegar los paneles
 babylon-unfold = Mostrar los paneles
 babylon-picture = Guardar una imagen
 babylon-no-3d = Este dispositivo no dibuja en 3D, así que aquí tienes la vista aérea.
+babylon-slow-3d = Este dispositivo dibuja en 3D despacio, así que aquí tienes la vista aérea. El cubo de al lado muestra el 3D de todos modos.
 babylon-3d-comes = Preparando el jardín
 babylon-keys = Teclas
 babylon-key-arrows = Moverse por el tablero

@@ -338,6 +338,7 @@ babylon-fold = Panelek elrejtése
 babylon-unfold = Panelek mutatása
 babylon-picture = Kép mentése
 babylon-no-3d = Ez az eszköz nem rajzol 3D-ben, ezért itt a felülnézet.
+babylon-slow-3d = Ez az eszköz lassan rajzol 3D-ben, ezért itt a felülnézet. A mellette lévő kocka mégis megmutatja 3D-ben.
 babylon-3d-comes = Épp készül a kert
 babylon-keys = Billentyűk
 babylon-key-arrows = Mozgás a táblán

@@ -360,6 +360,7 @@ babylon-fold = Zwiń panele
 babylon-unfold = Pokaż panele
 babylon-picture = Zapisz obrazek
 babylon-no-3d = To urządzenie nie rysuje w 3D, więc oto widok z góry.
+babylon-slow-3d = To urządzenie rysuje 3D powoli, więc oto widok z góry. Sześcian obok mimo to pokaże 3D.
 babylon-3d-comes = Ogród właśnie powstaje
 babylon-keys = Klawisze
 babylon-key-arrows = Ruch po planszy
