@@ -108,7 +108,7 @@ def test_nothing_is_left_in_english(language: str) -> None:
     def said(of: str, id: str) -> str:
         return words(of, id).casefold().strip(" .:!…/")
 
-    same = {id for id in messages("en") if said("en", id) and said(language, id) == said("en", id)}
+    same = {id for id in messages("en") if re.search(r"[^\W\d_]", said("en", id)) and said(language, id) == said("en", id)}
     assert same == {id for in_language, id in SAME_IN_ENGLISH if in_language == language and id in messages("en")}
 
 
