@@ -162,7 +162,7 @@ def _home(stage: Stage, way: str) -> Person:
     """Home with a way to play, and all options open."""
     ann = stage.person().goes()
     _shown(ann.page.locator('input[value="greedy"]'))
-    ann.page.locator(f'input[name="way"][value="{way}"]').check(force=True)
+    ann.page.locator(f'input[name="way"][value="{way}"]').dispatch_event("click")
     ann.page.locator("details summary").first.click()
     _shown(ann.page.get_by_text(stage.says("option-black"), exact=True))
     return ann
@@ -213,7 +213,7 @@ def home_with_a_game_to_go_on(stage: Stage) -> Person:
 @screen(brief=True)
 def waiting_room(stage: Stage) -> Person:
     ann = stage.person().goes()
-    ann.page.locator('input[name="way"][value="friends"]').check(force=True)
+    ann.page.locator('input[name="way"][value="friends"]').dispatch_event("click")
     stage.presses(ann, "web-start")
     ann.page.wait_for_url("**/table/*")
     ann.page.locator("summary").click()
