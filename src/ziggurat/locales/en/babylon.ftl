@@ -362,6 +362,7 @@ babylon-fold = Fold the panels away
 babylon-unfold = Show the panels
 babylon-picture = Save a picture
 babylon-no-3d = This device does not draw in 3D, so here is the top view.
+babylon-slow-3d = This device draws slowly in 3D, so here is the top view. The cube beside it shows 3D nevertheless.
 babylon-3d-comes = The garden is being laid out
 babylon-keys = Keys
 babylon-key-arrows = Move over the board
