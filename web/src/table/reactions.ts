@@ -1,13 +1,14 @@
-/** The quick reactions: a fixed set, no free chat. */
+/** The quick reactions, each with its sign: a fixed set, no free chat. */
 
+import type { IconName } from "../look/icons";
 import type { React } from "../wire";
 
-export const REACTIONS: Record<React["reaction"], string> = {
-  hello: "👋",
-  nice: "👍",
-  wow: "🤩",
-  oops: "🙈",
-  thinking: "🤔",
-  thanks: "🙏",
-  "good-game": "🏆",
+export const REACTIONS: Record<React["reaction"], IconName> = {
+  hello: "smile",
+  nice: "check",
+  wow: "star",
+  oops: "x",
+  thinking: "help",
+  thanks: "heart",
+  "good-game": "trophy",
 };
