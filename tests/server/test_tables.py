@@ -295,7 +295,7 @@ def test_a_graceful_stop_and_going_on(tmp_path: Path) -> None:
 
 
 async def test_late_copies_over_the_socket_are_stale_too(server: Server) -> None:
-    made = make(server, players=[PERSON, bot()], names=["Ann"], options={"first": "1"})
+    made = make(server, players=[PERSON, bot()], names=("Ann",), options={"first": "1"})
     async with connected(server, made["table"], made["seats"][0]["token"]) as one:
         known = (await one.until(lambda table: table["view"]["choices"]))["seq"]
         keep = {"seat": 0, "ply": one.table["ply"], "move": "keep", "seq": known}
