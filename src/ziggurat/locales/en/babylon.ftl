@@ -302,12 +302,6 @@ babylon-places-for = Places for this tile
 babylon-place-span = { $from }–{ $to }
 babylon-place-four = no free corner
 babylon-place-three = belvedere on { $cell }
-# What is read out for a place in the list.
-babylon-place-says =
-    { $from } to { $to }, level { $level }, { $number } { $number ->
-        [one] pillar
-       *[other] pillars
-    }
 babylon-singles =
     { $number ->
         [one] 1 single pillar

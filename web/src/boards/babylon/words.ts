@@ -3,9 +3,8 @@
 import { t } from "../../i18n.svelte";
 import { preferences } from "../../preferences.svelte";
 import type { Told } from "../../table/stage";
-import { span } from "./choose";
 import { materialOf, readTile, type PieceKind, type StackShown, type SymbolName, type TileShown } from "./garden";
-import { cellOf, indexOf, spaceOf } from "./places";
+import { cellOf, indexOf } from "./places";
 import type { GardenTold } from "./scene";
 
 type Names = (seat: number) => string;
@@ -59,12 +58,6 @@ function onCell(name: string, index: number, garden: GardenTold): string {
   if (garden.closed.includes(name)) return t("babylon-cell-hangs");
   if (!symbol) return t("babylon-cell-nothing");
   return garden.fresh[name] ? t("babylon-cell-now", { symbol: pieceName(symbol) }) : pieceName(symbol);
-}
-
-/** A place for a tile: where, how high, what it costs as it is placed first. */
-export function siteSays(site: string, costs: readonly (number | null)[]): string {
-  const [from, to] = span(site);
-  return t("babylon-place-says", { from, to, level: spaceOf(site).level, number: costs.find((cost) => cost !== null) ?? 0 });
 }
 
 /** Pieces with their cells: statue h2, stairs c4 c5. */
