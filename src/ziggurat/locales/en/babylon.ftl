@@ -391,6 +391,8 @@ babylon-coin-end = Last evening
 babylon-worth-height = { $level } × 2
 babylon-worth-three = 3 × { $list }
 babylon-worth-sets = { $number } × 4
+# After a number such as +3: what the turn has brought so far.
+babylon-this-turn = this turn
 # For a set: how many there are of each.
 babylon-toward-set = towards the next set: { $what }
 babylon-final = Final scoring

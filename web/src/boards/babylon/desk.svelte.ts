@@ -46,6 +46,7 @@ export class Desk extends Given {
   /** The tile that is to be built next; without one, decorations can be touched. */
   private wanted: Source | null = $state(null);
   private since: unknown = null;
+  private pointed: string | null = $state(null);
 
   // Whose garden
 
@@ -131,11 +132,14 @@ export class Desk extends Given {
     const onlyNow = Object.keys(this.own.fresh);
     const refused = siteIn(this.shown.objection?.path ?? []);
     if (this.ghost) return { onlyNow, sites: this.sites, doomed: this.doomed };
-    if (this.held && !this.isWilding && !this.isEnding) return { sites: this.sites, onlyNow, refused };
+    if (this.held && !this.isWilding && !this.isEnding) return { sites: this.sites, site: this.pointedSite, onlyNow, refused };
     const spots = [...this.open];
     const pairs = this.begun || this.isWilding ? [] : this.decorations.filter(({ cells }) => cells.length === 2).map(({ cells }) => cells as [string, string]);
     return { spots: this.isEnding ? [] : spots, pairs: this.isEnding ? [] : pairs, touched: [...this.chosen], onlyNow, refused };
   });
+
+  /** Where the tile would go if the cell that is pointed at were touched. */
+  private readonly pointedSite = $derived(this.pointed && this.held ? (sitesAt(this.sites, cellOf(this.pointed))[0] ?? null) : null);
 
   /** Pieces that the chosen build would hide, by their spaces. */
   private readonly doomed = $derived(
@@ -157,6 +161,10 @@ export class Desk extends Given {
   hold(source: Source | null): void {
     this.shown.clear();
     this.wanted = source;
+  }
+
+  point(cell: string | null): void {
+    this.pointed = cell;
   }
 
   touchStack(stack: string): void {

@@ -1,7 +1,7 @@
 /** What is on the screen at this moment: the scene, whose garden is looked at and how. Playback changes it, components draw it. */
 
 import { flushSync } from "svelte";
-import type { Scene } from "./scene";
+import type { Scene, Score } from "./scene";
 
 export interface Banner {
   seat: number | null;
@@ -19,6 +19,8 @@ export class Screen {
   trace: { seat: number; site: string | null; lit: string[] } | null = $state.raw(null);
   /** Whether what is new in the scene falls into its place. */
   falls = false;
+  /** What the gardens were worth when this turn began. */
+  began: Score[] = $state.raw([]);
   /** What happened, for screen readers. */
   said = $state("");
   /** What is shown in the garden: all levels, or those up to one. */
@@ -27,11 +29,13 @@ export class Screen {
 
   constructor(scene: Scene) {
     this.scene = scene;
+    this.began = scene.gardens.map(({ score }) => score);
   }
 
   /** Draw a scene at once. */
   draw(scene: Scene, falls = false): void {
     this.falls = falls;
+    if (scene.active !== this.scene.active || scene.round !== this.scene.round) this.began = this.scene.gardens.map(({ score }) => score);
     flushSync(() => (this.scene = scene));
   }
 
