@@ -141,6 +141,7 @@ class Gardener:
             self.page.locator("[data-end]").focus()
             self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(60)
+            self.page.wait_for_timeout(100)
             if self.page.get_by_text("Your turn ends").is_visible():
                 self._presses_gold()
 
@@ -163,10 +164,11 @@ class Gardener:
         self.page.wait_for_timeout(40)
 
     def _presses_gold(self) -> None:
+        expect(self.person.go).to_be_visible()
         self.page.keyboard.press("4")
         self.page.wait_for_timeout(30)
-        if self.page.evaluate("Boolean(document.activeElement?.matches('.action .go'))"):
-            self.page.keyboard.press("Enter")
+        assert self.page.evaluate("Boolean(document.activeElement?.matches('.action .go'))")
+        self.page.keyboard.press("Enter")
         self.page.wait_for_timeout(60)
 
 
