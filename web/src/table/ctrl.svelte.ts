@@ -203,7 +203,8 @@ export class TableCtrl implements Shown {
   }
 
   private settle(view: View): void {
-    if (view.choices !== this.shownView?.choices) this.clear();
+    // After a break the same table comes again: what was touched is kept.
+    if (JSON.stringify(view.choices) !== JSON.stringify(this.shownView?.choices)) this.clear();
     this.shownView = view;
     this.stage?.show(view);
   }

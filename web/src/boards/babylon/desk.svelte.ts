@@ -154,6 +154,8 @@ export class Desk extends Given {
   begin(): void {
     if (this.since === this.shown.view.choices) return;
     this.since = this.shown.view.choices;
+    // The same again after a break: what was begun goes on.
+    if (this.path.length) return;
     this.wanted = this.decorations.length ? null : (this.sources[0] ?? null);
     if (this.shown.mayChoose && this.screen.visited !== null) this.screen.visited = null;
   }
