@@ -294,13 +294,6 @@ babylon-places-for = Místa pro tento dílek
 babylon-place-span = { $from }–{ $to }
 babylon-place-four = bez volného rohu
 babylon-place-three = vyhlídka na { $cell }
-babylon-place-says =
-    od { $from } po { $to }, { $level }. patro, { $number } { $number ->
-        [one] sloup
-        [few] sloupy
-        [many] sloupu
-       *[other] sloupů
-    }
 babylon-singles =
     { $number ->
         [one] 1 jednoduchý sloup
@@ -394,6 +387,7 @@ babylon-coin-end = Poslední večer
 babylon-worth-height = { $level } × 2
 babylon-worth-three = 3 × { $list }
 babylon-worth-sets = { $number } × 4
+babylon-this-turn = v tomto tahu
 babylon-toward-set = k další sadě: { $what }
 babylon-final = Konečné bodování
 babylon-final-total = Celkem

@@ -281,11 +281,6 @@ babylon-places-for = Lugares para la loseta
 babylon-place-span = { $from }–{ $to }
 babylon-place-four = sin esquina libre
 babylon-place-three = belvedere en { $cell }
-babylon-place-says =
-    de { $from } a { $to }, nivel { $level }, { $number } { $number ->
-        [one] pilar
-       *[other] pilares
-    }
 babylon-singles =
     { $number ->
         [one] 1 pilar simple
@@ -373,6 +368,7 @@ babylon-coin-end = Última tarde
 babylon-worth-height = { $level } × 2
 babylon-worth-three = 3 × { $list }
 babylon-worth-sets = { $number } × 4
+babylon-this-turn = este turno
 babylon-toward-set = para el próximo conjunto: { $what }
 babylon-final = Puntuación final
 babylon-final-total = En total

@@ -280,11 +280,6 @@ babylon-places-for = Helyek ennek a lapkának
 babylon-place-span = { $from }–{ $to }
 babylon-place-four = nincs szabad sarok
 babylon-place-three = kilátó itt: { $cell }
-babylon-place-says =
-    innen: { $from }, idáig: { $to }, { $level }. szint, { $number } { $number ->
-        [one] oszlop
-       *[other] oszlop
-    }
 babylon-singles =
     { $number ->
         [one] 1 szimpla oszlop
@@ -372,6 +367,7 @@ babylon-coin-end = Utolsó este
 babylon-worth-height = { $level } × 2
 babylon-worth-three = 3 × { $list }
 babylon-worth-sets = { $number } × 4
+babylon-this-turn = ebben a körben
 babylon-toward-set = a következő készlethez: { $what }
 babylon-final = Végső pontozás
 babylon-final-total = Összesen

@@ -294,13 +294,6 @@ babylon-places-for = Miejsca na ten kafelek
 babylon-place-span = { $from }–{ $to }
 babylon-place-four = bez wolnego rogu
 babylon-place-three = belweder na { $cell }
-babylon-place-says =
-    od { $from } do { $to }, poziom { $level }, { $number } { $number ->
-        [one] filar
-        [few] filary
-        [many] filarów
-       *[other] filara
-    }
 babylon-singles =
     { $number ->
         [one] 1 pojedynczy filar
@@ -394,6 +387,7 @@ babylon-coin-end = Ostatni wieczór
 babylon-worth-height = { $level } × 2
 babylon-worth-three = 3 × { $list }
 babylon-worth-sets = { $number } × 4
+babylon-this-turn = w tej turze
 babylon-toward-set = do następnego zestawu: { $what }
 babylon-final = Punktacja końcowa
 babylon-final-total = Razem
