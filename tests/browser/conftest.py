@@ -13,13 +13,14 @@ from browser.person import Visit
 from server.playing import Server, running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def playwright() -> Iterator[Playwright]:
+    """Its loop runs in this thread as long as it is open: other modules' tests have loops of their own."""
     with sync_playwright() as one:
         yield one
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     found = shutil.which("chromium")
     assert found is not None, "Chromium is missing: make system"
