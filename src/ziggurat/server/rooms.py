@@ -190,7 +190,7 @@ class Room:
 
     async def _flag(self, seat: Seat, falls: float) -> None:
         """Wait until a seat's time is over."""
-        await asyncio.sleep(max(falls - time.time(), 0.0))
+        await until(falls)
 
         def fall(table: Table, now: float) -> list[Row]:
             is_over = table.on_clock == seat and (table.flag_falls() or now + 1) <= now
@@ -214,6 +214,12 @@ class Room:
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
+
+
+async def until(moment: float) -> None:
+    """Wait until the clock shows a moment. A sleep may end a little early, and would not be followed by another."""
+    while (left := moment - time.time()) > 0:
+        await asyncio.sleep(left)
 
 
 def _bot_seed(table: Table, seat: Seat, ply: int) -> int:
