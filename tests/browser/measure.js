@@ -119,13 +119,13 @@
     }
   }
 
-  // A place that can be touched can be reached.
+  // A place that can be touched can be reached, but for a card that lies over the table because nothing can be done now.
 
   for (const node of root.querySelectorAll("[data-place][aria-disabled=false]")) {
     if (!isInFront(node)) continue;
     const { left, top, width, height } = node.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
-    if (above !== node && !node.contains(above)) found.push(`the place ${name(node)} is covered by ${above ? name(above) : "the edge of the screen"}`);
+    if (above !== node && !node.contains(above) && !above?.closest("[data-over]")) found.push(`the place ${name(node)} is covered by ${above ? name(above) : "the edge of the screen"}`);
   }
   scrollTo(0, 0);
   return [...new Set(found)];
