@@ -24,7 +24,7 @@ OPEN = ':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .
 WAIT = PATIENCE * 1000
 # The browser tells of connections that were cut, of what was refused, and that a header means nothing without HTTPS.
 EXPECTED = re.compile(
-    r"WebSocket connection to|ERR_CONNECTION_REFUSED|net::ERR_FAILED|ERR_INTERNET_DISCONNECTED|status of 40[0349]|The Cross-Origin-Opener-Policy header"
+    r"WebSocket connection to|net::ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)|status of 40[0349]|Cross-Origin-Opener-Policy"
 )
 
 
