@@ -5,13 +5,24 @@ import { keepTokens, newSecret, tokensOf } from "../keys";
 import { go } from "../route.svelte";
 import type { TableShown } from "../wire";
 
+/** The tables at which seats are being taken: every message of the old table says once more where the next one is. */
+const claiming = new Set<string>();
+
 /** Take one's seats at the next table, and go there. */
 export async function claimRematch(table: TableShown): Promise<void> {
   const next = table.rematch;
-  if (!next || tokensOf(next).length) return;
-  for (const token of tokensOf(table.table)) {
-    const taken = await claim(next, token, newSecret());
-    keepTokens(next, [taken.token]);
+  if (!next || tokensOf(next).length || claiming.has(next)) return;
+  claiming.add(next);
+  try {
+    for (const token of tokensOf(table.table)) {
+      const taken = await claim(next, token, newSecret());
+      keepTokens(next, [taken.token]);
+    }
+  } catch {
+    // The next message of the old table is another chance.
+    return;
+  } finally {
+    claiming.delete(next);
   }
   if (location.pathname === `/table/${table.table}`) go(`/table/${next}`);
 }
