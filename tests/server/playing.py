@@ -143,6 +143,10 @@ class Client:
             await self._news.wait_for(lambda: number in self._answers)
         return self._answers.pop(number)
 
+    def count_from(self, number: int) -> None:
+        """Number what is asked from here on."""
+        self._asked = number
+
     async def until(self, holds: Any) -> dict[str, Any]:
         """Wait until the table is so."""
         async with asyncio.timeout(PATIENCE), self._news:

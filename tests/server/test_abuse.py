@@ -798,6 +798,8 @@ async def throw(server: Server, game: str, messages: list[Any]) -> None:
             await ann.socket.send(text if len(text) % 2 else text.encode())
             await watching.socket.send(text)
         for client in (ann, watching):
+            # A number that none of the messages has, so that the answer is to this one.
+            client.count_from(500_000)
             answer = await client.ask("preview", seat=3, ply=0, move="x")
             assert answer["reason"] == "not-your-seat"
             assert not [secret for secret in (*tokens, made["invitation"]) if secret in json.dumps(client.seen)]
