@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from browser.person import Visit
+from browser.person import Visit, launched
 from server.playing import Server, running
 
 
@@ -22,11 +21,8 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    found = shutil.which("chromium")
-    assert found is not None, "Chromium is missing: make system"
-    browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
-    yield browser
-    browser.close()
+    with launched(playwright, "--no-sandbox") as browser:
+        yield browser
 
 
 @pytest.fixture(scope="module")

@@ -6,10 +6,12 @@ import contextlib
 import json
 import random
 import re
+import shutil
+from collections.abc import Iterator
 from types import TracebackType
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from server.playing import PATIENCE
@@ -26,6 +28,16 @@ WAIT = PATIENCE * 1000
 EXPECTED = re.compile(
     r"WebSocket connection to|net::ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)|status of 40[0349]|Cross-Origin-Opener-Policy"
 )
+
+
+@contextlib.contextmanager
+def launched(playwright: Playwright, *arguments: str) -> Iterator[Browser]:
+    """The system's Chromium."""
+    found = shutil.which("chromium")
+    assert found is not None, "Chromium is missing: make system"
+    browser = playwright.chromium.launch(executable_path=found, args=list(arguments))
+    yield browser
+    browser.close()
 
 
 class Visit:

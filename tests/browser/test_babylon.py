@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import random
 import re
-import shutil
 from collections.abc import Iterator
 from typing import Any
 
@@ -13,7 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from browser.person import DESKTOP, PHONE, Person, Visit
+from browser.person import DESKTOP, PHONE, Person, Visit, launched
 from server.playing import PERSON, Server, bot, make
 
 TOP = {"garden": "top", "motion": "reduced"}
@@ -181,20 +180,14 @@ class Gardener:
 @pytest.fixture(scope="module")
 def software(playwright: Playwright) -> Iterator[Browser]:
     """Draws in 3D without a graphics card."""
-    found = shutil.which("chromium")
-    assert found is not None
-    browser = playwright.chromium.launch(executable_path=found, args=SOFTWARE)
-    yield browser
-    browser.close()
+    with launched(playwright, *SOFTWARE) as browser:
+        yield browser
 
 
 @pytest.fixture(scope="module")
 def without_webgl(playwright: Playwright) -> Iterator[Browser]:
-    found = shutil.which("chromium")
-    assert found is not None
-    browser = playwright.chromium.launch(executable_path=found, args=NO_WEBGL)
-    yield browser
-    browser.close()
+    with launched(playwright, *NO_WEBGL) as browser:
+        yield browser
 
 
 def view_of(server: Server, table: str) -> dict[str, Any]:

@@ -1,5 +1,6 @@
 /** What a board does for its table: it shows moves, step by step. */
 
+import { preferences } from "../preferences.svelte";
 import type { MoveShown } from "../wire";
 import type { View } from "./ctrl.svelte";
 
@@ -11,4 +12,18 @@ export interface Stage {
   play(move: MoveShown, signal: AbortSignal): Promise<void>;
   /** Show a position as it is. */
   show(view: View): void;
+}
+
+/** Wait, unless it is skipped; reading times double where slow is preferred. */
+export function wait(time: number, signal: AbortSignal, isReading = true): Promise<void> {
+  if (signal.aborted || time <= 0) return Promise.resolve();
+  return new Promise((done) => {
+    const timer = setTimeout(finished, isReading && preferences.slow ? time * 2 : time);
+    function finished(): void {
+      clearTimeout(timer);
+      signal.removeEventListener("abort", finished);
+      done();
+    }
+    signal.addEventListener("abort", finished);
+  });
 }

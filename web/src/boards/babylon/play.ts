@@ -1,8 +1,9 @@
 /** Plays moves back, event by event; what is skipped stands at once as it is in the end. */
 
-import { moves, preferences } from "../../preferences.svelte";
+import { moves } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
-import type { Stage, Told } from "../../table/stage";
+import { wait, type Stage, type Told } from "../../table/stage";
+import { yourTurn } from "../../table/tone";
 import type { MoveShown } from "../../wire";
 import type { PieceKind } from "./garden";
 import { spaceOf } from "./places";
@@ -94,7 +95,7 @@ export class Playback implements Stage {
         sound.coin();
         return this.wait(READ);
       case "turn":
-        if (this.shown.own.includes(seat) && isOthers) sound.yourTurn();
+        if (this.shown.own.includes(seat) && isOthers) yourTurn();
         return this.wait(isOthers ? GLANCE * 0.5 : 0, false);
       case "turn-ended":
         return this.wait(isOthers ? READ * 0.7 : 0);
@@ -112,18 +113,7 @@ export class Playback implements Stage {
     if (!this.signal.aborted && by.some(([category, change]) => change > 0 && (category === "diversity" || category === "flowers"))) sound.completed();
   }
 
-  /** Waits; reading times double where slow is preferred. */
   private wait(time: number, isReading = true): Promise<void> {
-    if (this.signal.aborted || time <= 0) return Promise.resolve();
-    const { signal } = this;
-    return new Promise((done) => {
-      const timer = setTimeout(finished, isReading && preferences.slow ? time * 2 : time);
-      function finished(): void {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", finished);
-        done();
-      }
-      signal.addEventListener("abort", finished);
-    });
+    return wait(time, this.signal, isReading);
   }
 }

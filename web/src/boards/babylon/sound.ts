@@ -1,46 +1,12 @@
 /** Little sounds, made on the spot: stone, marble, water; each under 600 ms, each with something to see beside it. */
 
-import { preferences } from "../../preferences.svelte";
+import { sounding, tone } from "../../table/tone";
 import type { PieceKind } from "./garden";
-
-let context: AudioContext | null = null;
-
-/** Browsers let a page sound only after a gesture. */
-export function wake(): void {
-  if (!preferences.sound) return;
-  context ??= new AudioContext();
-  if (context.state === "suspended") void context.resume();
-}
-
-interface Tone {
-  from: number;
-  to?: number;
-  after?: number;
-  length: number;
-  loud?: number;
-  wave?: OscillatorType;
-}
-
-const canSound = (): boolean => preferences.sound && context?.state === "running";
-
-function tone({ from, to = from, after = 0, length, loud = 0.1, wave = "sine" }: Tone): void {
-  if (!canSound() || !context) return;
-  const start = context.currentTime + after;
-  const [oscillator, gain] = [context.createOscillator(), context.createGain()];
-  oscillator.type = wave;
-  oscillator.frequency.setValueAtTime(from, start);
-  oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
-  gain.gain.setValueAtTime(0, start);
-  gain.gain.linearRampToValueAtTime(loud, start + 0.01);
-  gain.gain.exponentialRampToValueAtTime(0.0008, start + length);
-  oscillator.connect(gain).connect(context.destination);
-  oscillator.start(start);
-  oscillator.stop(start + length);
-}
 
 /** Noise through a narrow window: scraping stone, falling water. */
 function noise({ pitch, width, length, loud = 0.1, after = 0 }: { pitch: number; width: number; length: number; loud?: number; after?: number }): void {
-  if (!canSound() || !context) return;
+  const context = sounding();
+  if (!context) return;
   const start = context.currentTime + after;
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
   const samples = buffer.getChannelData(0);
@@ -92,12 +58,6 @@ export const completed = (): void => [0, 4, 7, 12].forEach((step, index) => tone
 export function refused(): void {
   tone({ from: 120, to: 80, length: 0.12, loud: 0.12 });
   tone({ from: 110, to: 70, length: 0.14, loud: 0.12, after: 0.14 });
-}
-
-/** Your turn: two warm notes, once. */
-export function yourTurn(): void {
-  tone({ from: 330, length: 0.26, loud: 0.07 });
-  tone({ from: 440, after: 0.16, length: 0.4, loud: 0.07 });
 }
 
 export const coin = (): void => [0, 1].forEach((step) => tone({ from: 880 * 1.5 ** step, length: 0.3, loud: 0.05, after: step * 0.08 }));

@@ -1,9 +1,10 @@
 /** Plays moves back, event by event; what is skipped stands at once as it is in the end. */
 
 import { t } from "../../i18n.svelte";
-import { moves, preferences } from "../../preferences.svelte";
+import { moves } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
-import type { Stage, Told } from "../../table/stage";
+import { wait, type Stage, type Told } from "../../table/stage";
+import { yourTurn } from "../../table/tone";
 import type { MoveShown } from "../../wire";
 import { LOOKS, nameOf, type Colour } from "./creatures";
 import type { Point } from "./layout";
@@ -274,7 +275,7 @@ export class Playback implements Stage {
         break;
       case "turn":
         this.screen.banner = null;
-        if (isOthers && this.shown.own.includes(event["seat"] as number)) sound.yourTurn();
+        if (isOthers && this.shown.own.includes(event["seat"] as number)) yourTurn();
         await this.wait(isOthers ? GLANCE * 0.6 : 0, false);
     }
   }
@@ -288,19 +289,8 @@ export class Playback implements Stage {
     return steps[0] as Extract<Step, { kind: "move" }>;
   }
 
-  /** Waits; reading times double where slow is preferred. */
   private wait(time: number, isReading = true): Promise<void> {
-    if (this.signal.aborted || time <= 0) return Promise.resolve();
-    const { signal } = this;
-    return new Promise((done) => {
-      const timer = setTimeout(finished, isReading && preferences.slow ? time * 2 : time);
-      function finished(): void {
-        clearTimeout(timer);
-        signal.removeEventListener("abort", finished);
-        done();
-      }
-      signal.addEventListener("abort", finished);
-    });
+    return wait(time, this.signal, isReading);
   }
 
   /** Animate an element; with less motion a piece fades in where it ends. */

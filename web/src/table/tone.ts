@@ -1,0 +1,46 @@
+/** Tones for the boards' little sounds, made on the spot. Browsers let a page sound only after a gesture. */
+
+import { preferences } from "../preferences.svelte";
+
+let context: AudioContext | null = null;
+
+/** After a gesture: from now on there may be sound. */
+export function wake(): void {
+  if (!preferences.sound) return;
+  context ??= new AudioContext();
+  if (context.state === "suspended") void context.resume();
+}
+
+/** Where sounds go, if there may be any now. */
+export const sounding = (): AudioContext | null => (preferences.sound && context?.state === "running" ? context : null);
+
+export interface Tone {
+  from: number;
+  to?: number;
+  after?: number;
+  length: number;
+  loud: number;
+  wave?: OscillatorType;
+}
+
+export function tone({ from, to = from, after = 0, length, loud, wave = "sine" }: Tone): void {
+  const context = sounding();
+  if (!context) return;
+  const start = context.currentTime + after;
+  const [oscillator, gain] = [context.createOscillator(), context.createGain()];
+  oscillator.type = wave;
+  oscillator.frequency.setValueAtTime(from, start);
+  oscillator.frequency.exponentialRampToValueAtTime(to, start + length);
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loud, start + 0.012);
+  gain.gain.exponentialRampToValueAtTime(0.0008, start + length);
+  oscillator.connect(gain).connect(context.destination);
+  oscillator.start(start);
+  oscillator.stop(start + length);
+}
+
+/** Your turn: two warm notes, once. */
+export function yourTurn(): void {
+  tone({ from: 330, length: 0.26, loud: 0.07 });
+  tone({ from: 440, after: 0.16, length: 0.4, loud: 0.07 });
+}
