@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from ziggurat.core.game import GameError
 
 from .bot import Bot
 from .greedy import Greedy
+from .search import Search
 from .uniform import Uniform
 
-NAMES = ("uniform", "greedy")
+NAMES = ("uniform", "greedy", "search")
 
 
 class UnknownBot(GameError):
@@ -19,11 +22,13 @@ class UnknownBot(GameError):
         self.name = name
 
 
-def make(name: str, seed: int | None = None) -> Bot:
-    """A computer player by its name."""
+def make(name: str, seed: int | None = None, **budget: Any) -> Bot:
+    """A computer player by its name; a search takes a budget: `simulations`, `seconds`, `temperature`."""
     match name:
         case "uniform":
             return Uniform(seed)
         case "greedy":
             return Greedy(seed)
+        case "search":
+            return Search(seed, **budget)
     raise UnknownBot(name)

@@ -14,7 +14,7 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, partial
 from importlib.util import find_spec
 from pathlib import Path
@@ -50,6 +50,11 @@ def compiled_as(twin: Callable[..., Any]) -> Callable[[Callable[P, R]], Callable
         return function
 
     return mark
+
+
+def open_rule(function: Callable[P, R]) -> Callable[P, R]:
+    """Mark a function that has no body: what calls it serves several games, and each engine is told whose rule stands there."""
+    return rule(function)
 
 
 class Table(tuple[int, ...]):
@@ -150,6 +155,7 @@ class Engine(Generic[S]):
         self.mode = mode
         self.kind = kind
         self._compiled: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self._filled: dict[Callable[..., Any], Callable[..., Any]] = {}
         if mode != "plain":
             self._load_numba()
 
@@ -157,13 +163,13 @@ class Engine(Generic[S]):
         self._numpy = _import("numpy")
         self._folder = cache_folder(self.mode)
         self._numba = _import("numba")
-        self.dtype = self._numpy.dtype(
-            [
-                (name, field.kind) if field.length is None else (name, field.kind, (field.length,))
-                for name, field in self.kind.fields.items()
-            ],
-            align=True,
-        )
+        self.dtype = self._dtype(self.kind)
+
+    def _dtype(self, kind: type[Record]) -> Any:
+        """A kind of record as compiled code sees it."""
+        fields = kind.fields.items()
+        columns = [(name, field.kind) if field.length is None else (name, field.kind, (field.length,)) for name, field in fields]
+        return self._numpy.dtype(columns, align=True)
 
     @property
     def cold(self) -> bool:
@@ -179,11 +185,29 @@ class Engine(Generic[S]):
     def _ready(self) -> Path:
         return self._folder / f"{self.kind.__module__}.{self.kind.__qualname__}.{READY}"
 
+    def fill(self, rules: Mapping[Callable[..., Any], Callable[..., Any]]) -> None:
+        """Say which rule stands for each open one. Compiled code is cached by the kind of record: one kind, one filling."""
+        self._filled |= rules
+
     def function(self, rule: Callable[P, R]) -> Callable[P, R]:
         """The rule at this engine's speed, to be called from Python."""
         if self.mode == "plain":
-            return rule
+            return cast(Callable[P, R], self._plain(rule))
         return self._compile(rule, cache=True)
+
+    def _plain(self, rule: Callable[..., Any]) -> Callable[..., Any]:
+        """The rule itself; or a copy, where something that it calls was filled in."""
+        rule = self._filled.get(rule, rule)
+        if not self._filled or _rules.get(rule) is not rule:
+            return rule
+        if rule not in self._compiled:
+            source = cast(FunctionType, rule)
+            called = {name: value for name, value in source.__globals__.items() if name in _names(source.__code__) and _is_rule(value)}
+            copies = {name: self._plain(value) for name, value in called.items()}
+            same = all(copies[name] is called[name] for name in called)
+            world = source.__globals__ | copies
+            self._compiled[rule] = rule if same else FunctionType(source.__code__, world, source.__name__, source.__defaults__)
+        return self._compiled[rule]
 
     def inner(self, rule: Callable[..., Any]) -> Callable[..., Any]:
         """The rule at this engine's speed, to be called by other rules: without what Python would need to call it."""
@@ -211,9 +235,7 @@ class Engine(Generic[S]):
             # Half the size where it fits: a GPU has little room for constants.
             small = max(map(abs, value), default=0) < 2**31
             return self._numpy.array(value, dtype=self._numpy.int32 if small else self._numpy.int64)
-        if isinstance(value, FunctionType) and value in _rules:
-            return self.inner(value)
-        return value
+        return self.inner(self._filled.get(value, value)) if _is_rule(value) else value
 
     def slots(self) -> Callable[[], Slot[S]]:
         """What makes slots to be written into."""
@@ -261,6 +283,18 @@ class Engine(Generic[S]):
             return lambda: [0] * length
         return partial(self._numpy.empty, length, self._numpy.int32)
 
+    def row(self, length: int, kind: str) -> Any:
+        """A row of zeros of this NumPy kind, for rules to work with."""
+        if self.mode == "plain":
+            return [0.0 if kind.startswith("f") else 0] * length
+        return self._numpy.zeros(length, kind)
+
+    def records(self, length: int, kind: type[Record]) -> Any:
+        """A row of records of some other kind, all zero, for rules to work with."""
+        if self.mode == "plain":
+            return [kind() for _ in range(length)]
+        return self._numpy.zeros(length, self._dtype(kind))
+
     def written(self, buffer: Any, length: int) -> list[int]:
         """The numbers that a rule wrote into a buffer."""
         numbers: list[int] = buffer[:length] if self.mode == "plain" else buffer[:length].tolist()
@@ -271,6 +305,10 @@ class Engine(Generic[S]):
         if self.mode == "plain":
             return [unsigned(seed)]
         return self._numpy.array([unsigned(seed)], self._numpy.uint64)
+
+
+def _is_rule(value: Any) -> bool:
+    return isinstance(value, FunctionType) and value in _rules
 
 
 def _import(name: str) -> ModuleType:

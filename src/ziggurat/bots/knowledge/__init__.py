@@ -25,6 +25,11 @@ def knowledge_of(name: str) -> Knowledge:
     return known
 
 
+def knowledge_for_search(name: str) -> Any:
+    """What tree search asks of a game: FILLING, SETTINGS and MOST_MOVES of its module."""
+    return import_module(f"{__package__}.{name}")
+
+
 def lead(game: Game[Any, Any], position: Position[Any], seat: Seat) -> int:
     """A seat's points less those of the best other."""
     scores = game.scores(position)

@@ -1,15 +1,32 @@
-"""Bubblee Pop: points are all; every move is worth a look."""
+"""Bubblee Pop: points are all; every move is worth a look. The rules below are what tree search asks of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from math import exp
 from typing import Any
 
+from ziggurat.bots import tree
 from ziggurat.core.game import Game, Position, Seat
+from ziggurat.core.kernel import Slot, rule
+from ziggurat.core.random import below
+from ziggurat.games.bubblee.components import COLOURS
+from ziggurat.games.bubblee.drops import DROPS, first_dropped, landed, second_dropped
+from ziggurat.games.bubblee.legal import drops_of, moves, why_not
+from ziggurat.games.bubblee.lines import count, occupied, settled
+from ziggurat.games.bubblee.loops import deal, finish_at_random, is_chance
+from ziggurat.games.bubblee.moves import DRAW_CODE, DROP_CODE, FIRST_CODE, KEEP_CODE, MOST_MOVES
+from ziggurat.games.bubblee.scoring import BY_MISSION, BY_NO_DROP, BY_POWER
+from ziggurat.games.bubblee.state import DRAW, DROP, FIRST, OVER, POWER, SWAP, State, colour_in_sky, planet, seen_sky
+from ziggurat.games.bubblee.turn import play
 
 from . import Knowledge, lead
 
 WON = 1000
+BY_SCORE = 0.1
+"""How much of a result is the lead in points, so that won games are won well and lost ones kept close."""
+LEAD = 6.0
+"""The lead in points that wins about three of four games."""
 
 
 class BubbleeKnowledge:
@@ -28,3 +45,137 @@ class BubbleeKnowledge:
 
 
 KNOWLEDGE: Knowledge = BubbleeKnowledge()
+
+
+@rule
+def is_over(s: State) -> bool:
+    """Whether the game is over."""
+    return s.step == OVER
+
+
+@rule
+def decider(s: State) -> int:
+    """The seat that decides (5.3)."""
+    return s.chooser if s.step == POWER else s.active
+
+
+@rule
+def branches(s: State) -> int:
+    """A branch for each colour that can be drawn and for who begins; skies share one (3.1)."""
+    if s.step == DRAW:
+        return COLOURS
+    return 2 if s.step == FIRST else 1
+
+
+@rule
+def branch(s: State, code: int) -> int:
+    """The branch of an outcome."""
+    if s.step == DRAW:
+        return code - DRAW_CODE
+    return code - FIRST_CODE if s.step == FIRST else 0
+
+
+@rule
+def candidates(slot: Slot[State], scratch: Slot[State], codes: list[int], keys: list[float]) -> int:
+    """All moves."""
+    return moves(slot[0], codes)
+
+
+@rule
+def drop_points(s: State, which: int) -> int:
+    """The points that a drop brings at once (4.2)."""
+    here = planet(s, s.active)
+    sky = seen_sky(s, s.active)
+    before = count(occupied(here)) + 2
+    here = landed(here, colour_in_sky(sky, first_dropped(which)), first_dropped(which))
+    here = landed(here, colour_in_sky(sky, second_dropped(which)), second_dropped(which))
+    return before - count(occupied(settled(here, s.group_touching)))
+
+
+@rule
+def best_drop(s: State, generator: list[int]) -> int:
+    """The drop that brings most at once; of equal ones any."""
+    legal = drops_of(s)
+    best = -1
+    best_points = -1
+    equal = 0
+    for which in range(DROPS):
+        if legal >> which & 1:
+            points = drop_points(s, which)
+            if points > best_points:
+                best_points = points
+                best = which
+                equal = 1
+            elif points == best_points:
+                equal += 1
+                if below(generator, equal) == 0:
+                    best = which
+    return DROP_CODE + best
+
+
+@rule
+def decision(s: State, generator: list[int], codes: list[int]) -> int:
+    """A quick decision: the drop that brings most, all else at random."""
+    if s.step == DROP:
+        return best_drop(s, generator)
+    if s.step == SWAP and drops_of(s) and below(generator, 2):
+        return KEEP_CODE
+    return codes[below(generator, moves(s, codes))]
+
+
+@rule
+def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
+    """Play on for so many turns; all of them at random where no number is given."""
+    s = slot[0]
+    if turns < 0:
+        finish_at_random(s, generator, codes)
+        return
+    while turns > 0 and s.step != OVER:
+        if is_chance(s):
+            play(s, deal(s, generator, codes))
+        else:
+            turns -= 1 if s.step == DROP else 0
+            play(s, decision(s, generator, codes))
+
+
+@rule
+def wins(s: State) -> int:
+    """The seat that has won, or -1 (5.9, 6.2, 7.2, 8.5)."""
+    if s.solo:
+        return 0 if s.ended_by == BY_MISSION else 1
+    if s.ended_by == BY_POWER:
+        return s.chooser
+    if s.ended_by == BY_NO_DROP:
+        return 1 - s.active
+    if s.points[0] == s.points[1]:
+        return -1
+    return 0 if s.points[0] > s.points[1] else 1
+
+
+@rule
+def judge(s: State, results: list[float]) -> None:
+    """The result; of a game that goes on, what the lead promises."""
+    leading = 1.0 / (1.0 + exp((s.points[1] - s.points[0]) / LEAD))
+    first = leading
+    if s.step == OVER:
+        winner = wins(s)
+        won = 0.5 if winner < 0 else 1.0 - winner
+        first = (1.0 - BY_SCORE) * won + BY_SCORE * leading
+    results[0] = first
+    results[1] = 1.0 - first
+
+
+FILLING = {
+    tree.is_over: is_over,
+    tree.is_chance: is_chance,
+    tree.decider: decider,
+    tree.deal: deal,
+    tree.branches: branches,
+    tree.branch: branch,
+    tree.refused: why_not,
+    tree.play: play,
+    tree.candidates: candidates,
+    tree.play_out: play_out,
+    tree.judge: judge,
+}
+SETTINGS = tree.Settings(explore=0.5, width=100.0, patience=1, turns=1000, block=12)

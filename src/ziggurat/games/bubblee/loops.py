@@ -61,7 +61,7 @@ def advance(before: Slot[State], after: Slot[State], codes: list[int], code: int
 
 
 @rule
-def deal(s: State, generator: list[int]) -> int:
+def deal(s: State, generator: list[int], out: list[int]) -> int:
     """What chance brings, at random (3.1, 2.4, 2.1)."""
     if s.step == SKY:
         return SKY_CODE + below(generator, LAYOUTS)
@@ -82,7 +82,7 @@ def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
     decisions = 0
     while s.step != OVER:
         if is_chance(s):
-            play(s, deal(s, generator))
+            play(s, deal(s, generator, out))
         else:
             play(s, out[below(generator, moves(s, out))])
             decisions += 1

@@ -1,0 +1,264 @@
+"""The compiled part of tree search: one search for every game, over rules that each game fills in.
+
+The tree is a row of nodes. A node has its children in one block, best first; the root is node 0. No state is kept in it: every
+simulation plays the moves again from the root, which costs less than keeping thousands of gardens.
+
+Chance has nodes of its own, since what is drawn matters for what is decided next. Where it hardly does, a game lets outcomes share a
+branch (a tile that comes to light in Babylon's quarry changes nothing in one's garden): there the search averages over them. A move
+may then be illegal in some of the worlds that share its node, so legality is asked before it is played.
+
+Every seat maximises its own result, which is between 0 and 1 (max^n).
+"""
+
+from __future__ import annotations
+
+from math import log, sqrt
+from typing import NamedTuple
+
+from ziggurat.core.kernel import Record, Slot, copy, number, numbers, open_rule, rule
+
+MOST_SEATS = 4
+ALL_AT_RANDOM = -1
+"""In place of a number of turns: play on to the end at random."""
+MOST_STEPS = 512
+"""Decisions and chance moves from the root to a leaf, at most; a longer line is played out."""
+
+
+class Settings(NamedTuple):
+    """How a search looks at a game."""
+
+    explore: float
+    """How much it prefers moves that it does not know well."""
+    width: float
+    """How fast it looks at further candidates: so many times the root of a position's visits."""
+    patience: int
+    """How often a position is visited before its own moves are looked at."""
+    turns: int
+    """How many turns it plays on beyond the tree."""
+    block: int
+    """Nodes to be kept for each simulation."""
+
+
+class Node(Record):
+    """A position, as the moves lead to it."""
+
+    code: int = number("i4")
+    """The move that leads here; of no meaning after chance."""
+    first: int = number("i4")
+    """The first of its children, 0 while it has none."""
+    children: int = number("i4")
+    visits: int = number("i4")
+    totals: list[float] = numbers(MOST_SEATS, "f8")
+    """The sum of all results, for each seat."""
+
+
+# What a game fills in.
+
+
+@open_rule
+def is_over(s: Record) -> bool:
+    """Whether the game is over."""
+    raise NotImplementedError
+
+
+@open_rule
+def is_chance(s: Record) -> bool:
+    """Whether chance acts."""
+    raise NotImplementedError
+
+
+@open_rule
+def decider(s: Record) -> int:
+    """The seat that decides."""
+    raise NotImplementedError
+
+
+@open_rule
+def deal(s: Record, generator: list[int], codes: list[int]) -> int:
+    """What chance brings, at random."""
+    raise NotImplementedError
+
+
+@open_rule
+def branches(s: Record) -> int:
+    """Into how many branches chance's outcomes are sorted here."""
+    raise NotImplementedError
+
+
+@open_rule
+def branch(s: Record, code: int) -> int:
+    """The branch of an outcome."""
+    raise NotImplementedError
+
+
+@open_rule
+def refused(s: Record, code: int) -> int:
+    """The rule that forbids a move, or 0."""
+    raise NotImplementedError
+
+
+@open_rule
+def play(s: Record, code: int) -> None:
+    """Play a legal move."""
+    raise NotImplementedError
+
+
+@open_rule
+def candidates(slot: Slot[Record], scratch: Slot[Record], codes: list[int], keys: list[float]) -> int:
+    """Write the decisions that are worth a look, the most promising first; say how many there are."""
+    raise NotImplementedError
+
+
+@open_rule
+def play_out(slot: Slot[Record], scratch: Slot[Record], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
+    """Play on quickly for so many turns, or to the end."""
+    raise NotImplementedError
+
+
+@open_rule
+def judge(s: Record, results: list[float]) -> None:
+    """Write each seat's result between 0 and 1, or what it will probably be."""
+    raise NotImplementedError
+
+
+# The search.
+
+
+@rule
+def block(nodes: list[Node], used: list[int], at: int, children: int) -> bool:
+    """Give a node a block of children, if there is room."""
+    if used[0] + children > len(nodes):
+        return False
+    nodes[at].first = used[0]
+    nodes[at].children = children
+    used[0] += children
+    return True
+
+
+@rule
+def expand(
+    work: Slot[Record], scratch: Slot[Record], nodes: list[Node], used: list[int], at: int, codes: list[int], keys: list[float]
+) -> bool:
+    """Give a node a child for each candidate."""
+    children = candidates(work, scratch, codes, keys)
+    if not block(nodes, used, at, children):
+        return False
+    for child in range(children):
+        nodes[nodes[at].first + child].code = codes[child]
+    return True
+
+
+@rule
+def select(nodes: list[Node], at: int, seat: int, explore: float, width: float) -> int:
+    """The child to be looked at next: of those that have their turn the one that is promising or not known well (UCB1)."""
+    node = nodes[at]
+    # Progressive widening: the more a position is visited, the more of its candidates are looked at.
+    open_children = min(node.children, 2 + int(width * sqrt(node.visits)))
+    spread = log(node.visits + 1.0)
+    best = node.first
+    best_bound = -1.0
+    for child in range(node.first, node.first + open_children):
+        visits = nodes[child].visits
+        if visits == 0:
+            return child
+        bound = nodes[child].totals[seat] / visits + explore * sqrt(spread / visits)
+        if bound > best_bound:
+            best_bound = bound
+            best = child
+    return best
+
+
+@rule
+def by_chance(s: Record, nodes: list[Node], used: list[int], at: int, generator: list[int], codes: list[int]) -> int:
+    """Let chance move; the child to which that leads, or -1 where there is no room."""
+    if nodes[at].first == 0 and not block(nodes, used, at, branches(s)):
+        return -1
+    code = deal(s, generator, codes)
+    child = nodes[at].first + branch(s, code)
+    play(s, code)
+    return child
+
+
+@rule
+def by_decision(
+    work: Slot[Record],
+    scratch: Slot[Record],
+    nodes: list[Node],
+    used: list[int],
+    at: int,
+    codes: list[int],
+    keys: list[float],
+    explore: float,
+    width: float,
+) -> int:
+    """Let the seat decide; the child to which that leads, or -1 where the tree ends."""
+    if nodes[at].first == 0 and not expand(work, scratch, nodes, used, at, codes, keys):
+        return -1
+    child = select(nodes, at, decider(work[0]), explore, width)
+    code = nodes[child].code
+    if refused(work[0], code):
+        return -1
+    play(work[0], code)
+    return child
+
+
+@rule
+def descend(
+    work: Slot[Record],
+    scratch: Slot[Record],
+    nodes: list[Node],
+    used: list[int],
+    path: list[int],
+    generator: list[int],
+    codes: list[int],
+    keys: list[float],
+    explore: float,
+    width: float,
+    patience: int,
+) -> int:
+    """Walk from the root to a leaf and play the moves; write the way and say how long it is."""
+    at = 0
+    length = 0
+    while at >= 0:
+        path[length] = at
+        length += 1
+        if is_over(work[0]) or length == MOST_STEPS:
+            return length
+        if is_chance(work[0]):
+            at = by_chance(work[0], nodes, used, at, generator, codes)
+        elif at > 0 and nodes[at].visits < patience:
+            return length
+        else:
+            at = by_decision(work, scratch, nodes, used, at, codes, keys, explore, width)
+    return length
+
+
+@rule
+def simulate(
+    root: Slot[Record],
+    work: Slot[Record],
+    scratch: Slot[Record],
+    nodes: list[Node],
+    used: list[int],
+    path: list[int],
+    generator: list[int],
+    codes: list[int],
+    keys: list[float],
+    results: list[float],
+    number: int,
+    explore: float,
+    width: float,
+    patience: int,
+    turns: int,
+) -> None:
+    """So many times: walk to a leaf, play on from there, and remember along the way what came of it."""
+    for _ in range(number):
+        copy(root, work)
+        length = descend(work, scratch, nodes, used, path, generator, codes, keys, explore, width, patience)
+        play_out(work, scratch, generator, codes, keys, turns)
+        judge(work[0], results)
+        for step in range(length):
+            node = nodes[path[step]]
+            node.visits += 1
+            for seat in range(MOST_SEATS):
+                node.totals[seat] += results[seat]
