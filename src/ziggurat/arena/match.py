@@ -1,0 +1,113 @@
+"""One game between computer players, from a seed to a record and a result."""
+
+from __future__ import annotations
+
+import hashlib
+import time
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from ziggurat import bots, games
+from ziggurat.bots.search import Search
+from ziggurat.core.chance import commitment
+from ziggurat.core.game import CHANCE
+from ziggurat.core.record import Header, Record
+from ziggurat.core.record_text import write
+
+
+@dataclass(frozen=True, slots=True)
+class Pairing:
+    """Which game of a series this is. As many games as there are seats share a fortune, with the seats rotated."""
+
+    game: str
+    bots: tuple[str, ...]
+    """The players as texts: `search 5000`."""
+    seed: int
+    number: int
+
+    @property
+    def fortune(self) -> bytes:
+        """The seed from which the game is dealt: the same for all rotations."""
+        return hashlib.sha256(f"{self.game}/{self.seed}/{self.number // len(self.bots)}".encode()).digest()
+
+    @property
+    def seats(self) -> tuple[int, ...]:
+        """Which of the players sits at each seat."""
+        return tuple((seat + self.number) % len(self.bots) for seat in range(len(self.bots)))
+
+    def bot_seed(self, player: int) -> int:
+        """A seed of its own for each player in each game."""
+        digest = hashlib.sha256(f"{self.seed}/{self.number}/{player}".encode()).digest()
+        return int.from_bytes(digest[:7])
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came of a game; rows are in the order of the players, not of the seats."""
+
+    number: int
+    ranks: tuple[int, ...]
+    points: tuple[int, ...]
+    seconds: tuple[float, ...]
+    """How long each player thought in all."""
+    longest: tuple[float, ...]
+    """The longest thought of each."""
+    capped: tuple[int, ...]
+    """How often time ran out before a player's budget did."""
+    plies: int
+
+    def share(self, player: int) -> float:
+        """A player's part of the victory: 1, or less when it is shared."""
+        return (self.ranks[player] == 1) / self.ranks.count(1)
+
+    def as_json(self) -> dict[str, Any]:
+        """As it is kept in a file."""
+        return asdict(self)
+
+
+def from_json(row: dict[str, Any]) -> Result:
+    """A result out of a file."""
+    return Result(**{name: tuple(value) if isinstance(value, list) else value for name, value in row.items()})
+
+
+def play(pairing: Pairing) -> tuple[Result, str]:
+    """Play a game; its result and its record as a text."""
+    game = games.load(pairing.game)
+    seats = pairing.seats
+    players = [bots.from_text(text, pairing.bot_seed(player)) for player, text in enumerate(pairing.bots)]
+    names = tuple(pairing.bots[player] for player in seats)
+    seed = pairing.fortune
+    record = Record(Header(game, len(seats), players=names, commitment=commitment(seed)), seed)
+    dealer = record.dealer()
+    thought = [[0.0] for _ in players]
+    capped = [0] * len(players)
+    while (seat := record.position.to_act) is not None:
+        if seat == CHANCE:
+            record.play(seat, dealer.deal(record.position))
+            continue
+        player = seats[seat]
+        began = time.perf_counter()
+        move = players[player].choose(game, record.position)
+        thought[player].append(time.perf_counter() - began)
+        capped[player] += _was_capped(players[player])
+        record.play(seat, move)
+    return _result(pairing, record, thought, capped), write(record)
+
+
+def _was_capped(bot: bots.Bot) -> bool:
+    return isinstance(bot, Search) and bot.thought is not None and bot.thought.capped
+
+
+def _result(pairing: Pairing, record: Record, thought: list[list[float]], capped: list[int]) -> Result:
+    ranks, points = record.ranks, record.game.scores(record.position)
+    assert ranks is not None
+    at = [pairing.seats.index(player) for player in range(len(pairing.bots))]
+    return Result(
+        number=pairing.number,
+        ranks=tuple(ranks[seat] for seat in at),
+        points=tuple(points[seat] for seat in at),
+        seconds=tuple(round(sum(times), 3) for times in thought),
+        longest=tuple(round(max(times), 3) for times in thought),
+        capped=tuple(capped),
+        plies=record.ply,
+    )

@@ -1,0 +1,49 @@
+"""How sure a result is: intervals, and when to stop."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Literal, NamedTuple
+
+CONFIDENCE = 1.959964
+"""Standard deviations on both sides that hold 95 % of a normal distribution."""
+ERROR = 0.05
+"""How often a test may decide wrongly, either way."""
+
+Verdict = Literal["stronger", "not stronger", "open"]
+
+
+class Interval(NamedTuple):
+    low: float
+    high: float
+
+
+def wilson(score: float, games: int) -> Interval:
+    """The 95 % interval of a share, after Wilson 1927; a draw counts as half a win, which makes it a little too wide."""
+    if games == 0:
+        return Interval(0.0, 1.0)
+    square = CONFIDENCE**2 / games
+    middle = (score + square / 2) / (1 + square)
+    half = CONFIDENCE * math.sqrt(score * (1 - score) / games + square / (4 * games)) / (1 + square)
+    return Interval(max(0.0, middle - half), min(1.0, middle + half))
+
+
+def log_likelihood_ratio(scores: Sequence[float], low: float, high: float) -> float:
+    """How much likelier a mean of `high` makes these scores than one of `low`, for normal scores of the spread that is seen.
+
+    A spread is needed: one more win, one more draw and one more loss than there were keep it from being nothing.
+    """
+    seen = [*scores, 0.0, 0.5, 1.0]
+    mean = sum(seen) / len(seen)
+    variance = sum((score - mean) ** 2 for score in seen) / len(seen)
+    return len(scores) * (high - low) * (2 * mean - low - high) / (2 * variance)
+
+
+def verdict(scores: Sequence[float], low: float, high: float) -> Verdict:
+    """Wald's sequential test of independent scores: is the first player's share `high` or more, or `low` or less?"""
+    ratio = log_likelihood_ratio(scores, low, high)
+    limit = math.log((1 - ERROR) / ERROR)
+    if ratio >= limit:
+        return "stronger"
+    return "not stronger" if ratio <= -limit else "open"

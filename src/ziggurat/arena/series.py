@@ -1,0 +1,185 @@
+"""A series of games: on all cores, kept in a file as they end, and taken up again where it was interrupted."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from ziggurat import bots, games
+from ziggurat.core.game import GameError
+
+from .match import Pairing, Result, from_json, play
+from .rating import Interval, Verdict, verdict, wilson
+
+RESULTS = "games.jsonl"
+
+Say = Callable[["Series"], None]
+
+
+class BadSeries(GameError):
+    """A series that cannot be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Who plays what, how often, and from which seed."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 1
+    test: tuple[float, float] | None = None
+    """For two players: stop when it is decided whether the first one's share is the lower or the higher of these."""
+
+    def __post_init__(self) -> None:
+        if len(self.bots) < 2 or len(self.bots) not in games.load(self.game, "plain").seats:
+            raise BadSeries(f"{self.game} cannot be played by {len(self.bots)} players")
+        for text in self.bots:
+            bots.from_text(text)
+        if self.test and (len(self.bots) != 2 or not 0 < self.test[0] < self.test[1] < 1):
+            raise BadSeries("an early stop needs two players and two shares of the victory between 0 and 1, the lower one first")
+
+    @property
+    def heading(self) -> dict[str, Any]:
+        """What must be the same when a series is taken up again; it may become longer."""
+        game = games.load(self.game, "plain")
+        return {
+            "game": self.game,
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "rules": game.rules_version,
+            "data": game.data_version,
+        }
+
+
+@dataclass
+class Series:
+    """The games that have ended so far."""
+
+    plan: Plan
+    results: dict[int, Result] = field(default_factory=dict)
+
+    def pairs(self) -> list[float]:
+        """The first player's mean share over each fortune that was played in full, in order: these are independent of each other."""
+        size = len(self.plan.bots)
+        fortunes = [[self.results.get(first + turn) for turn in range(size)] for first in range(0, self.plan.games, size)]
+        return [sum(result.share(0) for result in full) / size for games in fortunes if len(full := [g for g in games if g]) == size]
+
+    @property
+    def score(self) -> float:
+        """The first player's share of all victories."""
+        shares = [result.share(0) for result in self.results.values()]
+        return sum(shares) / max(1, len(shares))
+
+    @property
+    def interval(self) -> Interval:
+        """The 95 % interval of that share."""
+        return wilson(self.score, len(self.results))
+
+    @property
+    def verdict(self) -> Verdict:
+        """What the early stop says; open where none was asked for."""
+        return verdict(self.pairs(), *self.plan.test) if self.plan.test else "open"
+
+    def as_json(self) -> dict[str, Any]:
+        """The figures of a series."""
+        played = list(self.results.values())
+        figures: dict[str, Any] = {"games": len(played), "bots": [self._figures(player, played) for player in range(len(self.plan.bots))]}
+        if len(self.plan.bots) == 2:
+            figures |= {"score": round(self.score, 4), "interval": [round(end, 4) for end in self.interval]}
+        if self.plan.test:
+            figures["verdict"] = self.verdict
+        return figures
+
+    def _figures(self, player: int, played: list[Result]) -> dict[str, Any]:
+        number = max(1, len(played))
+        return {
+            "name": self.plan.bots[player],
+            "wins": sum(result.share(player) == 1 for result in played),
+            "draws": sum(0 < result.share(player) < 1 for result in played),
+            "points_mean": round(sum(result.points[player] for result in played) / number, 2),
+            "seconds_a_game": round(sum(result.seconds[player] for result in played) / number, 3),
+            "longest_s": max((result.longest[player] for result in played), default=0.0),
+            "capped": sum(result.capped[player] for result in played),
+        }
+
+
+def run(plan: Plan, folder: Path | None = None, workers: int | None = None, say: Say = lambda series: None) -> Series:
+    """Play what is still to be played; every game is kept as soon as it ends."""
+    with _kept(plan, folder) as (series, keep):
+        games.load(plan.game)
+        waiting = iter([number for number in range(plan.games) if number not in series.results])
+        with ProcessPoolExecutor(workers or os.cpu_count() or 1, get_context("spawn")) as pool:
+            running: set[Future[tuple[Result, str]]] = set()
+            try:
+                _run(series, keep, pool, running, waiting, say)
+            finally:
+                for future in running:
+                    future.cancel()
+    return series
+
+
+def _run(
+    series: Series,
+    keep: Callable[[Result, str], None],
+    pool: ProcessPoolExecutor,
+    running: set[Future[tuple[Result, str]]],
+    waiting: Iterator[int],
+    say: Say,
+) -> None:
+    """Keep all cores busy until nothing is left, or all is decided."""
+    plan = series.plan
+    say(series)
+    while series.verdict == "open":
+        while len(running) < 2 * (pool._max_workers) and (number := next(waiting, None)) is not None:
+            running.add(pool.submit(play, Pairing(plan.game, plan.bots, plan.seed, number)))
+        if not running:
+            return
+        done, _ = wait(running, return_when=FIRST_COMPLETED)
+        for future in done:
+            running.remove(future)
+            result, record = future.result()
+            series.results[result.number] = result
+            keep(result, record)
+        say(series)
+
+
+@contextmanager
+def _kept(plan: Plan, folder: Path | None) -> Iterator[tuple[Series, Callable[[Result, str], None]]]:
+    """The series as far as a folder holds it, and what keeps another game there."""
+    if folder is None:
+        yield Series(plan), lambda result, record: None
+        return
+    folder.mkdir(parents=True, exist_ok=True)
+    file = folder / RESULTS
+    series = Series(plan, _read(plan, file))
+    with file.open("a", encoding="utf-8") as out:
+
+        def keep(result: Result, record: str) -> None:
+            (folder / f"{result.number + 1:05}.ziggurat").write_text(record, encoding="utf-8")
+            out.write(json.dumps(result.as_json()) + "\n")
+            out.flush()
+
+        yield series, keep
+
+
+def _read(plan: Plan, file: Path) -> dict[int, Result]:
+    """The games in a file, whose first line says which series it is. A last line that was cut short is cut off."""
+    if not file.exists() or "\n" not in (text := file.read_text(encoding="utf-8")):
+        file.write_text(json.dumps(plan.heading) + "\n", encoding="utf-8")
+        return {}
+    whole = text[: text.rindex("\n") + 1]
+    if whole != text:
+        file.write_text(whole, encoding="utf-8")
+    heading, *rows = map(json.loads, whole.splitlines())
+    if heading != plan.heading:
+        raise BadSeries(f"{file} holds another series: {json.dumps(heading)}")
+    results = map(from_json, rows)
+    return {result.number: result for result in results if result.number < plan.games}
