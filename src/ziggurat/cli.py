@@ -1,7 +1,8 @@
-"""The command line: ziggurat play | serve | replay | verify | score | backup | rules | bench."""
+"""The command line: ziggurat play | serve | replay | verify | score | backup | rules | arena | bench."""
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import sys
@@ -13,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from ziggurat import __version__, games
+from ziggurat.bots import ALL as ALL_BOTS
 from ziggurat.bots import NAMES as BOTS
 from ziggurat.core.chance import SEED_BYTES
 from ziggurat.core.fairness import Unfair, Unverifiable, verify
@@ -88,6 +90,7 @@ def parser() -> Parser:
     rules = commands.add_parser("rules", help="print the rules of a game")
     rules.add_argument("game", metavar="GAME", choices=games.NAMES)
     rules.set_defaults(run=run_rules)
+    _add_arena(commands.add_parser("arena", help="let computer players play against each other, and measure who is stronger"))
     bench = commands.add_parser("bench", help="measure the speed of a game's rules")
     bench.add_argument("game", metavar="GAME", choices=games.NAMES)
     bench.add_argument("--json", action="store_true", help="print figures for programs")
@@ -153,6 +156,33 @@ def _add_serve(serving: ArgumentParser) -> None:
     serving.add_argument("--proxies", metavar="IP,…", help="reverse proxies whose word is believed (default: 127.0.0.1)")
     serving.add_argument("--log", help="text or json (default: text)")
     serving.set_defaults(run=run_serve)
+
+
+def _add_arena(arena: ArgumentParser) -> None:
+    arena.add_argument("game", metavar="GAME", choices=games.NAMES)
+    arena.add_argument("bots", metavar="BOT", nargs="+", help=f"{', '.join(ALL_BOTS)}, or search:N with a budget of N simulations")
+    arena.add_argument("--games", type=_count, default=100, metavar="N", help="how many games (default: 100)")
+    arena.add_argument("--seed", type=int, default=1, metavar="S", help="for games that can be repeated (default: 1)")
+    arena.add_argument("--budget", type=_count, metavar="N", help="simulations a move for every search without a number of its own")
+    arena.add_argument("--sprt", type=_shares, metavar="LOW,HIGH", help="stop when one of these shares of the victory is ruled out")
+    arena.add_argument("--records", type=Path, metavar="DIR", help="keep results and records here; started again, it goes on")
+    arena.add_argument("--workers", type=_count, metavar="N", help="processes (default: one for each core)")
+    arena.add_argument("--json", action="store_true", help="print figures for programs")
+    arena.set_defaults(run=run_arena)
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise ArgumentTypeError(f"expected a number from 1, found {text!r}")
+    return int(text)
+
+
+def _shares(text: str) -> tuple[float, float]:
+    low, _, high = text.partition(",")
+    try:
+        return float(low), float(high)
+    except ValueError:
+        raise ArgumentTypeError(f"expected two shares of the victory, as 0.5,0.6, found {text!r}") from None
 
 
 def _add_language(command: ArgumentParser) -> None:
@@ -302,6 +332,18 @@ def run_score(asked: Namespace) -> int:
 def run_rules(asked: Namespace) -> int:
     """Print the rules of a game."""
     print((files(games) / asked.game / "RULES.md").read_text(encoding="utf-8"), end="", flush=True)
+    return 0
+
+
+def run_arena(asked: Namespace) -> int:
+    """Let computer players play a series."""
+    from ziggurat.arena.series import Plan, run
+    from ziggurat.arena.table import progress, table
+
+    players = tuple(f"search:{asked.budget}" if name == "search" and asked.budget else name for name in asked.bots)
+    plan = Plan(asked.game, players, asked.games, asked.seed, asked.sprt)
+    series = run(plan, asked.records, asked.workers, progress() if sys.stderr.isatty() else lambda series: None)
+    print(json.dumps(series.as_json(), indent=2) if asked.json else table(series))
     return 0
 
 

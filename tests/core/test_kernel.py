@@ -258,3 +258,33 @@ def test_engines_adopt_each_others_positions() -> None:
     assert adopted == position
     assert hash(adopted) == hash(position)
     assert compiled.play(position, compiled.read("keep")) == plain.play(adopted, plain.read("keep"))
+
+
+@kernel.open_rule
+def step(n: int) -> int:
+    raise NotImplementedError
+
+
+@rule
+def twice(n: int) -> int:
+    return 2 * n
+
+
+@rule
+def two_steps(n: int) -> int:
+    return step(step(n))
+
+
+@rule
+def four_steps(n: int) -> int:
+    return two_steps(two_steps(n))
+
+
+def test_an_open_rule_is_filled_in_for_each_engine() -> None:
+    for mode in kernel.MODES:
+        engine = Engine(mode, Row)
+        engine.fill({step: twice})
+        assert engine.function(four_steps)(3) == 48
+        assert engine.function(twice)(3) == 6
+    with pytest.raises(NotImplementedError):
+        Engine("plain", Row).function(four_steps)(3)

@@ -8,7 +8,8 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from ziggurat import bots, games
-from ziggurat.bots.search import Search
+from ziggurat.bots.bot import Bot
+from ziggurat.bots.search import Thought
 from ziggurat.core.chance import commitment
 from ziggurat.core.game import CHANCE
 from ziggurat.core.record import Header, Record
@@ -67,7 +68,8 @@ class Result:
 
 def from_json(row: dict[str, Any]) -> Result:
     """A result out of a file."""
-    return Result(**{name: tuple(value) if isinstance(value, list) else value for name, value in row.items()})
+    columns: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in row.items()}
+    return Result(**columns)
 
 
 def play(pairing: Pairing) -> tuple[Result, str]:
@@ -94,8 +96,9 @@ def play(pairing: Pairing) -> tuple[Result, str]:
     return _result(pairing, record, thought, capped), write(record)
 
 
-def _was_capped(bot: bots.Bot) -> bool:
-    return isinstance(bot, Search) and bot.thought is not None and bot.thought.capped
+def _was_capped(bot: Bot) -> bool:
+    thought: Thought | None = getattr(bot, "thought", None)
+    return thought is not None and thought.capped
 
 
 def _result(pairing: Pairing, record: Record, thought: list[list[float]], capped: list[int]) -> Result:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from ziggurat import bots, games
+from ziggurat.bots.search import prepare
 from ziggurat.core.game import GameError
 
 from .match import Pairing, Result, from_json, play
@@ -114,31 +115,44 @@ class Series:
 def run(plan: Plan, folder: Path | None = None, workers: int | None = None, say: Say = lambda series: None) -> Series:
     """Play what is still to be played; every game is kept as soon as it ends."""
     with _kept(plan, folder) as (series, keep):
-        games.load(plan.game)
+        # Compiled once, by one process.
+        prepare(games.load(plan.game))
         waiting = iter([number for number in range(plan.games) if number not in series.results])
-        with ProcessPoolExecutor(workers or os.cpu_count() or 1, get_context("spawn")) as pool:
-            running: set[Future[tuple[Result, str]]] = set()
-            try:
-                _run(series, keep, pool, running, waiting, say)
-            finally:
-                for future in running:
-                    future.cancel()
+        number = workers or os.cpu_count() or 1
+        # A fresh interpreter for each: a process that has Numba's threads must not be forked.
+        pool = ProcessPoolExecutor(number, get_context("spawn"))
+        try:
+            _run(series, keep, pool, waiting, 2 * number, say)
+        finally:
+            # What is running and no longer needed is not waited for.
+            _stop(pool)
     return series
+
+
+def _stop(pool: ProcessPoolExecutor) -> None:
+    """End a pool with what it is at."""
+    workers = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
+    for worker in workers:
+        worker.join()
 
 
 def _run(
     series: Series,
     keep: Callable[[Result, str], None],
     pool: ProcessPoolExecutor,
-    running: set[Future[tuple[Result, str]]],
     waiting: Iterator[int],
+    most: int,
     say: Say,
 ) -> None:
     """Keep all cores busy until nothing is left, or all is decided."""
     plan = series.plan
+    running: set[Future[tuple[Result, str]]] = set()
     say(series)
     while series.verdict == "open":
-        while len(running) < 2 * (pool._max_workers) and (number := next(waiting, None)) is not None:
+        while len(running) < most and (number := next(waiting, None)) is not None:
             running.add(pool.submit(play, Pairing(plan.game, plan.bots, plan.seed, number)))
         if not running:
             return

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from ziggurat.core.game import Game, Position
 
-from .search import Search
+from .search import Search, Thought
 
 
 class Strength(NamedTuple):
@@ -42,27 +42,23 @@ LEVELS: dict[str, tuple[Strength, ...]] = {
 NUMBERS = range(1, 7)
 
 
-def level(game: str, number: int, seed: int | None = None) -> Search:
-    """A computer player of a level from 1 to 6."""
-    strength = LEVELS[game][number - 1]
-    return Search(seed, strength.simulations, strength.seconds, strength.temperature)
-
-
 class Level:
-    """A strength by its number; what that means, each game says."""
+    """A strength by its number, 1 to 6; what that means, each game says."""
 
     def __init__(self, number: int, seed: int | None = None) -> None:
         self.name = f"level{number}"
         self.number = number
         self._seed = seed
-        self._bots: dict[str, Search] = {}
+        self._search: Search | None = None
+
+    @property
+    def thought(self) -> Thought | None:
+        """What it thought when it chose last."""
+        return self._search.thought if self._search else None
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
         """What a search of this strength chooses."""
-        return self.of(game.name).choose(game, position)
-
-    def of(self, game: str) -> Search:
-        """The search that plays a game at this level."""
-        if game not in self._bots:
-            self._bots[game] = level(game, self.number, self._seed)
-        return self._bots[game]
+        if self._search is None:
+            strength = LEVELS[game.name][self.number - 1]
+            self._search = Search(self._seed, strength.simulations, strength.seconds, strength.temperature)
+        return self._search.choose(game, position)

@@ -16,7 +16,7 @@ from ziggurat.core.game import Game, Position
 from ziggurat.core.random import scramble
 
 from . import tree
-from .knowledge import knowledge_for_search
+from .knowledge import for_search
 from .tree import Settings
 
 SIMULATIONS = 10_000
@@ -74,6 +74,7 @@ class Search:
             raise ValueError("the game is over")
         moves = game.moves(position)
         if len(moves) == 1:
+            self.thought = None
             return moves[0]
         self.thought = self.think(game, position)
         return self._chosen(self.thought.moves).move
@@ -95,19 +96,18 @@ class Growing:
     """The search of one game, compiled once, with the rows that it works in."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
-        known = knowledge_for_search(game.name)
+        known = for_search(game.name)
         self._game = game
         self._engine = game.engine
-        self._engine.fill(known.FILLING)
-        self._settings: Settings = known.SETTINGS
+        self._engine.fill(known.filling)
+        self._settings = known.settings
         self._simulate = self._engine.function(tree.simulate)
         slot = self._engine.slots()
         self._work, self._scratch = slot(), slot()
         self._path = self._engine.row(tree.MOST_STEPS, "i4")
-        self._codes = self._engine.row(known.MOST_MOVES, "i4")
-        self._keys = self._engine.row(known.MOST_MOVES, "f8")
+        self._codes = self._engine.row(known.most_moves, "i4")
+        self._keys = self._engine.row(known.most_moves, "f8")
         self._results = self._engine.row(tree.MOST_SEATS, "f8")
-        self._nodes = self._engine.records(1, tree.Node)
 
     def think(self, position: Position[Any], simulations: int, seconds: float, seed: int, settings: Settings | None = None) -> Thought:
         """Grow a tree from a position."""
@@ -145,13 +145,13 @@ class Growing:
 
     def _rated(self, position: Position[Any], nodes: Any) -> tuple[Rated, ...]:
         """The moves at the root that were looked at, the most visited first."""
-        seat, root = position.to_act, nodes[0]
-        children = (nodes[child] for child in range(int(root["first"]), int(root["first"] + root["children"])))
-        rated = [
-            Rated(self._game.move(int(node["code"])), float(node["totals"][seat] / node["visits"]), int(node["visits"]))
-            for node in children
-            if node["visits"]
-        ]
+        field, seat = self._engine.field, position.to_act
+        first = field(nodes, "first")
+        rated = []
+        for child in range(first, first + field(nodes, "children")):
+            if visits := field(nodes, "visits", child):
+                value = field(nodes, "totals", child)[seat] / visits
+                rated.append(Rated(self._game.move(field(nodes, "code", child)), value, visits))
         return tuple(sorted(rated, key=lambda one: (-one.visits, -one.value)))
 
 
@@ -168,3 +168,8 @@ def growing(game: Game[Any, Any]) -> Growing:
     if game not in _growing:
         _growing[game] = Growing(game)
     return _growing[game]
+
+
+def prepare(game: Game[Any, Any]) -> None:
+    """Compile the search of a game, if that was never done on this machine: it takes some seconds."""
+    growing(game).think(game.start(), simulations=1, seconds=math.inf, seed=1)

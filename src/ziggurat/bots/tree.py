@@ -12,14 +12,13 @@ Every seat maximises its own result, which is between 0 and 1 (max^n).
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from math import log, sqrt
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ziggurat.core.kernel import Record, Slot, copy, number, numbers, open_rule, rule
 
 MOST_SEATS = 4
-ALL_AT_RANDOM = -1
-"""In place of a number of turns: play on to the end at random."""
 MOST_STEPS = 512
 """Decisions and chance moves from the root to a leaf, at most; a longer line is played out."""
 
@@ -37,6 +36,16 @@ class Settings(NamedTuple):
     """How many turns it plays on beyond the tree."""
     block: int
     """Nodes to be kept for each simulation."""
+
+
+class ForSearch(NamedTuple):
+    """What a game gives to tree search."""
+
+    filling: Mapping[Callable[..., Any], Callable[..., Any]]
+    """A rule for each open one."""
+    settings: Settings
+    most_moves: int
+    """How many codes its rules write at once, at most."""
 
 
 class Node(Record):

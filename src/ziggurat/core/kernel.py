@@ -270,12 +270,12 @@ class Engine(Generic[S]):
             setattr(record, name, self.field(slot, name))
         return record
 
-    def field(self, slot: Slot[S], name: str) -> Any:
-        """One field of a slot's record, as a plain number or list."""
+    def field(self, records: Sequence[Record], name: str, index: int = 0) -> Any:
+        """One field of a slot's record, or of another record in a row, as a plain number or list."""
         if self.mode == "plain":
-            value = getattr(slot[0], name)
+            value = getattr(records[index], name)
             return list(value) if isinstance(value, list) else value
-        return cast(Any, slot)[name][0].tolist()
+        return cast(Any, records)[name][index].tolist()
 
     def buffers(self, length: int) -> Callable[[], Any]:
         """What makes rows of numbers for rules to write into."""

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from importlib import import_module
 from typing import Any, Protocol
 
+from ziggurat.bots.tree import ForSearch
 from ziggurat.core.game import Game, Position, Seat
 
 
@@ -25,9 +26,10 @@ def knowledge_of(name: str) -> Knowledge:
     return known
 
 
-def knowledge_for_search(name: str) -> Any:
-    """What tree search asks of a game: FILLING, SETTINGS and MOST_MOVES of its module."""
-    return import_module(f"{__package__}.{name}")
+def for_search(name: str) -> ForSearch:
+    """What tree search asks of a game."""
+    known: ForSearch = import_module(f"{__package__}.{name}").FOR_SEARCH
+    return known
 
 
 def lead(game: Game[Any, Any], position: Position[Any], seat: Seat) -> int:

@@ -24,7 +24,7 @@ from ziggurat.games.babylon.components import (
 )
 from ziggurat.games.babylon.garden import empty, sites
 from ziggurat.games.babylon.legal import decorations, moves, number_of_sources, why_not
-from ziggurat.games.babylon.loops import deal, finish_at_random, is_chance
+from ziggurat.games.babylon.loops import deal, is_chance
 from ziggurat.games.babylon.moves import (
     BRIDGE_CODE,
     BUILD_CODE,
@@ -34,6 +34,7 @@ from ziggurat.games.babylon.moves import (
     FOUNTAIN_CODE,
     KEEP_DUG,
     KEEP_STORED,
+    MOST_MOVES,
     NOTHING_LEFT,
     ROTATIONS,
     SITES,
@@ -43,7 +44,6 @@ from ziggurat.games.babylon.moves import (
     TOKEN_CODE,
     Build,
 )
-from ziggurat.games.babylon.moves import MOST_MOVES as MOST_LEGAL
 from ziggurat.games.babylon.quarry import dig_pillars
 from ziggurat.games.babylon.scoring import (
     OF_A_LEVEL,
@@ -128,7 +128,6 @@ MOST_CANDIDATES = 40
 SAMPLE = 16
 FIRST_SAMPLE = 64
 """So many builds a play-out looks at in a turn, and in its first turn."""
-MOST_MOVES = 2 * MOST_LEGAL
 
 
 @rule
@@ -363,9 +362,6 @@ def end_of_turn(s: State) -> int:
 def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
     """Play on for so many turns: dig what brings most, build the best of some builds and all decorations."""
     s = slot[0]
-    if turns < 0:
-        finish_at_random(s, generator, codes)
-        return
     sample = FIRST_SAMPLE
     while turns > 0 and s.step != OVER:
         if is_chance(s):
@@ -421,17 +417,20 @@ def won(s: State, seat: int, ahead: float) -> float:
     return 1.0 / equal if bare_slots(s, seat) == fewest_bare else 0.0
 
 
-FILLING = {
-    tree.is_over: is_over,
-    tree.is_chance: is_chance,
-    tree.decider: decider,
-    tree.deal: deal,
-    tree.branches: branches,
-    tree.branch: branch,
-    tree.refused: why_not,
-    tree.play: play,
-    tree.candidates: candidates,
-    tree.play_out: play_out,
-    tree.judge: judge,
-}
-SETTINGS = tree.Settings(explore=0.3, width=1.0, patience=4, turns=4, block=6)
+FOR_SEARCH = tree.ForSearch(
+    filling={
+        tree.is_over: is_over,
+        tree.is_chance: is_chance,
+        tree.decider: decider,
+        tree.deal: deal,
+        tree.branches: branches,
+        tree.branch: branch,
+        tree.refused: why_not,
+        tree.play: play,
+        tree.candidates: candidates,
+        tree.play_out: play_out,
+        tree.judge: judge,
+    },
+    settings=tree.Settings(explore=0.3, width=1.0, patience=4, turns=4, block=6),
+    most_moves=2 * MOST_MOVES,
+)

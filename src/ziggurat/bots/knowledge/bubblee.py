@@ -23,6 +23,8 @@ from ziggurat.games.bubblee.turn import play
 from . import Knowledge, lead
 
 WON = 1000
+ALL_AT_RANDOM = -1
+"""In place of a number of turns: play on to the end at random."""
 BY_SCORE = 0.1
 """How much of a result is the lead in points, so that won games are won well and lost ones kept close."""
 LEAD = 6.0
@@ -125,9 +127,9 @@ def decision(s: State, generator: list[int], codes: list[int]) -> int:
 
 @rule
 def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
-    """Play on for so many turns; all of them at random where no number is given."""
+    """Play on for so many turns; or to the end at random."""
     s = slot[0]
-    if turns < 0:
+    if turns == ALL_AT_RANDOM:
         finish_at_random(s, generator, codes)
         return
     while turns > 0 and s.step != OVER:
@@ -165,17 +167,20 @@ def judge(s: State, results: list[float]) -> None:
     results[1] = 1.0 - first
 
 
-FILLING = {
-    tree.is_over: is_over,
-    tree.is_chance: is_chance,
-    tree.decider: decider,
-    tree.deal: deal,
-    tree.branches: branches,
-    tree.branch: branch,
-    tree.refused: why_not,
-    tree.play: play,
-    tree.candidates: candidates,
-    tree.play_out: play_out,
-    tree.judge: judge,
-}
-SETTINGS = tree.Settings(explore=0.5, width=100.0, patience=1, turns=1000, block=12)
+FOR_SEARCH = tree.ForSearch(
+    filling={
+        tree.is_over: is_over,
+        tree.is_chance: is_chance,
+        tree.decider: decider,
+        tree.deal: deal,
+        tree.branches: branches,
+        tree.branch: branch,
+        tree.refused: why_not,
+        tree.play: play,
+        tree.candidates: candidates,
+        tree.play_out: play_out,
+        tree.judge: judge,
+    },
+    settings=tree.Settings(explore=0.4, width=100.0, patience=1, turns=4, block=12),
+    most_moves=MOST_MOVES,
+)

@@ -1,0 +1,144 @@
+"""Tree search: legal, repeatable, within its time, and it sees what a player with an eye for the game sees."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+import ziggurat
+from ziggurat import CHANCE, bots
+from ziggurat.bots.levels import LEVELS, NUMBERS
+from ziggurat.bots.search import Search
+from ziggurat.core.game import Game, Position
+from ziggurat.core.kernel import Mode
+
+BUBBLEE = ziggurat.load("bubblee", "compiled")
+BABYLON = ziggurat.load("babylon", "compiled")
+WON_BY_POWER = "turn 1 power 1; sky RBPGR YRGYB; planets YB G - K R / YBRG GRBY YBRG GRBY YBRG; bag R5 P5 Y5 B5 G5 K0; due PY / -"
+SIX_POINTS = "turn 1 drop; sky BRPGR YRGYB; planets YBR G PP G K / - - - - -; bag R9 P9 Y9 B9 G9 K3"
+
+
+def positions(game: Game[Any, Any], seats: int, seed: int, **options: str) -> list[Position[Any]]:
+    """The positions of a random game in which somebody decides."""
+    chance = random.Random(seed)
+    position, seen = game.start(seats, options), []
+    while position.to_act is not None:
+        if position.to_act != CHANCE:
+            seen.append(position)
+        position = game.play(position, chance.choice(game.moves(position)))
+    return seen
+
+
+def test_wins_at_once_when_it_can() -> None:
+    """Rule 5.9: the planet of the other is full, and whatever falls there wins."""
+    position, bot = BUBBLEE.read_position(WON_BY_POWER), Search(1, simulations=500)
+    while position.to_act == 0:
+        position = BUBBLEE.play(position, bot.choose(BUBBLEE, position))
+    assert BUBBLEE.ranks(position) == (1, 2)
+
+
+def test_prefers_the_drop_that_completes_a_line() -> None:
+    """Rule 4.4: six points by column 3."""
+    position = BUBBLEE.read_position(SIX_POINTS)
+    assert BUBBLEE.write(Search(1, simulations=2_000).choose(BUBBLEE, position)) == "drop 3"
+
+
+SETUPS = [(BUBBLEE, 2), (BABYLON, 2), (BABYLON, 3), (BABYLON, 4)]
+every_table = pytest.mark.parametrize(("game", "seats"), SETUPS, ids=[f"{game.name}-{seats}" for game, seats in SETUPS])
+
+
+@every_table
+def test_never_an_illegal_move(game: Game[Any, Any], seats: int) -> None:
+    bot = Search(1, simulations=40)
+    for seed in range(2):
+        for position in positions(game, seats, seed)[::3]:
+            assert game.why_not(position, bot.choose(game, position)) == 0
+
+
+def test_solo_and_options() -> None:
+    bot = Search(1, simulations=60)
+    for position in positions(BUBBLEE, 1, 1, planet="RR - - - -")[::3]:
+        assert BUBBLEE.why_not(position, bot.choose(BUBBLEE, position)) == 0
+    for position in positions(BABYLON, 2, 1, supply="printed")[::10]:
+        assert BABYLON.why_not(position, bot.choose(BABYLON, position)) == 0
+
+
+@every_table
+def test_same_seed_same_thought(game: Game[Any, Any], seats: int) -> None:
+    position = positions(game, seats, 3)[30]
+    thoughts = [Search(seed, simulations=300).think(game, position) for seed in (5, 5, 6)]
+    assert thoughts[0] == thoughts[1] != thoughts[2]
+    assert sum(rated.visits for rated in thoughts[0].moves) <= thoughts[0].simulations == 300
+    assert all(0 <= rated.value <= 1 for rated in thoughts[0].moves)
+
+
+@pytest.mark.parametrize(
+    ("name", "mode"),
+    [
+        ("bubblee", "plain"),
+        ("babylon", "plain"),
+        pytest.param("bubblee", "checked", marks=pytest.mark.slow),
+        pytest.param("babylon", "checked", marks=pytest.mark.slow),
+    ],
+)
+def test_same_thought_at_every_speed(name: str, mode: Mode) -> None:
+    """The plain search shows what the compiled one does, and the checked one that it stays within its rows."""
+    fast, other = ziggurat.load(name, "compiled"), ziggurat.load(name, mode)
+    for position in positions(fast, 2, 4)[20:100:20]:
+        expected = Search(1, simulations=25).think(fast, position)
+        found = Search(1, simulations=25).think(other, position)
+        assert [(rated.move, rated.visits) for rated in found.moves] == [(rated.move, rated.visits) for rated in expected.moves]
+        assert [rated.value for rated in found.moves] == pytest.approx([rated.value for rated in expected.moves])
+
+
+@every_table
+def test_keeps_to_its_time_and_says_so(game: Game[Any, Any], seats: int) -> None:
+    position = positions(game, seats, 3)[40]
+    bot = Search(1, simulations=10**9, seconds=0.2)
+    began = time.perf_counter()
+    bot.choose(game, position)
+    assert time.perf_counter() - began < 0.3 + 0.1
+    assert bot.thought is not None and bot.thought.capped and bot.thought.simulations > 10
+
+
+def test_fills_no_more_than_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ziggurat.bots.search.MOST_NODES", 50)
+    position = positions(BUBBLEE, 2, 3)[10]
+    assert Search(1, simulations=500).think(BUBBLEE, position).simulations == 500
+
+
+def test_a_temperature_accepts_small_losses_rather_than_large_ones() -> None:
+    position = BUBBLEE.read_position(SIX_POINTS)
+    bot = Search(1, simulations=2_000, temperature=0.05)
+    thought = bot.think(BUBBLEE, position)
+    chosen = [bot._chosen(thought.moves) for _ in range(300)]
+    assert len({rated.move for rated in chosen}) > 1
+    ranked = sorted(thought.moves, key=lambda rated: -rated.value)
+    assert chosen.count(ranked[0]) > chosen.count(ranked[-1])
+
+
+def test_nobody_thinks_after_the_end() -> None:
+    position = BUBBLEE.read_position("turn 1 over 7.1; sky RBPGR YRGYB; planets - - - - - / - - - - -; bag R0 P0 Y0 B0 G0 K0; points 3 4")
+    with pytest.raises(ValueError, match="over"):
+        Search().choose(BUBBLEE, position)
+
+
+@pytest.mark.parametrize("game", [BUBBLEE, BABYLON], ids=lambda game: str(game.name))
+def test_six_levels(game: Game[Any, Any]) -> None:
+    strengths = LEVELS[game.name]
+    assert len(strengths) == len(NUMBERS) == 6
+    assert sorted(strength.simulations for strength in strengths) == [strength.simulations for strength in strengths]
+    position = positions(game, 2, 1)[20]
+    for name in bots.LEVELS[:3]:
+        assert game.why_not(position, bots.make(name, 1).choose(game, position)) == 0
+
+
+def test_by_text() -> None:
+    bot = bots.from_text("search:77", 1)
+    assert isinstance(bot, Search) and bot.simulations == 77
+    for wrong in ("greedy:5", "search:0", "search:many", "level7"):
+        with pytest.raises(bots.UnknownBot):
+            bots.from_text(wrong)
