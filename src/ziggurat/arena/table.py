@@ -14,6 +14,7 @@ BAR = 20
 def progress() -> Say:
     """What shows a line of progress with the result so far, on a terminal."""
     began = time.monotonic()
+    print("Getting ready; what was never compiled here is compiled, once ...", end="", file=sys.stderr, flush=True)
 
     def say(series: Series) -> None:
         done, games = len(series.results), series.plan.games

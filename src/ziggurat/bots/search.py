@@ -20,7 +20,8 @@ from .knowledge import for_search
 from .tree import Settings
 
 SIMULATIONS = 10_000
-FIRST_LOOK = 8
+FIRST_LOOK = 1
+"""Simulations before the first look at the clock: plain rules are slow."""
 GLANCE = 0.02
 """Between two looks at the clock pass about so many seconds."""
 MOST_NODES = 4_000_000
