@@ -125,6 +125,8 @@ BY_SCORE = 0.5
 LEAD = 12.0
 """The lead in points that wins about three of four games."""
 MOST_CANDIDATES = 40
+TO_THE_END = 1000
+"""More turns than a game has: a play-out that stops early has to trust its hopes, and was weaker."""
 SAMPLE = 16
 FIRST_SAMPLE = 64
 """So many builds a play-out looks at in a turn, and in its first turn."""
@@ -431,6 +433,6 @@ FOR_SEARCH = tree.ForSearch(
         tree.play_out: play_out,
         tree.judge: judge,
     },
-    settings=tree.Settings(explore=0.3, width=1.0, patience=4, turns=4, block=6),
+    settings=tree.Settings(explore=0.3, width=1.0, patience=30, turns=TO_THE_END, block=6),
     most_moves=2 * MOST_MOVES,
 )
