@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 import time
 from typing import Any
@@ -10,10 +11,12 @@ import pytest
 
 import ziggurat
 from ziggurat import CHANCE, bots
+from ziggurat.bots.knowledge.bubblee import BY_SCORE, LEAD
 from ziggurat.bots.levels import LEVELS, NUMBERS
-from ziggurat.bots.search import Search
+from ziggurat.bots.search import Search, growing
 from ziggurat.core.game import Game, Position
 from ziggurat.core.kernel import Mode
+from ziggurat.games.bubblee.state import DROP, left_in_bag
 
 BUBBLEE = ziggurat.load("bubblee", "compiled")
 BABYLON = ziggurat.load("babylon", "compiled")
@@ -142,3 +145,72 @@ def test_by_text() -> None:
     for wrong in ("greedy:5", "search:0", "search:many", "level7"):
         with pytest.raises(bots.UnknownBot):
             bots.from_text(wrong)
+
+
+def best_play(game: Game[Any, Any], position: Position[Any]) -> float:
+    """The first seat's result when everybody plays best, by the definition: the best of all moves, the mean of all draws."""
+    if position.to_act is None:
+        first, second = game.scores(position)
+        ranks = game.ranks(position)
+        won = 0.5 if ranks == (1, 1) else float(ranks == (1, 2))
+        return (1 - BY_SCORE) * won + BY_SCORE / (1 + math.exp((second - first) / LEAD))
+    after = [best_play(game, game.play(position, move)) for move in game.moves(position)]
+    if position.to_act == CHANCE:
+        weights = game.weights(position)
+        return sum(value * weight for value, weight in zip(after, weights, strict=True)) / sum(weights)
+    return max(after) if position.to_act == 0 else min(after)
+
+
+def last_positions() -> list[Position[Any]]:
+    """The last decisions of games that end with an empty bag; where a draw comes after them, few lines are left all the same."""
+    found = []
+    for seed in range(300):
+        seen = positions(BUBBLEE, 2, seed)
+        if seen[-1].state.step == DROP and left_in_bag(seen[-1].state) <= 3:
+            found.append(seen[-1])
+    return found[:12]
+
+
+def test_near_the_end_it_sees_everything() -> None:
+    """Rule 7.1: with the bag nearly empty, the value of every move is that of best play by everybody."""
+    last = last_positions()
+    assert len(last) >= 5
+    for position in last:
+        thought = Search(1, simulations=100_000).think(BUBBLEE, position)
+        assert thought.exact
+        for rated in thought.moves:
+            first = best_play(BUBBLEE, BUBBLEE.play(position, rated.move))
+            assert rated.value == pytest.approx(first if position.to_act == 0 else 1 - first)
+
+
+def test_it_gives_up_seeing_everything_where_too_much_is_left() -> None:
+    position = last_positions()[0]
+    thought = Search(1, simulations=1).think(BUBBLEE, position)
+    assert not thought.exact and thought.simulations == 1
+
+
+@every_table
+def test_what_was_seen_is_kept_for_the_next_move(game: Game[Any, Any], seats: int) -> None:
+    position, bot = positions(game, seats, 5)[12], Search(1, simulations=400)
+    kept = 0
+    for _ in range(12):
+        if position.to_act == CHANCE:
+            position = game.play(position, random.Random(1).choice(game.moves(position)))
+            continue
+        earlier, search = bot._tree, growing(game)
+        tree = search.tree(position, 400, earlier, None)
+        known = search.grow(tree, 0, math.inf, seed=1).moves
+        assert {rated.move for rated in known} <= set(game.moves(position))
+        kept += sum(rated.visits for rated in known)
+        position = game.play(position, bot.choose(game, position))
+    assert kept > 100
+
+
+def test_tells_what_it_expects() -> None:
+    """Every seat's points, and the decisions that follow, which can be played one after the other."""
+    position = BUBBLEE.read_position(SIX_POINTS)
+    best = Search(1, simulations=2_000).think(BUBBLEE, position).moves[0]
+    assert best.points[0] > best.points[1] + 4
+    assert len(best.line) > 1 and best.line[0] == best.move
+    for move in best.line:
+        position = BUBBLEE.play(position, move)

@@ -8,14 +8,17 @@ from __future__ import annotations
 import math
 import random
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
+from heapq import heappop, heappush
+from itertools import count
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from ziggurat.core.game import Game, Position
+from ziggurat.core.game import CHANCE, Game, Position
 from ziggurat.core.random import scramble
 
-from . import tree
+from . import exact, tree
 from .knowledge import for_search
 from .tree import Settings
 
@@ -25,17 +28,28 @@ FIRST_LOOK = 1
 GLANCE = 0.02
 """Between two looks at the clock pass about so many seconds."""
 MOST_NODES = 4_000_000
+POSITIONS_A_SIMULATION = 8
+"""Near the end of a game it may look at so many positions for each simulation that it would make, to see everything."""
+WORTH_KEEPING = 8
+"""What was visited less often is not kept from one move to the next, nor told."""
+MOST_SOUGHT = 200
+"""Positions that are compared, at most, to find out what came of those that were thought of."""
 WORTH_A_CHOICE = 0.02
 """A move with less than this share of the best one's visits is not known well enough to be chosen for its value."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rated:
-    """A move as the search sees it: its expected result for whoever decides, and how often it was looked at."""
+    """A move as the search sees it: what it comes to for whoever decides, and how often it was looked at."""
 
     move: Any
     value: float
+    """The expected result, between 0 and 1."""
+    points: tuple[float, ...]
+    """Every seat's expected points, at the end or where the search stopped to look."""
     visits: int
+    line: tuple[Any, ...]
+    """What is decided next, as far as it does not depend on what chance brings: the move first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +60,8 @@ class Thought:
     simulations: int
     capped: bool
     """Whether time ran out before the budget did: then the same seed may give another move."""
+    exact: bool = False
+    """Whether everything that can still happen was looked at: then it cannot be wrong."""
 
 
 class Search:
@@ -68,6 +84,7 @@ class Search:
         self.settings = settings
         self.thought: Thought | None = None
         """What it thought when it chose last."""
+        self._tree: Tree | None = None
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
         """The move that it looked at most; or, with a temperature, one that loses little."""
@@ -81,8 +98,13 @@ class Search:
         return self._chosen(self.thought.moves).move
 
     def think(self, game: Game[Any, Any], position: Position[Any]) -> Thought:
-        """Look ahead, and say what was found."""
-        return growing(game).think(position, self.simulations, self.seconds, self._random.getrandbits(63), self.settings)
+        """Look ahead, and say what was found. What was found earlier in the same game and still holds is not looked for again."""
+        began, seed = time.perf_counter(), self._random.getrandbits(63)
+        search = growing(game)
+        if exact := search.exact(position, POSITIONS_A_SIMULATION * self.simulations):
+            return exact
+        self._tree = search.tree(position, self.simulations, self._tree, self.settings)
+        return search.grow(self._tree, self.simulations, began + self.seconds, seed)
 
     def _chosen(self, moves: tuple[Rated, ...]) -> Rated:
         if not self.temperature:
@@ -91,6 +113,16 @@ class Search:
         best = max(rated.value for rated in known)
         weights = [math.exp((rated.value - best) / self.temperature) for rated in known]
         return self._random.choices(known, weights)[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Tree:
+    """What was seen from a position on."""
+
+    position: Position[Any]
+    settings: Settings
+    nodes: Any
+    used: Any
 
 
 class Growing:
@@ -103,37 +135,119 @@ class Growing:
         self._engine.fill(known.filling)
         self._settings = known.settings
         self._simulate = self._engine.function(tree.simulate)
+        self._branch_of = self._engine.function(tree.branch_of)
+        self._transplant = self._engine.function(tree.transplant)
+        self._near_end = self._engine.function(exact.near_end)
+        self._walk = self._engine.function(exact.walk)
         slot = self._engine.slots()
         self._work, self._scratch = slot(), slot()
+        self._room = exact.room(self._engine, known.most_moves)
         self._path = self._engine.row(tree.MOST_STEPS, "i4")
         self._codes = self._engine.row(known.most_moves, "i4")
         self._keys = self._engine.row(known.most_moves, "f8")
         self._results = self._engine.row(tree.MOST_SEATS, "f8")
+        self._points = self._engine.row(tree.MOST_SEATS, "f8")
 
-    def think(self, position: Position[Any], simulations: int, seconds: float, seed: int, settings: Settings | None = None) -> Thought:
-        """Grow a tree from a position."""
-        began = time.perf_counter()
+    def compile(self) -> None:
+        """Call everything once."""
+        game, position = self._game, self._game.start()
+        while position.to_act == CHANCE:
+            position = game.play(position, game.moves(position)[0])
+        slot, code = game.adopt(position).slot, game.code(game.moves(position)[0])
+        grown = self.tree(position, 1, None, None)
+        self.grow(grown, 1, math.inf, seed=1)
+        self._transplant(grown.nodes, 0, self._engine.records(len(grown.nodes), tree.Node))
+        self._branch_of(slot, code)
+        self._near_end(slot)
+        self._walked(slot, code, most=1)
+
+    # Where little is left
+
+    def exact(self, position: Position[Any], most: int) -> Thought | None:
+        """What all moves come to, if that can be seen by looking at so many positions."""
+        slot = self._game.adopt(position).slot
+        if not self._near_end(slot):
+            return None
+        rated, left = [], most
+        for move in self._game.moves(position):
+            met = self._walked(slot, self._game.code(move), left)
+            if met == exact.GIVEN_UP:
+                return None
+            left -= met
+            results, points = (self._engine.field(self._room.depths, name) for name in ("results", "points"))
+            rated.append(Rated(move, results[position.to_act], self._of_seats(position, points), 1, (move,)))
+        return Thought(tuple(sorted(rated, key=lambda one: -one.value)), most - left, capped=False, exact=True)
+
+    def _walked(self, slot: Any, code: int, most: int) -> int:
+        return int(self._walk(slot, code, self._work, *self._room, most))
+
+    # The tree
+
+    def tree(self, position: Position[Any], simulations: int, earlier: Tree | None, settings: Settings | None) -> Tree:
+        """A tree for a position: what an earlier one knows of it, and room to grow."""
         how = settings or self._settings
-        root = self._game.adopt(position).slot
-        generator = self._engine.generator(scramble(seed))
-        nodes = self._engine.records(min(1000 + how.block * simulations, MOST_NODES), tree.Node)
+        root = self._found(earlier, position) if earlier and earlier.position.game is position.game else None
+        kept = int(earlier.used[0]) if earlier and root else 0
+        nodes = self._engine.records(kept + min(1000 + how.block * simulations, MOST_NODES), tree.Node)
         used = self._engine.row(1, "i4")
-        used[0] = 1
-        done, step = 0, FIRST_LOOK
-        while done < simulations and (done == 0 or time.perf_counter() - began < seconds):
+        used[0] = self._transplant(earlier.nodes, root, nodes) if earlier and root else 1
+        return Tree(position, how, nodes, used)
+
+    def _found(self, earlier: Tree, position: Position[Any]) -> int | None:
+        """The node of an earlier tree that stands for a position, if it was visited often enough to be worth keeping."""
+        sought = position.state.values()
+        field = self._engine.field
+        order = count()
+        most_visited = [(-field(earlier.nodes, "visits"), next(order), 0, earlier.position)]
+        for _ in range(MOST_SOUGHT):
+            if not most_visited:
+                break
+            _, _, at, here = heappop(most_visited)
+            if at and here.state.values() == sought:
+                return at
+            for child, after in self._after(earlier.nodes, at, here):
+                visits = field(earlier.nodes, "visits", child)
+                if visits >= WORTH_KEEPING:
+                    heappush(most_visited, (-visits, next(order), child, after))
+        return None
+
+    def _after(self, nodes: Any, at: int, here: Position[Any]) -> Iterator[tuple[int, Position[Any]]]:
+        """The children of a node that can be reached from its position, with theirs."""
+        field, game = self._engine.field, self._game
+        first, children = field(nodes, "first", at), field(nodes, "children", at)
+        if not children or here.to_act is None:
+            return
+        if here.to_act == CHANCE:
+            for move in game.moves(here):
+                child = first + self._branch_of(game.adopt(here).slot, game.code(move))
+                yield child, game.play(here, move)
+        else:
+            for child in range(first, first + children):
+                move = game.move(field(nodes, "code", child))
+                if field(nodes, "visits", child) >= WORTH_KEEPING and game.why_not(here, move) == 0:
+                    yield child, game.play(here, move)
+
+    def grow(self, grown: Tree, simulations: int, until: float, seed: int) -> Thought:
+        """Simulate until the root was visited so often, or until it is so late."""
+        how = grown.settings
+        root = self._game.adopt(grown.position).slot
+        generator = self._engine.generator(scramble(seed))
+        done, step = min(self._engine.field(grown.nodes, "visits"), simulations), FIRST_LOOK
+        while done < simulations and (done == 0 or time.perf_counter() < until):
             step = min(step, simulations - done)
             before = time.perf_counter()
             self._simulate(
                 root,
                 self._work,
                 self._scratch,
-                nodes,
-                used,
+                grown.nodes,
+                grown.used,
                 self._path,
                 generator,
                 self._codes,
                 self._keys,
                 self._results,
+                self._points,
                 step,
                 how.explore,
                 how.width,
@@ -142,18 +256,36 @@ class Growing:
             )
             done += step
             step = _next_step(step, time.perf_counter() - before)
-        return Thought(self._rated(position, nodes), done, done < simulations)
+        return Thought(self._rated(grown), done, done < simulations)
 
-    def _rated(self, position: Position[Any], nodes: Any) -> tuple[Rated, ...]:
+    def _rated(self, grown: Tree) -> tuple[Rated, ...]:
         """The moves at the root that were looked at, the most visited first."""
-        field, seat = self._engine.field, position.to_act
+        field, nodes, position = self._engine.field, grown.nodes, grown.position
         first = field(nodes, "first")
         rated = []
         for child in range(first, first + field(nodes, "children")):
             if visits := field(nodes, "visits", child):
-                value = field(nodes, "totals", child)[seat] / visits
-                rated.append(Rated(self._game.move(field(nodes, "code", child)), value, visits))
+                value = field(nodes, "totals", child)[position.to_act] / visits
+                points = [total / visits for total in field(nodes, "points", child)]
+                line = tuple(self._game.move(code) for code in self._line(nodes, child))
+                rated.append(Rated(line[0], value, self._of_seats(position, points), visits, line))
         return tuple(sorted(rated, key=lambda one: (-one.visits, -one.value)))
+
+    def _line(self, nodes: Any, at: int) -> Iterator[int]:
+        """The codes of the most visited moves from a node on, until it depends on chance what comes next."""
+        field = self._engine.field
+        while True:
+            if (code := field(nodes, "code", at)) != tree.BY_CHANCE:
+                yield code
+            first, children = field(nodes, "first", at), field(nodes, "children", at)
+            if not children or (children > 1 and field(nodes, "code", first) == tree.BY_CHANCE):
+                return
+            at = max(range(first, first + children), key=lambda child: field(nodes, "visits", child))
+            if field(nodes, "visits", at) < WORTH_KEEPING:
+                return
+
+    def _of_seats(self, position: Position[Any], points: list[float]) -> tuple[float, ...]:
+        return tuple(points[: len(self._game.scores(position))])
 
 
 def _next_step(step: int, took: float) -> int:
@@ -173,4 +305,4 @@ def growing(game: Game[Any, Any]) -> Growing:
 
 def prepare(game: Game[Any, Any]) -> None:
     """Compile the search of a game, if that was never done on this machine: it takes some seconds."""
-    growing(game).think(game.start(), simulations=1, seconds=math.inf, seed=1)
+    growing(game).compile()

@@ -21,6 +21,8 @@ from ziggurat.core.kernel import Record, Slot, copy, number, numbers, open_rule,
 MOST_SEATS = 4
 MOST_STEPS = 512
 """Decisions and chance moves from the root to a leaf, at most; a longer line is played out."""
+BY_CHANCE = -1
+"""In place of a code: chance leads to this node."""
 
 
 class Settings(NamedTuple):
@@ -52,13 +54,15 @@ class Node(Record):
     """A position, as the moves lead to it."""
 
     code: int = number("i4")
-    """The move that leads here; of no meaning after chance."""
+    """The move that leads here, or BY_CHANCE."""
     first: int = number("i4")
     """The first of its children, 0 while it has none."""
     children: int = number("i4")
     visits: int = number("i4")
     totals: list[float] = numbers(MOST_SEATS, "f8")
     """The sum of all results, for each seat."""
+    points: list[float] = numbers(MOST_SEATS, "f4")
+    """The sum of all points, likewise."""
 
 
 # What a game fills in.
@@ -130,6 +134,30 @@ def judge(s: Record, results: list[float]) -> None:
     raise NotImplementedError
 
 
+@open_rule
+def is_near_end(s: Record) -> bool:
+    """Whether so little is left that it may be worth while to look at all of it."""
+    raise NotImplementedError
+
+
+@open_rule
+def all_moves(s: Record, codes: list[int]) -> int:
+    """Write all legal moves, of a seat or of chance; say how many there are."""
+    raise NotImplementedError
+
+
+@open_rule
+def all_weights(s: Record, weights: list[int]) -> int:
+    """Write how likely each of chance's moves is, in the same order."""
+    raise NotImplementedError
+
+
+@open_rule
+def points_of(s: Record, seat: int) -> float:
+    """A seat's points."""
+    raise NotImplementedError
+
+
 # The search.
 
 
@@ -180,8 +208,11 @@ def select(nodes: list[Node], at: int, seat: int, explore: float, width: float) 
 @rule
 def by_chance(s: Record, nodes: list[Node], used: list[int], at: int, generator: list[int], codes: list[int]) -> int:
     """Let chance move; the child to which that leads, or -1 where there is no room."""
-    if nodes[at].first == 0 and not block(nodes, used, at, branches(s)):
-        return -1
+    if nodes[at].first == 0:
+        if not block(nodes, used, at, branches(s)):
+            return -1
+        for child in range(nodes[at].first, nodes[at].first + nodes[at].children):
+            nodes[child].code = BY_CHANCE
     code = deal(s, generator, codes)
     child = nodes[at].first + branch(s, code)
     play(s, code)
@@ -254,6 +285,7 @@ def simulate(
     codes: list[int],
     keys: list[float],
     results: list[float],
+    points: list[float],
     number: int,
     explore: float,
     width: float,
@@ -266,8 +298,37 @@ def simulate(
         length = descend(work, scratch, nodes, used, path, generator, codes, keys, explore, width, patience)
         play_out(work, scratch, generator, codes, keys, turns)
         judge(work[0], results)
+        for seat in range(MOST_SEATS):
+            points[seat] = points_of(work[0], seat)
         for step in range(length):
             node = nodes[path[step]]
             node.visits += 1
             for seat in range(MOST_SEATS):
                 node.totals[seat] += results[seat]
+                node.points[seat] += points[seat]
+
+
+# The tree between two moves.
+
+
+@rule
+def branch_of(slot: Slot[Record], code: int) -> int:
+    """The branch of one of chance's outcomes."""
+    return branch(slot[0], code)
+
+
+@rule
+def transplant(nodes: list[Node], at: int, fresh: list[Node]) -> int:
+    """Copy what grows from a node into a new row of nodes, where it is the root; say how many nodes that takes."""
+    fresh[0] = nodes[at]
+    used = 1
+    done = 0
+    while done < used:
+        first, children = fresh[done].first, fresh[done].children
+        if first:
+            fresh[done].first = used
+            for child in range(children):
+                fresh[used + child] = nodes[first + child]
+            used += children
+        done += 1
+    return used

@@ -121,6 +121,16 @@ def copy(source: Slot[S], target: Slot[S]) -> None:
     cast(list[S], target)[0] = source[0].copy()
 
 
+def _copy_within_compiled(records: Any, source: Any, target: Any) -> None:
+    records[target] = records[source]
+
+
+@compiled_as(_copy_within_compiled)
+def copy_within(records: Sequence[S], source: int, target: int) -> None:
+    """Make one record of a row equal to another."""
+    cast(list[S], records)[target] = records[source].copy()
+
+
 def _nothing(*_facts: Any) -> None:
     """What is left of telling in compiled code."""
 

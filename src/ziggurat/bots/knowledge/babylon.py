@@ -23,7 +23,7 @@ from ziggurat.games.babylon.components import (
     symbol_of,
 )
 from ziggurat.games.babylon.garden import empty, sites
-from ziggurat.games.babylon.legal import decorations, moves, number_of_sources, why_not
+from ziggurat.games.babylon.legal import decorations, moves, number_of_sources, weights, why_not
 from ziggurat.games.babylon.loops import deal, is_chance
 from ziggurat.games.babylon.moves import (
     BRIDGE_CODE,
@@ -419,6 +419,18 @@ def won(s: State, seat: int, ahead: float) -> float:
     return 1.0 / equal if bare_slots(s, seat) == fewest_bare else 0.0
 
 
+@rule
+def points_of(s: State, seat: int) -> float:
+    """A seat's points (9.1)."""
+    return float(score(s, seat)) if seat < s.seats else 0.0
+
+
+@rule
+def is_near_end(s: State) -> bool:
+    """Never: even the last turn has hundreds of builds with decorations in every order."""
+    return False
+
+
 FOR_SEARCH = tree.ForSearch(
     filling={
         tree.is_over: is_over,
@@ -432,6 +444,10 @@ FOR_SEARCH = tree.ForSearch(
         tree.candidates: candidates,
         tree.play_out: play_out,
         tree.judge: judge,
+        tree.points_of: points_of,
+        tree.is_near_end: is_near_end,
+        tree.all_moves: moves,
+        tree.all_weights: weights,
     },
     settings=tree.Settings(explore=0.3, width=1.0, patience=30, turns=TO_THE_END, block=6),
     most_moves=2 * MOST_MOVES,

@@ -12,12 +12,12 @@ from ziggurat.core.kernel import Slot, rule
 from ziggurat.core.random import below
 from ziggurat.games.bubblee.components import COLOURS
 from ziggurat.games.bubblee.drops import DROPS, first_dropped, landed, second_dropped
-from ziggurat.games.bubblee.legal import drops_of, moves, why_not
+from ziggurat.games.bubblee.legal import drops_of, moves, weights, why_not
 from ziggurat.games.bubblee.lines import count, occupied, settled
 from ziggurat.games.bubblee.loops import deal, finish_at_random, is_chance
 from ziggurat.games.bubblee.moves import DRAW_CODE, DROP_CODE, FIRST_CODE, KEEP_CODE, MOST_MOVES
 from ziggurat.games.bubblee.scoring import BY_MISSION, BY_NO_DROP, BY_POWER
-from ziggurat.games.bubblee.state import DRAW, DROP, FIRST, OVER, POWER, SWAP, State, colour_in_sky, planet, seen_sky
+from ziggurat.games.bubblee.state import DRAW, DROP, FIRST, OVER, POWER, SWAP, State, colour_in_sky, left_in_bag, planet, seen_sky
 from ziggurat.games.bubblee.turn import play
 
 from . import Knowledge, lead
@@ -27,6 +27,7 @@ ALL_AT_RANDOM = -1
 """In place of a number of turns: play on to the end at random."""
 BY_SCORE = 0.1
 """How much of a result is the lead in points, so that won games are won well and lost ones kept close."""
+NEARLY_EMPTY = 4
 LEAD = 6.0
 """The lead in points that wins about three of four games."""
 
@@ -167,6 +168,18 @@ def judge(s: State, results: list[float]) -> None:
     results[1] = 1.0 - first
 
 
+@rule
+def points_of(s: State, seat: int) -> float:
+    """A seat's points (4.2)."""
+    return float(s.points[seat]) if seat < 2 else 0.0
+
+
+@rule
+def is_near_end(s: State) -> bool:
+    """The bag is nearly empty: two turns are left at most, besides this one (7.1)."""
+    return not s.solo and left_in_bag(s) <= NEARLY_EMPTY
+
+
 FOR_SEARCH = tree.ForSearch(
     filling={
         tree.is_over: is_over,
@@ -180,6 +193,10 @@ FOR_SEARCH = tree.ForSearch(
         tree.candidates: candidates,
         tree.play_out: play_out,
         tree.judge: judge,
+        tree.points_of: points_of,
+        tree.is_near_end: is_near_end,
+        tree.all_moves: moves,
+        tree.all_weights: weights,
     },
     settings=tree.Settings(explore=0.4, width=100.0, patience=1, turns=4, block=12),
     most_moves=MOST_MOVES,
