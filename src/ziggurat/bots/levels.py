@@ -22,23 +22,23 @@ class Strength(NamedTuple):
 
 LEVELS: dict[str, tuple[Strength, ...]] = {
     "bubblee": (
-        Strength(60, 0.15),
-        Strength(200, 0.06),
+        Strength(25, 0.2),
+        Strength(60, 0.1),
+        Strength(200, 0.05),
         Strength(800, 0.02),
-        Strength(3_000, 0.005),
-        Strength(12_000, 0.0),
-        Strength(60_000, 0.0, 3.0),
+        Strength(10_000, 0.0),
+        Strength(100_000, 0.0, 3.0),
     ),
     "babylon": (
-        Strength(40, 0.15),
-        Strength(80, 0.06),
-        Strength(150, 0.02),
+        Strength(15, 0.15),
+        Strength(40, 0.06),
+        Strength(100, 0.02),
         Strength(300, 0.005),
-        Strength(800, 0.0),
-        Strength(2_500, 0.0, 3.0),
+        Strength(1_000, 0.0),
+        Strength(4_000, 0.0, 3.0),
     ),
 }
-"""By the game's name, the weakest first. First guesses of budgets."""
+"""By the game's name, the weakest first."""
 NUMBERS = range(1, 7)
 
 
