@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from browser.person import Visit, launched
+from browser.person import SOFTWARE, Visit, launched
 from server.playing import Server, running
 
 
@@ -22,6 +22,13 @@ def playwright() -> Iterator[Playwright]:
 @pytest.fixture(scope="module")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
     with launched(playwright, "--no-sandbox") as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def software(playwright: Playwright) -> Iterator[Browser]:
+    """Draws in 3D, without a graphics card."""
+    with launched(playwright, *SOFTWARE) as browser:
         yield browser
 
 

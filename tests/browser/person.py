@@ -21,6 +21,9 @@ SMALL_PHONE = (360, 640)
 TABLET = (768, 1024)
 DESKTOP = (1440, 900)
 
+SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+"""What lets Chromium draw in 3D without a graphics card."""
+
 OPEN = ':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .due)'
 """What can be touched: places of the board, and powers of which one must be chosen first."""
 WAIT = PATIENCE * 1000

@@ -2,213 +2,23 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Playwright, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
+from playwright.sync_api import Browser, Playwright, expect
 
-from browser.person import DESKTOP, PHONE, Person, Visit, launched
+from browser.gardener import TOP, Gardener, expect_the_engines_figures, view_of
+from browser.person import DESKTOP, PHONE, Visit, launched
 from server.playing import PERSON, Server, bot, make
 
-TOP = {"garden": "top", "motion": "reduced"}
-SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 NO_WEBGL = ["--no-sandbox", "--disable-gpu", "--disable-3d-apis"]
-CATEGORIES = ("height", "statues", "stairs", "fountains", "bridges", "belvederes", "diversity", "flowers")
-
-
-class Gardener:
-    """Somebody who plays Babylon: digs, builds, decorates, ends the turn."""
-
-    def __init__(self, person: Person) -> None:
-        self.person = person
-        self.page: Page = person.page
-
-    def starts_against(self, opponents: int = 1, strength: str = "Dice") -> Gardener:
-        """From the first page."""
-        self.person.goes()
-        self.page.locator("label", has=self.page.locator('input[value="babylon"]')).click()
-        if opponents > 1:
-            self.page.get_by_role("group", name="Opponents").get_by_role("radio", name=str(opponents), exact=True).check()
-        self.page.get_by_role("radio", name=re.compile(strength)).check()
-        self.person.presses("Start")
-        self.page.locator("[data-step]").wait_for()
-        return self
-
-    def sits_at(self, made: dict[str, Any]) -> Gardener:
-        self.person.goes(f"/table/{made['table']}#{made['seats'][0]['token']}")
-        self.page.locator("[data-step]").wait_for()
-        return self
-
-    def insists_on_3d(self) -> None:
-        """A machine that is busy may find itself too slow for 3D; then it is asked for."""
-        canvas = self.page.locator(".scene canvas")
-        slow = self.page.get_by_text("draws slowly in 3D")
-        expect(canvas.or_(slow).first).to_be_visible(timeout=90_000)
-        if not canvas.count():
-            self.page.get_by_role("button", name="3D view").click()
-        expect(canvas).to_be_visible(timeout=90_000)
-
-    # What is on the table
-
-    @property
-    def stacks(self) -> Locator:
-        return self.page.locator('[data-stack][aria-disabled="false"][aria-pressed="false"]')
-
-    @property
-    def cells(self) -> Locator:
-        return self.page.locator('[data-cell][aria-disabled="false"][aria-pressed="false"]')
-
-    @property
-    def places(self) -> Locator:
-        """The list of all places for the tile in hand."""
-        return self.page.get_by_role("option")
-
-    def waits(self) -> str:
-        """Until something is to be decided: which step; nothing if the game is over."""
-        for _ in range(900):
-            skip = self.page.get_by_role("button", name="Skip")
-            if skip.is_visible():
-                with contextlib.suppress(PlaywrightTimeout):
-                    skip.click(timeout=400)
-            if self.person.over.is_visible():
-                return ""
-            if step := self.person.step:
-                return step
-            self.page.wait_for_timeout(40)
-        raise TimeoutError(self.page.locator("body").inner_text())
-
-    # By clicks
-
-    def decides(self, chance: random.Random) -> None:
-        """One decision."""
-        if self.person.step != "build":
-            self.digs(chance)
-        elif self.cells.count():
-            self.touches_a_cell(chance)
-        else:
-            self.ends()
-
-    def digs(self, chance: random.Random) -> None:
-        self.stacks.nth(chance.randrange(self.stacks.count())).click(force=True)
-        self.confirms()
-
-    def digs_most(self) -> None:
-        """The tile that gives the most pillars: enough to build anywhere on the board."""
-        gives = [int(text) for text in self.stacks.all_inner_texts()]
-        self.stacks.nth(gives.index(max(gives))).click(force=True)
-        self.confirms()
-
-    def touches_a_cell(self, chance: random.Random) -> None:
-        """A ghost is confirmed, the token's symbol is chosen, a decoration stands at once."""
-        self.cells.nth(chance.randrange(self.cells.count())).click()
-        self.page.wait_for_timeout(30)
-        symbols = self.page.locator("[data-symbol]")
-        if symbols.count():
-            symbols.first.click()
-        elif self.person.go.count():
-            self.confirms()
-
-    def ends(self) -> None:
-        with contextlib.suppress(PlaywrightTimeout):
-            self.page.locator("[data-end]").click(timeout=2_000)
-        self.page.wait_for_timeout(60)
-        # What is lost by it is asked for.
-        if self.page.get_by_text("Your turn ends").is_visible():
-            with contextlib.suppress(PlaywrightTimeout):
-                self.person.go.click(timeout=2_000)
-
-    def confirms(self) -> None:
-        self.person.go.click()
-        self.page.wait_for_timeout(40)
-
-    def plays(self, chance: random.Random, decisions: int = 10_000, *, keys: bool = False) -> None:
-        for _ in range(decisions):
-            if not self.waits():
-                return
-            self.decides_by_keys(chance) if keys else self.decides(chance)
-
-    # By keys alone
-
-    def decides_by_keys(self, chance: random.Random) -> None:
-        if self.person.step != "build":
-            self._walks("1", "data-stack", chance.choice(self._names(self.stacks, "data-stack")), "abcd", 4)
-            self._presses_gold()
-        elif names := self._names(self.cells, "data-cell"):
-            self._walks("3", "data-cell", chance.choice(names), "abcdefgh", 8)
-            if self.person.go.count() and self.page.locator('[data-cell][aria-pressed="true"]').count():
-                self._presses_gold()
-        else:
-            self.page.locator("[data-end]").focus()
-            self.page.keyboard.press("Enter")
-            self.page.wait_for_timeout(60)
-            self.page.wait_for_timeout(100)
-            if self.page.get_by_text("Your turn ends").is_visible():
-                self._presses_gold()
-
-    def _names(self, places: Locator, name: str) -> list[str]:
-        return [str(found) for found in places.evaluate_all(f"all => all.map(each => each.getAttribute('{name}'))")]
-
-    def _walks(self, area: str, attribute: str, target: str, columns: str, side: int) -> None:
-        """To an area by its number, over it by the arrows, Enter."""
-        self.page.keyboard.press(area)
-        self.page.wait_for_timeout(20)
-        now = str(self.page.evaluate(f"document.activeElement?.getAttribute('{attribute}')"))
-        across = columns.index(target[0]) - columns.index(now[0])
-        up = int(target[1]) - int(now[1])
-        assert abs(across) < side and abs(up) < side
-        for key, times in (("ArrowRight" if across > 0 else "ArrowLeft", abs(across)), ("ArrowUp" if up > 0 else "ArrowDown", abs(up))):
-            for _ in range(times):
-                self.page.keyboard.press(key)
-        assert self.page.evaluate(f"document.activeElement?.getAttribute('{attribute}')") == target
-        self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(40)
-
-    def _presses_gold(self) -> None:
-        expect(self.person.go).to_be_visible()
-        self.page.keyboard.press("4")
-        self.page.wait_for_timeout(30)
-        assert self.page.evaluate("Boolean(document.activeElement?.matches('.action .go'))")
-        self.page.keyboard.press("Enter")
-        self.page.wait_for_timeout(60)
-
-
-@pytest.fixture(scope="module")
-def software(playwright: Playwright) -> Iterator[Browser]:
-    """Draws in 3D without a graphics card."""
-    with launched(playwright, *SOFTWARE) as browser:
-        yield browser
 
 
 @pytest.fixture(scope="module")
 def without_webgl(playwright: Playwright) -> Iterator[Browser]:
     with launched(playwright, *NO_WEBGL) as browser:
         yield browser
-
-
-def view_of(server: Server, table: str) -> dict[str, Any]:
-    view: dict[str, Any] = server.get(f"/api/tables/{table}").json()["view"]
-    return view
-
-
-def expect_the_engines_figures(gardener: Gardener, server: Server) -> None:
-    """The end says what the rules say, category by category."""
-    page, table = gardener.page, gardener.person.table
-    shown = server.get(f"/api/tables/{table}").json()
-    assert shown["state"] == "over" and shown["ended"]["how"] == "rules"
-    page.get_by_role("button", name="Points", exact=True).click()
-    rows = page.get_by_role("dialog").locator("tr[data-category]")
-    rows.first.wait_for()
-    gardens = shown["view"]["gardens"]
-    for category in CATEGORIES:
-        told = page.get_by_role("dialog").locator(f'tr[data-category="{category}"] td').all_inner_texts()
-        assert [int(text) for text in told] == [garden["score"][category] for garden in gardens], category
-    totals = page.get_by_role("dialog").locator("tr.sum td").all_inner_texts()
-    assert [int(text) for text in totals] == shown["ended"]["scores"] == [garden["score"]["total"] for garden in gardens]
 
 
 def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
