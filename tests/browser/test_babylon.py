@@ -1,4 +1,4 @@
-"""Babylon through the browser: from above by clicks and by keys, in 3D, without WebGL, to the last figure of the end."""
+"""Babylon through the browser: some turns from above and in 3D, whole games by keys, without WebGL, after a break."""
 
 from __future__ import annotations
 
@@ -26,11 +26,6 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
     chance = random.Random(4)
     while ann.waits() == "remove":
         ann.decides(chance)
-    # The number on a tile is what it gives.
-    stack = ann.stacks.first
-    name, gives = stack.get_attribute("data-stack"), int(stack.inner_text())
-    view = view_of(server, ann.person.table)
-    assert gives == next(one["yield"]["total"] for one in view["quarry"] if one["stack"] == name) or ann.page.locator(".badge.own").count()
     ann.digs_most()
     assert ann.waits() == "build"
     # A touched cell shows the ghost and its price at once; R and C change it, Esc lets it go.
@@ -102,14 +97,6 @@ def test_a_dig_and_a_build_in_three_dimensions(software: Browser, server: Server
         expect(ann.page.locator("[data-cell]")).to_have_count(64)
         expect(ann.page.locator(".scene canvas")).to_have_count(0)
         visit.complaints = [one for one in visit.complaints if "GPU stall" not in one and "GL Driver" not in one]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whole_games_by_clicks(visit: Visit, server: Server, seats: int) -> None:
-    ann = Gardener(visit.person(DESKTOP, preferences=TOP)).starts_against(seats - 1)
-    ann.plays(random.Random(seats))
-    expect_the_engines_figures(ann, server)
 
 
 @pytest.mark.slow

@@ -76,7 +76,7 @@ class Reader:
 
     def foresees(self, before: str = "") -> Any:
         """The move whose consequences are shown, as soon as it is another one."""
-        changed = "(before) => { const now = document.querySelector('.action').dataset.foreseen; return now && now !== before && now; }"
+        changed = "(before) => { const now = document.querySelector('[data-step]').dataset.foreseen; return now && now !== before && now; }"
         return GAME.move(int(self.page.wait_for_function(changed, arg=before).json_value()))
 
 

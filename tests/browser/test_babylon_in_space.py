@@ -1,0 +1,296 @@
+"""Whole games of Babylon in 3D by clicks on the canvas, with bots and with a second person, to the last figure; none drawn in vain."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.gardener import TOP, Gardener, expect_the_engines_figures
+from browser.person import PHONE, SMALL_PHONE, Person, Visit
+from browser.positions import CORNERS, GAME, block, cells_of, corner_of, game, index_of, kinds, place_of
+from server.playing import PERSON, Server, bot, make, record_of
+from ziggurat.core import paths
+from ziggurat.games.babylon.events import cell_name
+from ziggurat.games.babylon.moves import Build, End, Wild
+
+SMALL = (760, 540)
+"""The smallest screen with panels beside the garden: drawing is slow without a graphics card."""
+IN_SPACE = {"garden": "3d", "motion": "reduced"}
+LIGHT = "sessionStorage.setItem('ziggurat.babylon.grade', 'light')"
+"""As if this machine had been measured already."""
+SEEN = """async ([column, row, level]) => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+    const canvas = document.querySelector(".scene canvas");
+    const at = canvas.seenAt(column, row, level);
+    return at && document.elementFromPoint(...at) === canvas ? at : null;
+}"""
+"""Where a place of the garden is seen on the screen, when all has been drawn, if nothing is in front of it."""
+FORESEEN = "(before) => { const now = document.querySelector('[data-step]').dataset.foreseen; return now && now !== before && now; }"
+SLANT = 0.22
+"""How far from a tile's middle its cells are touched."""
+LOOKS = ((0, 0), (100, 0), (-200, 0), (100, 120))
+"""How the mouse is dragged to look from one side, from the other, and from above."""
+HELD = (250, 250)
+"""Around here."""
+DRAWS = """
+window.drawn = 0;
+const count = (prototype, name) => {
+    const draw = prototype[name];
+    prototype[name] = function (...given) {
+        window.drawn += 1;
+        return draw.apply(this, given);
+    };
+};
+const names = ["clear", "drawArrays", "drawElements", "drawArraysInstanced", "drawElementsInstanced"];
+for (const name of names) count(WebGL2RenderingContext.prototype, name);
+count(CanvasRenderingContext2D.prototype, "drawImage");
+"""
+"""Counts whatever is drawn."""
+IDLE = 2_000
+GRAPHICS = re.compile("GPU stall|GL Driver|software WebGL")
+
+Point = tuple[float, float, int]
+"""A place of a garden: column and row, whole numbers in the middle of cells, and the level."""
+
+
+class Builder(Gardener):
+    """Somebody who plays in 3D by clicks on the canvas."""
+
+    def __init__(self, person: Person, server: Server, seat: dict[str, Any]) -> None:
+        super().__init__(person)
+        self.server = server
+        self.seat = seat
+        self.levels: list[int] = []
+        self.built: list[str] = []
+        """The builds that were confirmed, as they were foreseen."""
+        self.did: Counter[str] = Counter()
+        person.page.context.add_init_script(LIGHT)
+
+    def sits(self) -> Builder:
+        self.person.goes(f"/table/{self.seat['table']}#{self.seat['token']}")
+        self.page.locator("[data-step]").wait_for()
+        self.insists_on_3d()
+        return self
+
+    def moves(self) -> list[Any]:
+        """What can be done, by the server."""
+        view = self.server.get(f"/api/tables/{self.seat['table']}", self.seat["token"]).json()["view"]
+        self.levels = view["gardens"][self.seat["seat"]]["levels"]
+        return [GAME.move(code) for code in dict(paths.every(view["choices"])).values()]
+
+    def decides(self, chance: random.Random) -> None:
+        """One decision: decorations first; sometimes a tile is left for the store."""
+        if self.person.step != "build":
+            self.digs(chance)
+            return
+        moves = self.moves()
+        builds = [move for move in moves if isinstance(move, Build)]
+        pieces = [move for move in moves if not isinstance(move, Build | End | Wild)]
+        wild = [move for move in moves if isinstance(move, Wild)]
+        if pieces and self.decorates(chance.choice(pieces)):
+            self.did["decorated"] += 1
+        elif wild and self.uses_token(chance.choice(wild)):
+            self.did["token"] += 1
+        elif builds and chance.random() < 0.85:
+            self.builds(high(builds, chance), chance)
+        else:
+            self.did["stored a tile"] += any(move.keep for move in moves if isinstance(move, End))
+            self.ends()
+
+    def digs(self, chance: random.Random) -> None:
+        self.stacks.nth(chance.randrange(self.stacks.count())).click()
+        self.confirms()
+
+    # On the canvas
+
+    def points(self, place: str) -> Iterator[Point]:
+        """On the four cells under a tile, near its middle."""
+        column, row = "abcdefgh".index(place[0]) + 0.5, int(place[1]) - 0.5
+        for (x, y), cell in zip(CORNERS, block(place), strict=True):
+            yield column + (2 * x - 1) * SLANT, row + (2 * y - 1) * SLANT, self.levels[index_of(cell)]
+
+    def middle(self, cell: str) -> Point:
+        return "abcdefgh".index(cell[0]), int(cell[1]) - 1, self.levels[index_of(cell)]
+
+    def clicks_first(self, points: list[Point]) -> bool:
+        """Click the first of some places that is seen, from the side from which it is."""
+        for across, down in LOOKS:
+            self.looks(across, down)
+            for point in points:
+                if at := self.page.evaluate(SEEN, point):
+                    self.page.mouse.click(*at)
+                    return True
+        return False
+
+    def looks(self, across: int, down: int) -> None:
+        """Drag the garden, so that it is seen from elsewhere."""
+        if not (across or down):
+            return
+        self.did["looked around"] += 1
+        x, y = HELD[0] - across / 2, HELD[1] - down / 2
+        self.page.mouse.move(x, y)
+        self.page.mouse.down()
+        self.page.mouse.move(x + across / 2, y + down / 2)
+        self.page.mouse.move(x + across, y + down)
+        self.page.mouse.up()
+
+    def foresees(self, before: str = "") -> Build:
+        move: Build = GAME.move(int(self.page.wait_for_function(FORESEEN, arg=before).json_value()))
+        return move
+
+    # A decision
+
+    def builds(self, wanted: Build, chance: random.Random) -> None:
+        tile = self.page.locator(".store .tile:enabled", has_text=re.compile(wanted.source, re.IGNORECASE))
+        if tile.get_attribute("aria-pressed") == "false":
+            tile.click()
+        if not self.clicks_first(list(self.points(place_of(wanted)))):
+            self.did["not seen"] += 1
+            return
+        move = self.foresees()
+        self.did["right place" if place_of(move)[:2] == place_of(wanted)[:2] else "other place"] += 1
+        if place_of(move)[:2] == place_of(wanted)[:2] and move.level != wanted.level:
+            move = self.presses("Another level", move)
+            assert move.level == wanted.level
+        for _ in range(chance.randrange(3)):
+            turned = self.presses("Turn the tile", move)
+            assert (place_of(turned), turned.rotation) == (place_of(move), (move.rotation + 1) % 4)
+            move = turned
+        move = self.frees(move, wanted)
+        self.confirms()
+        self.built.append(GAME.write(move))
+
+    def frees(self, move: Build, wanted: Build) -> Build:
+        """A touched corner of the ghost becomes the free one."""
+        if place_of(move) != place_of(wanted) or wanted.free in (None, move.free):
+            return move
+        column, row = "abcdefgh".index(cell_name(wanted.free)[0]), wanted.free // 8
+        at = self.page.evaluate(SEEN, (column, row, move.level))
+        if not at:
+            return move
+        self.page.mouse.click(*at)
+        freed = self.foresees(str(move.code))
+        assert (place_of(freed), corner_of(freed)) == (place_of(wanted), corner_of(wanted))
+        self.did["freed a corner"] += 1
+        return freed
+
+    def presses(self, name: str, before: Build) -> Build:
+        """A button that changes the ghost."""
+        self.person.presses(name)
+        self.did[name] += 1
+        return self.foresees(str(before.code))
+
+    def decorates(self, move: Any) -> bool:
+        """At once; of two ends whose other one is not certain, both are touched."""
+        cells = cells_of(move)
+        if not self.clicks_first([self.middle(cell) for cell in cells]):
+            return False
+        self.page.wait_for_timeout(60)
+        if self.person.step == "build" and self.page.get_by_text("And its other end?").is_visible():
+            self.clicks_first([self.middle(cell) for cell in cells[::-1]])
+        self.page.wait_for_timeout(60)
+        return True
+
+    def uses_token(self, move: Wild) -> bool:
+        button = self.page.get_by_role("button", name="Use the token")
+        button.click()
+        if not self.clicks_first([self.middle(cell_name(move.cell))]):
+            self.page.get_by_role("button", name="Cancel").first.click()
+            return False
+        self.page.locator("[data-symbol]").first.click()
+        return True
+
+
+def high(builds: list[Build], chance: random.Random) -> Build:
+    """Gardens that grow: of some builds the highest."""
+    return max(chance.sample(builds, min(6, len(builds))), key=lambda move: move.level)
+
+
+def play_in_turn(people: list[Gardener], chance: random.Random) -> None:
+    """Whoever is to decide does, until the game is over for everybody."""
+    for _ in range(20_000):
+        if all(one.person.over.is_visible() for one in people):
+            return
+        for one in people:
+            one.person.hurries()
+            if one.person.step:
+                one.decides(chance)
+                break
+        else:
+            people[0].page.wait_for_timeout(30)
+    raise TimeoutError(people[0].page.locator("body").inner_text())
+
+
+def expect_what_was_foreseen(ann: Builder, server: Server) -> None:
+    """The record has the builds of which the page told the consequences, and clicks went where they were meant."""
+    record = record_of(server, ann.person.table)
+    own = [GAME.write(one.move) for one in record.line if one.seat == ann.seat["seat"]]
+    assert [move for move in own if move.startswith("build")] == ann.built
+    assert ann.did["right place"] >= 9 * ann.did["other place"], ann.did
+
+
+def test_nothing_is_drawn_while_nothing_changes(software: Browser, server: Server) -> None:
+    made = make(server, [PERSON, bot()], game="babylon", options={"first": "1"})
+    with Visit(software, server.url) as visit:
+        ann = Builder(visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0])
+        ann.page.add_init_script(DRAWS)
+        ann.sits()
+        assert ann.waits() == "remove"
+        first = comes_to_rest(ann)
+        ann.page.wait_for_timeout(IDLE)
+        assert ann.page.evaluate("drawn") == first > 0
+        ann.looks(60, 0)
+        assert comes_to_rest(ann) > first
+        visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
+
+
+def comes_to_rest(ann: Builder) -> int:
+    """Until the still picture is there: how much was drawn so far."""
+    drawn = -1
+    for _ in range(45):
+        if drawn == (now := int(ann.page.evaluate("drawn"))):
+            return drawn
+        drawn = now
+        ann.page.wait_for_timeout(IDLE / 2)
+    raise TimeoutError(f"it is drawn without an end: {drawn}")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("seats", "size"), [(2, SMALL), (3, SMALL_PHONE), (4, SMALL)])
+def test_whole_games_in_space(software: Browser, server: Server, seats: int, size: tuple[int, int]) -> None:
+    made = make(server, [PERSON, *([bot()] * (seats - 1))], game="babylon")
+    with Visit(software, server.url) as visit:
+        ann = Builder(visit.person(size, preferences=IN_SPACE), server, made["seats"][0]).sits()
+        play_in_turn([ann], random.Random(seats))
+        expect_what_was_foreseen(ann, server)
+        assert all(ann.did[what] for what in ("decorated", "Turn the tile", "freed a corner", "stored a tile")), ann.did
+        expect_the_engines_figures(ann, server)
+        visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
+
+
+@pytest.mark.slow
+def test_the_last_rounds_of_two_people_and_one_who_watches(software: Browser, server: Server) -> None:
+    """Ann in 3D, Bob from above on a phone: three pages take turns slowly on a machine that draws without a graphics card."""
+    late = next(one for one in game(2, random.Random(5), {}) if one.state.round == 13 and "dig" in kinds(one))
+    made = make(server, [PERSON, PERSON], game="babylon", names=("Ann", "Bob"), start=GAME.write_position(late))
+    with Visit(software, server.url) as visit:
+        ann = Builder(visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0]).sits()
+        bob = Gardener(visit.person(PHONE, preferences=TOP, has_touch=True, is_mobile=True))
+        bob.person.goes(f"/table/{made['table']}#{made['seats'][1]['token']}")
+        eve = Gardener(visit.person(SMALL, preferences=TOP))
+        eve.person.goes(f"/table/{made['table']}")
+        for one in (bob, eve):
+            one.page.locator("[data-step]").wait_for()
+        play_in_turn([ann, bob], random.Random(2))
+        expect_what_was_foreseen(ann, server)
+        expect(eve.page.get_by_role("button", name="Points", exact=True)).to_be_visible()
+        assert not eve.person.over.is_visible()
+        for one in (ann, bob, eve):
+            expect_the_engines_figures(one, server)
+        visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
