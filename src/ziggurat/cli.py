@@ -83,8 +83,8 @@ def parser() -> Parser:
     backing_up.add_argument("target", metavar="FILE", type=Path)
     backing_up.add_argument("--data", metavar="FILE", type=Path, help="the server's database (default: ziggurat.sqlite)")
     backing_up.set_defaults(run=run_backup)
-    scoring = commands.add_parser("score", help="count the points of a garden of Babylon that somebody wrote down")
-    scoring.add_argument("file", metavar="FILE", type=Path, help="the garden, one tile or piece a line: see docs/score.md")
+    scoring = commands.add_parser("score", help="count the points of gardens of Babylon that somebody wrote down")
+    scoring.add_argument("file", metavar="FILE", type=Path, help="the gardens, one tile or piece a line: see docs/score.md")
     scoring.add_argument("--tiles", metavar="FILE", type=Path, help="tiles of your own instead of the built-in ones")
     scoring.set_defaults(run=run_score)
     rules = commands.add_parser("rules", help="print the rules of a game")
@@ -322,10 +322,10 @@ def run_backup(asked: Namespace) -> int:
 
 def run_score(asked: Namespace) -> int:
     """Print the points of a garden."""
-    from ziggurat.games.babylon import score_sheet, tiles
+    from ziggurat.games.babylon import score_pad, tiles
 
     faces = None if asked.tiles is None else _from_file(asked.tiles, tiles.read_faces)
-    print(_from_file(asked.file, lambda text: score_sheet.write_sheet(score_sheet.read_garden(text, faces))))
+    print(_from_file(asked.file, lambda text: score_pad.write_pad(score_pad.read_pad(text, faces).pages)))
     return 0
 
 

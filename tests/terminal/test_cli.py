@@ -142,7 +142,7 @@ def test_spoilt_records(command: str, finished: str, tmp_path: Path, capsys: pyt
 TILES = (DATA / "tiles.toml").read_text(encoding="utf-8")
 BAD_SETS = {
     "tiles.toml: not a TOML file": ("tiles", "[[tiles"),
-    "tiles.toml: tile 1: expected 2 symbols on clay (1.3), found 1": ("tiles", TILES.replace('"statue"', '""', 1)),
+    "tiles.toml: clay-1: expected 2 symbols (1.3), found 1": ("tiles", TILES.replace('"statue"', '""', 1)),
     "tiles.toml: tile 1: expected as flower one of white, pink, blue, orange, found 'red'": ("tiles", TILES.replace("white", "red", 1)),
     "tiles.toml: expected 16 tiles of basalt (1.3), found 0": ("tiles", "version = 1"),
     "tiles.toml: not a text in UTF-8": ("tiles", "\udcff"),

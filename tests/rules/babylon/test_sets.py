@@ -65,8 +65,8 @@ def test_materials_may_be_mixed_in_a_file_and_starting_tiles_in_any_order() -> N
     ("edit", "message"),
     [
         (without(f"[[tiles]]\n{FIRST_TILE}"), "expected 16 tiles of clay (1.3), found 15"),
-        (instead(FIRST_TILE, FIRST_TILE.replace("clay", "granite")), "tile 1: expected 3 symbols on granite (1.3), found 2"),
-        (instead('"statue", "", "statue", ""', '"statue", "", "statue", "bridge"'), "tile 1: expected 2 symbols on clay (1.3), found 3"),
+        (instead(FIRST_TILE, FIRST_TILE.replace("clay", "granite")), "expected 16 tiles of granite (1.3), found 17"),
+        (instead('"statue", "", "statue", ""', '"statue", "", "statue", "bridge"'), "clay-1: expected 2 symbols (1.3), found 3"),
         (instead('"statue", "", "statue", ""', '"statue", "", "statue"'), "tile 1: expected 4 spaces, clockwise from the top left, found"),
         (instead('["statue", "", "statue", ""]', '"statue"'), "tile 1: expected 4 spaces"),
         (

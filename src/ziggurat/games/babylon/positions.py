@@ -500,8 +500,9 @@ def _check_garden(s: State, seat: int, must: Must) -> None:
     must(f"garden {seat + 1}", len(tiles) + in_hand <= most, f"at most {most} tiles by now, built, dug and stored (3.1)")
     highest = max((level_of(tile) for tile in tiles_of(s, seat)), default=0)
     must(f"garden {seat + 1}", highest <= HIGHEST, f"levels up to {HIGHEST}")
-    for rule, what in complaints(s, seat, wilds=TOKENS):
-        must(f"garden {seat + 1}", False, f"a garden that can be built; by rule {rule_name(rule)} it cannot: {what}")
+    for complaint in complaints(s, seat, wilds=TOKENS):
+        by = rule_name(complaint.rule)
+        must(f"garden {seat + 1}", False, f"a garden that can be built; by rule {by} it cannot: {complaint.what}")
 
 
 def _turns_of(s: State, seat: int) -> int:

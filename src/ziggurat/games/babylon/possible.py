@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from ziggurat.core.game import Rule
 
@@ -53,8 +54,23 @@ from .state import (
 
 Space = tuple[int, int]
 """A cell and the level of the tile there."""
-Complaint = tuple[Rule, str]
-"""A rule that was broken, and where."""
+
+
+class Complaint(NamedTuple):
+    """A rule that was broken, and where: `says` has a gap for each place."""
+
+    rule: Rule
+    says: str
+    places: tuple[str, ...] = ()
+
+    @property
+    def what(self) -> str:
+        """What is wrong, in one piece."""
+        return self.says.format(*self.places)
+
+
+def _complaint(rule: Rule, says: str, *places: str) -> Complaint:
+    return Complaint(rule, says, places)
 
 
 def tiles_of(s: State, seat: int) -> list[Laid]:
@@ -153,62 +169,62 @@ def complaints(s: State, seat: int, blank: frozenset[int] = frozenset(), wilds: 
 
 def _tiles_in_each_others_way(tiles: list[Laid]) -> Iterator[Complaint]:
     if sum(tile_of(tile) >= STARTING for tile in tiles) > 1:
-        yield 201, "more than one starting tile"
+        yield _complaint(201, "more than one starting tile")
     for space, number in Counter((cell, level_of(tile)) for tile in tiles for cell in cells_of(tile)).items():
         if number > 1:
-            yield 508, f"two tiles on {_name(space)}"
+            yield _complaint(508, "two tiles on {}", _name(space))
     for corner, number in Counter(map(corner_of, tiles)).items():
         if number > 1:
-            yield 511, f"two tiles on the four cells from {cell_name(corner)} on"
+            yield _complaint(511, "two tiles on the four cells from {} on", cell_name(corner))
     levels = set(map(level_of, tiles))
     for level in levels:
         if level > 1 and level - 1 not in levels:
-            yield 512, f"a tile on level {level} and none on level {level - 1}"
+            yield _complaint(512, f"a tile on level {level} and none on level {level - 1}")
 
 
 def _pieces_off_their_spaces(pieces: list[Piece], tile_at: dict[Space, Laid]) -> Iterator[Complaint]:
     for space, number in Counter(space for one in pieces for space in spaces_of(one)).items():
         if space not in tile_at:
-            yield 603, f"a piece on {_name(space)}, where no tile is"
+            yield _complaint(603, "a piece on {}, where no tile is", _name(space))
         if number > 1:
-            yield 603, f"two pieces on {_name(space)}"
+            yield _complaint(603, "two pieces on {}", _name(space))
 
 
 def _badly_carried(tile: Laid, tile_at: dict[Space, Laid], piece_at: dict[Space, Piece]) -> Iterator[Complaint]:
     level = level_of(tile)
     free = [cell for cell in cells_of(tile) if (cell, level) in piece_at and kind_of(piece_at[cell, level]) == BELVEDERE]
     if len(free) > 1:
-        yield 507, f"more than one belvedere on the tile at {_name((corner_of(tile), level))}"
+        yield _complaint(507, "more than one belvedere on the tile at {}", _name((corner_of(tile), level)))
     for cell in cells_of(tile):
         foot = (cell, max((lower for lower in range(1, level) if (cell, lower) in tile_at), default=0))
         below = piece_at.get(foot)
         if cell in free:
             yield from _badly_hanging(level, foot, below)
         elif level - foot[1] > 2:
-            yield 504, f"nothing carries the tile on {_name((cell, level))}, and no belvedere stands there"
+            yield _complaint(504, "nothing carries the tile on {}, and no belvedere stands there", _name((cell, level)))
         elif below is not None and not (kind_of(below) == STATUE and level - foot[1] == 1):
-            yield 505, f"no pillar has room on {_name(foot)}"
+            yield _complaint(505, "no pillar has room on {}", _name(foot))
 
 
 def _badly_hanging(level: int, foot: Space, below: Piece | None) -> Iterator[Complaint]:
     if below is None or level - foot[1] != 1:
         return
     if kind_of(below) == STATUE:
-        yield 509, f"the statue on {_name(foot)} carries the tile over it, so that no belvedere stands there"
+        yield _complaint(509, "the statue on {} carries the tile over it, so that no belvedere stands there", _name(foot))
     if kind_of(below) == STAIRS and _foot(below) == foot[0]:
-        yield 510, f"the stairs on {_name(foot)} lead to where a belvedere stands"
+        yield _complaint(510, "the stairs on {} lead to where a belvedere stands", _name(foot))
 
 
 def _badly_placed(one: Piece, tile_at: dict[Space, Laid]) -> Iterator[Complaint]:
     cells, levels = (cell_of(one), other_of(one)), (cell_level_of(one), other_level_of(one))
-    place = " ".join(_name(space) for space in spaces_of(one))
+    places = [_name(space) for space in spaces_of(one)]
     match kind_of(one):
         case kind if kind == STAIRS and (cells not in NEXT or abs(levels[0] - levels[1]) != 1):
-            yield 604, f"stairs on {place}"
+            yield _complaint(604, "stairs on {} {}", *places)
         case kind if kind == FOUNTAIN and (cells not in NEXT or levels[0] != levels[1] or len({tile_at[s] for s in spaces_of(one)}) == 1):
-            yield 605, f"a fountain on {place}"
+            yield _complaint(605, "a fountain on {} {}", *places)
         case kind if kind == BRIDGE and (cells not in APART or levels[0] != levels[1]):
-            yield 606, f"a bridge on {place}"
+            yield _complaint(606, "a bridge on {} {}", *places)
 
 
 def _bridges_in_the_way(pieces: list[Piece], tiles: list[Laid]) -> Iterator[Complaint]:
@@ -217,9 +233,9 @@ def _bridges_in_the_way(pieces: list[Piece], tiles: list[Laid]) -> Iterator[Comp
     for one in bridges:
         middle = middle_of(cell_of(one), other_of(one))
         if middles[middle] > 1:
-            yield 606, f"two bridges over {cell_name(middle)}"
+            yield _complaint(606, "two bridges over {}", cell_name(middle))
         if any(middle in cells_of(tile) and level_of(tile) >= cell_level_of(one) for tile in tiles):
-            yield 606, f"a tile on {cell_name(middle)}, over which a bridge leads on level {cell_level_of(one)}"
+            yield _complaint(606, f"a tile on {{}}, over which a bridge leads on level {cell_level_of(one)}", cell_name(middle))
 
 
 def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[Space, Laid], blank: frozenset[int], wilds: int) -> Iterator[Complaint]:
@@ -236,7 +252,7 @@ def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[Space, Laid], bl
                 changed[tile] += 1
                 # A tile is built in one turn, and a turn has one use of a token (8.3).
                 if left[symbol != NO_SYMBOL] < 0 or changed[tile] > 1:
-                    yield 603, f"{_name(space)} does not show the symbol of what stands there"
+                    yield _complaint(603, "{} does not show the symbol of what stands there", _name(space))
 
 
 def _statues_out_of_line(s: State, seat: int, pieces: list[Piece]) -> Iterator[Complaint]:
@@ -247,7 +263,7 @@ def _statues_out_of_line(s: State, seat: int, pieces: list[Piece]) -> Iterator[C
         groups = [group for group in groups if group not in near] + [[statue, *(other for group in near for other in group)]]
     standing = [group for group in groups if not all(is_support(s, seat, one) for one in group)]
     for group in standing[1:]:
-        yield 607, f"the statue on {cell_name(cell_of(group[0]))} is in line with none of the others"
+        yield _complaint(607, "the statue on {} is in line with none of the others", cell_name(cell_of(group[0])))
 
 
 def _in_line(one: Piece, other: Piece) -> bool:

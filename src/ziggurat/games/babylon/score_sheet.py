@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from ziggurat.core.game import BadText, GameError, rule_name
 from ziggurat.core.text import Scanner
@@ -14,11 +15,13 @@ from .events import cell_name
 from .garden import put_piece, put_tile
 from .notation import read_level, read_place, read_rotation
 from .positions import NEW, read_piece, write_piece
-from .possible import cells_of, complaints, is_support, look_from_above, pieces_of, tiles_of
-from .scoring import OF_A_SET, bare_slots, breakdown, flowers_seen, piece_is_visible, tile_is_visible, worth
+from .possible import Complaint, cells_of, complaints, is_support, look_from_above, pieces_of, tiles_of
+from .scoring import OF_A_SET, Breakdown, bare_slots, breakdown, flowers_seen, piece_is_visible, tile_is_visible, worth
 from .setup import new_state
 from .state import Laid, Piece, State, corner_of, kind_of, laid, level_of, tile_of
 from .tiles import TILE_NUMBERS, Faces, built_in_faces, read_tile, tile_name
+
+T = TypeVar("T")
 
 SEAT = 0
 WILDS = 2
@@ -44,20 +47,37 @@ class Sheet:
 
 def read_garden(text: str, faces: Faces | None = None) -> Sheet:
     """A garden as text, one tile or piece a line or between commas; BadGarden says what is wrong, by its rule if there is one."""
-    sheet = Sheet(new_state(2))
-    sheet.state.faces = list(faces or built_in_faces())
-    # Tiles first, wherever they stand: a piece without a level is on the highest.
-    for line, scanner in sorted(_items(text), key=lambda item: _is_piece(item[1])):
-        _read(line, scanner, _put_piece if _is_piece(scanner) else _put_tile, sheet)
-    if not sheet.state.number_of_tiles[SEAT]:
-        raise BadGarden("the garden has no tile")
-    for rule, what in sorted(complaints(sheet.state, SEAT, frozenset(sheet.blank), WILDS)):
-        raise BadGarden(f"not a garden that can be built, by rule {rule_name(rule)}: {what}")
-    look_from_above(sheet.state, SEAT)
+    sheet = read_sheet(text, faces)
+    for complaint in garden_complaints(sheet):
+        raise impossible(complaint)
     return sheet
 
 
-def _items(text: str) -> Iterator[tuple[int, Scanner]]:
+def read_sheet(text: str, faces: Faces | None = None) -> Sheet:
+    """A garden as text, whether it can be or not; BadGarden if it cannot be read."""
+    sheet = Sheet(new_state(2))
+    sheet.state.faces = list(faces or built_in_faces())
+    for line, scanner in sorted(items(text), key=lambda item: _order(item[1])):
+        read_item(line, scanner, _put_piece if _is_piece(scanner) else _put_tile, sheet)
+    if not sheet.state.number_of_tiles[SEAT]:
+        raise BadGarden("the garden has no tile")
+    return sheet
+
+
+def garden_complaints(sheet: Sheet) -> list[Complaint]:
+    """The rules that a garden breaks; if it breaks none, it is looked at from above, so that it can be scored (9.1)."""
+    found = sorted(complaints(sheet.state, SEAT, frozenset(sheet.blank), WILDS), key=lambda one: (one.rule, one.what))
+    if not found:
+        look_from_above(sheet.state, SEAT)
+    return found
+
+
+def impossible(complaint: Complaint) -> BadGarden:
+    """The refusal of a garden that breaks a rule."""
+    return BadGarden(f"not a garden that can be built, by rule {rule_name(complaint.rule)}: {complaint.what}")
+
+
+def items(text: str) -> Iterator[tuple[int, Scanner]]:
     """Each tile and piece with the number of its line, read within the whole line so that columns are right."""
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         content = line.partition("#")[0]
@@ -71,13 +91,24 @@ def _items(text: str) -> Iterator[tuple[int, Scanner]]:
                 yield number, scanner
 
 
+def first_word(scanner: Scanner) -> str:
+    """The word with which an item begins, in small letters."""
+    return scanner.text[scanner.column - 1 :].split()[0].lower()
+
+
 def _is_piece(scanner: Scanner) -> bool:
-    return scanner.text[scanner.column - 1 :].split()[0].lower() in PIECES
+    return first_word(scanner) in PIECES
 
 
-def _read(line: int, scanner: Scanner, put: Callable[[Scanner, Sheet], None], sheet: Sheet) -> None:
+def _order(scanner: Scanner) -> int:
+    """Tiles with a name, then those without, which take what names are left; then pieces, since one without a level is on the highest."""
+    return 2 if _is_piece(scanner) else int(first_word(scanner) in FLOWERS)
+
+
+def read_item(line: int, scanner: Scanner, read: Callable[[Scanner, T], None], into: T) -> None:
+    """Read one item; BadGarden says where and what was expected."""
     try:
-        put(scanner, sheet)
+        read(scanner, into)
         scanner.end()
     except BadText as wrong:
         found = f", found {wrong.found!r}" if wrong.found else ""
@@ -103,7 +134,7 @@ def _put_tile(scanner: Scanner, sheet: Sheet) -> None:
 
 def _read_tile_or_flower(scanner: Scanner, sheet: Sheet) -> int:
     s, column = sheet.state, scanner.column
-    word = scanner.text[column - 1 :].split()[0].lower()
+    word = first_word(scanner)
     if word not in FLOWERS and word not in TILE_NUMBERS:
         raise scanner.error(f"a piece, {', '.join(PIECES)}, or a tile, by its name as clay-7 or its flower: {', '.join(FLOWERS)}", column)
     if word in TILE_NUMBERS:
@@ -144,6 +175,11 @@ def _put_piece(scanner: Scanner, sheet: Sheet) -> None:
 def write_sheet(sheet: Sheet) -> str:
     """The points of a garden by what they are for, with the pieces that count and those that do not."""
     return "\n".join([*_scored(sheet), "", *_not_scored(sheet)])
+
+
+def write_points(score: Breakdown) -> str:
+    """The points alone, of a garden of which only counts are known."""
+    return "\n".join([*(_row(name.capitalize(), "", points) for name, points in score._asdict().items()), _row("Total", "", score.total)])
 
 
 def _scored(sheet: Sheet) -> Iterator[str]:

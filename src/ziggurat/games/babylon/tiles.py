@@ -79,6 +79,29 @@ def data_version() -> str:
 
 def read_faces(text: str) -> Faces:
     """The faces of a file of tiles, or BadSet (1.3, 1.4)."""
+    faces = read_any_faces(text)
+    for tile in wrong_tiles(faces):
+        raise BadSet(f"{tile_name(tile)}: expected {symbols_wanted(tile)} symbols (1.3), found {symbols_on(faces[tile])}")
+    return faces
+
+
+def wrong_tiles(faces: Faces) -> list[int]:
+    """The tiles that have more or fewer symbols than those of their material (1.3)."""
+    return [tile for tile in range(TILES) if symbols_on(faces[tile]) != symbols_wanted(tile)]
+
+
+def symbols_on(one: int) -> int:
+    """How many symbols a face has."""
+    return sum(symbol_of(one, space) != NO_SYMBOL for space in range(SPACES))
+
+
+def symbols_wanted(tile: int) -> int:
+    """How many symbols a tile has by its material (1.3)."""
+    return SYMBOLS_OF[MATERIALS[tile // OF_A_MATERIAL]]
+
+
+def read_any_faces(text: str) -> Faces:
+    """The faces of a file of tiles with any number of symbols, or BadSet (1.3, 1.4)."""
     file = _toml(text)
     _known_keys("the file", file, {"version", "tiles", "starting"})
     tiles = [_read_tile(f"tile {number}", tile, starting=False) for number, tile in enumerate(_entries(file, "tiles"), 1)]
@@ -91,6 +114,20 @@ def read_faces(text: str) -> Faces:
         raise BadSet(f"expected one starting tile for each flower (1.4), found {_listed(FLOWERS[flower_of(one)] for one in starting)}")
     by_material = [one for name in MATERIALS for material, one in tiles if material == name]
     return (*by_material, *sorted(starting, key=flower_of))
+
+
+def write_file(faces: Sequence[int]) -> str:
+    """A set as a file, as read_faces reads it: clay, granite, basalt, then the starting tiles."""
+    order = [tile for material in range(CLAY, -1, -1) for tile in range(material * OF_A_MATERIAL, (material + 1) * OF_A_MATERIAL)]
+    return "\n".join(["version = 1", *(_entry(tile, faces[tile]) for tile in (*order, *range(STARTING, len(faces))))])
+
+
+def _entry(tile: int, one: int) -> str:
+    spaces = ", ".join(
+        f'"{SYMBOLS[symbol] if symbol != NO_SYMBOL else ""}"' for symbol in (symbol_of(one, space) for space in range(SPACES))
+    )
+    head = ["[[starting]]"] if tile >= STARTING else ["[[tiles]]", f'material = "{MATERIALS[tile // OF_A_MATERIAL]}"']
+    return "\n".join(["", f"# {tile_name(tile)}", *head, f'flower = "{FLOWERS[flower_of(one)]}"', f"spaces = [{spaces}]", ""])
 
 
 def read_tokens(text: str) -> tuple[int, ...]:
@@ -134,11 +171,7 @@ def _read_tile(where: str, tile: Any, starting: bool) -> tuple[str, int]:
     spaces = tile.get("spaces")
     if not isinstance(spaces, list) or len(spaces) != SPACES:
         raise BadSet(f"{where}: expected {SPACES} spaces, clockwise from the top left, found {spaces!r}")
-    symbols = tuple(_read_symbol(where, space) for space in spaces)
-    number = sum(symbol != NO_SYMBOL for symbol in symbols)
-    if material and number != SYMBOLS_OF[material]:
-        raise BadSet(f"{where}: expected {SYMBOLS_OF[material]} symbols on {material} (1.3), found {number}")
-    return material, face(flower, symbols)
+    return material, face(flower, tuple(_read_symbol(where, space) for space in spaces))
 
 
 def _read_symbol(where: str, space: Any) -> int:
@@ -199,7 +232,7 @@ def _read_layer(scanner: Scanner, material: str) -> list[int]:
     for number in range(1, OF_A_MATERIAL + 1):
         column = scanner.column
         faces.append(_read_face(scanner, f"{material}-{number}"))
-        if sum(symbol_of(faces[-1], space) != NO_SYMBOL for space in range(SPACES)) != SYMBOLS_OF[material]:
+        if symbols_on(faces[-1]) != SYMBOLS_OF[material]:
             raise scanner.error(f"{material}-{number} with {SYMBOLS_OF[material]} symbols (1.3)", column)
     scanner.take("/", "/ after the 16 tiles of a material")
     return faces

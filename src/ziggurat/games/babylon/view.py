@@ -105,7 +105,7 @@ def view(s: State, to_act: Seat | None, seat: Seat | None, moves: Iterable[Move]
         tokens={effect: number for effect, number in zip(EFFECTS, s.tokens, strict=True) if number},
         supply="printed" if s.printed_supply else "endless",
         quarry=[_stack(s, stack, _digger(s, seat)) for stack in range(STACKS)],
-        gardens=[_garden(s, owner) for owner in range(s.seats)],
+        gardens=[garden_told(s, owner) for owner in range(s.seats)],
         points=[breakdown(s, owner).total for owner in range(s.seats)],
         ended_by=rule_name(BY_LAST_TOKEN) if s.step == OVER else None,
         ranks=list(ranks(s)) if s.step == OVER else None,
@@ -138,7 +138,7 @@ def _stack(s: State, stack: int, digger: Seat | None) -> dict[str, Any]:
     return shown | {"yield": {"total": total, "edges": edges, "flower": flower, "token": total - sum(edges) - flower}}
 
 
-def _garden(s: State, seat: Seat) -> dict[str, Any]:
+def garden_told(s: State, seat: Seat) -> dict[str, Any]:
     """A garden: its owner's store, what was built, what is seen from above, and what it is worth."""
     score = breakdown(s, seat)
     is_turn = seat == s.active

@@ -1,0 +1,156 @@
+"""The score pad: the gardens of all who played, as one text, and who has won (9.7). docs/score.md has the format."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import pairwise
+
+from ziggurat.core.game import GameError
+from ziggurat.core.text import Scanner
+
+from .components import MOST_SEATS
+from .possible import Complaint
+from .score_counts import Counts, counts_breakdown, counts_complaints, is_counted, read_counts
+from .score_sheet import SEAT, BadGarden, Sheet, garden_complaints, impossible, items, read_item, read_sheet, write_points, write_sheet
+from .scoring import Breakdown, bare_slots, breakdown
+from .tiles import Faces, built_in_faces, read_faces_line
+
+LONGEST_NAME = 40
+PLAYER = re.compile(r"\s*player\b(.*)", re.IGNORECASE)
+TILES = re.compile(r"\s*tiles\b", re.IGNORECASE)
+
+
+@dataclass
+class Page:
+    """One player's page: a garden or counts, what is wrong with it, or what it is worth."""
+
+    name: str
+    garden: Sheet | None = None
+    counts: Counts | None = None
+    unreadable: str = ""
+    complaints: list[Complaint] = field(default_factory=list)
+    score: Breakdown | None = None
+    bare: int | None = None
+
+    @property
+    def wrong(self) -> GameError | None:
+        """Why it has no points."""
+        if self.unreadable:
+            return BadGarden(self.unreadable)
+        return impossible(self.complaints[0]) if self.complaints else None
+
+
+@dataclass
+class Pad:
+    """The pages of all who played, and the faces of the tiles with which they were read."""
+
+    pages: list[Page]
+    faces: Faces
+
+
+def read_pad(text: str, faces: Faces | None = None) -> Pad:
+    """A pad, or BadGarden if it is none at all. A line `player NAME` begins a page, a line `tiles …` brings other faces."""
+    head, *pages = _parts(text)
+    found = _faces_of(head[1]) or faces or built_in_faces()
+    without_tiles = "\n".join("" if TILES.match(line) else line for line in head[1].splitlines())
+    if not pages or any(items(without_tiles)):
+        pages.insert(0, ("", without_tiles))
+    if len(pages) > MOST_SEATS:
+        raise BadGarden(f"expected at most {MOST_SEATS} players (2.1), found {len(pages)}")
+    return Pad([_page(name, part, found) for name, part in pages], found)
+
+
+def _parts(text: str) -> list[tuple[str, str]]:
+    """What stands before the first player, and each player's name and lines; the lines of others are empty, so that numbers are right."""
+    lines = text.removeprefix("\ufeff").splitlines()
+    players = {number: found[1].strip() for number, line in enumerate(lines) if (found := PLAYER.match(line.partition("#")[0]))}
+    starts = list(players)
+    parts = [("", "\n".join(lines[: starts[0]] if starts else lines))]
+    for start, end in pairwise([*starts, len(lines)]):
+        parts.append((players[start][:LONGEST_NAME], "\n" * (start + 1) + "\n".join(lines[start + 1 : end])))
+    return parts
+
+
+def _faces_of(text: str) -> Faces | None:
+    """The faces that a line of a pad brings along, or BadGarden (1.7)."""
+    for number, line in enumerate(text.splitlines(), 1):
+        if TILES.match(line):
+            scanner = Scanner(line.partition("#")[0])
+            read: list[Faces] = []
+            read_item(number, scanner, lambda scanner, into: into.append(_read_tiles(scanner)), read)
+            return read[0]
+    return None
+
+
+def _read_tiles(scanner: Scanner) -> Faces:
+    scanner.word("tiles")
+    return read_faces_line(scanner)
+
+
+def _page(name: str, text: str, faces: Faces) -> Page:
+    page = Page(name)
+    try:
+        if is_counted(text):
+            _fill_counts(page, read_counts(text))
+        else:
+            _fill_garden(page, read_sheet(text, faces))
+    except BadGarden as wrong:
+        page.unreadable = str(wrong)
+    return page
+
+
+def _fill_counts(page: Page, counts: Counts) -> None:
+    page.counts, page.complaints = counts, counts_complaints(counts)
+    if not page.complaints:
+        page.score, page.bare = counts_breakdown(counts), counts.bare
+
+
+def _fill_garden(page: Page, garden: Sheet) -> None:
+    page.garden, page.complaints = garden, garden_complaints(garden)
+    if not page.complaints:
+        page.score, page.bare = breakdown(garden.state, SEAT), bare_slots(garden.state, SEAT)
+
+
+def pad_ranks(pages: Sequence[Page]) -> list[int] | None:
+    """Most points, then fewest bare slots where both were counted; None while a page has no points (9.7)."""
+    results = [(page.score.total, page.bare) for page in pages if page.score is not None]
+    if len(results) < len(pages):
+        return None
+    return [1 + sum(_is_better(other, one) for other in results) for one in results]
+
+
+def _is_better(one: tuple[int, int | None], other: tuple[int, int | None]) -> bool:
+    if one[0] != other[0] or one[1] is None or other[1] is None:
+        return one[0] > other[0]
+    return one[1] < other[1]
+
+
+def write_pad(pages: Sequence[Page]) -> str:
+    """The sheet of every page, and who has won; BadGarden if a page has no points."""
+    if len(pages) == 1 and not pages[0].name:
+        return _sheet(pages[0])
+    sheets = [f"{_name(page, number)}\n{_sheet(page)}\n" for number, page in enumerate(pages, 1)]
+    return "\n".join([*sheets, *_results(pages)])
+
+
+def _sheet(page: Page) -> str:
+    if page.wrong is not None:
+        raise page.wrong if not page.name else BadGarden(f"{page.name}: {page.wrong}")
+    if page.garden is not None:
+        return write_sheet(page.garden)
+    assert page.score is not None
+    return write_points(page.score)
+
+
+def _name(page: Page, number: int) -> str:
+    return page.name or f"Player {number}"
+
+
+def _results(pages: Sequence[Page]) -> Iterator[str]:
+    for rank, number in sorted((rank, number) for number, rank in enumerate(pad_ranks(pages) or [], 1)):
+        page = pages[number - 1]
+        assert page.score is not None
+        bare = "" if page.bare is None else f", {page.bare} bare slots"
+        yield f"{rank}. {_name(page, number)}: {page.score.total} points{bare}"
