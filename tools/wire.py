@@ -23,6 +23,10 @@ OVER_HTTP = (
     messages.RecordKept,
     messages.Replay,
     messages.Here,
+    messages.PadWritten,
+    messages.PadScored,
+    messages.TilesWritten,
+    messages.TileSet,
 )
 UNIONS = {"FromClient": messages.FromClient, "FromServer": messages.FromServer}
 

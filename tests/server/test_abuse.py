@@ -260,7 +260,8 @@ def test_wrong_content_types_and_bodies(server: Server) -> None:
         b'{"game":"\\ud800"}',
         b'{"names":' + b"9" * 5000,
     )
-    for path in ("/api/tables", "/api/tables/none/join", "/api/tables/none/claim", "/api/tables/none/moves", "/api/records"):
+    asking = ("/api/tables", "/api/tables/none/join", "/api/tables/none/claim", "/api/tables/none/moves", "/api/records")
+    for path in (*asking, "/api/babylon/score", "/api/babylon/tiles"):
         for kind, body in zip(
             itertools.cycle(("text/html", "application/x-www-form-urlencoded", "multipart/form-data", "", "\xff/\xff")),
             bodies,
@@ -274,7 +275,7 @@ def test_bodies_that_are_too_long(server: Server) -> None:
     def endless(pieces: int) -> Iterator[bytes]:
         yield from itertools.repeat(b"x" * 65_536, pieces)
 
-    for path in ("/api/tables", "/api/tables/none/moves", "/api/records"):
+    for path in ("/api/tables", "/api/tables/none/moves", "/api/records", "/api/babylon/score", "/api/babylon/tiles"):
         # A server may answer and hang up before all of it is sent.
         with contextlib.suppress(httpx.WriteError, httpx.ReadError, httpx.RemoteProtocolError):
             assert ask(server, "POST", path, content=endless(400)).status_code == 400

@@ -319,6 +319,71 @@ export interface Here {
   compiled: Record<string, boolean>;
 }
 
+/** The gardens of up to four players as text, as `ziggurat score` reads them. */
+export interface PadWritten {
+  text: string;
+}
+
+/** What is written on a pad, what it is worth, and who has won. */
+export interface PadScored {
+  pages: Array<PageScored>;
+  ranks: Array<number> | null;
+  tiles: string;
+}
+
+/** A player's page of the pad: what stands on it, and what it is worth, or why it is worth nothing. */
+export interface PageScored {
+  name: string;
+  unreadable: string;
+  complaints: Array<Complaint>;
+  tiles: Array<TileLaid>;
+  pieces: Array<PieceStanding>;
+  counts: Record<string, Array<number>> | null;
+  garden: Record<string, unknown> | null;
+  score: Record<string, number> | null;
+  bare: number | null;
+}
+
+/** A rule that a garden or a set of tiles does not keep, and where. */
+export interface Complaint {
+  rule: string;
+  places: Array<string>;
+  detail: string;
+}
+
+/** A tile of a garden as it was written: its name, or its flower alone. */
+export interface TileLaid {
+  name: string;
+  at: string;
+  turned: number | null;
+}
+
+/** A piece of a garden as it was written, with levels. */
+export interface PieceStanding {
+  kind: string;
+  on: string;
+}
+
+/** A file of tiles, as `--tiles` reads it. */
+export interface TilesWritten {
+  text: string;
+}
+
+/** A set of tiles, and what is wrong with it. */
+export interface TileSet {
+  tiles: Array<TileShown>;
+  complaints: Array<Complaint>;
+  remarks: Array<Complaint>;
+  line: string | null;
+  file: string;
+}
+
+/** A tile's name, and its flower and spaces as letters. */
+export interface TileShown {
+  id: string;
+  face: string;
+}
+
 export type FromClient = Hello | AskTable | Play | Preview | WhyNot | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React;
 
 export type FromServer = TableShown | Done | Refused | Previewed | Reacted | Failed;

@@ -32,13 +32,18 @@ from .messages import (
     Here,
     Joining,
     NewTable,
+    PadScored,
+    PadWritten,
     RecordKept,
     Refused,
     Replay,
     SeatTaken,
     TableMade,
     TableShown,
+    TileSet,
+    TilesWritten,
 )
+from .score_pad import built_in_tiles, checked_tiles, scored_pad
 from .settings import Settings
 from .shown import table_shown
 from .store.store import StoreError
@@ -195,6 +200,21 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     return Response(await asyncio.to_thread(gzip.decompress, packed), headers=headers, media_type="application/json")
 
 
+async def score(request: Request, lobby: Lobby) -> PadScored:
+    """What the gardens of a score pad are worth."""
+    return await asyncio.to_thread(scored_pad, await body_of(request, PadWritten))
+
+
+async def tiles(request: Request, lobby: Lobby) -> TileSet:
+    """The built-in tiles."""
+    return built_in_tiles()
+
+
+async def check_tiles(request: Request, lobby: Lobby) -> TileSet:
+    """A file of tiles, and what is wrong with it."""
+    return await asyncio.to_thread(checked_tiles, await body_of(request, TilesWritten))
+
+
 async def mine(request: Request, lobby: Lobby) -> Any:
     """One's own games, by the browser's own secret, and what came of them."""
     played = await lobby.owned(needed_bearer(request))
@@ -244,6 +264,9 @@ CALLS = (
     Call("GET", f"{TABLE}/record", "The record as text; the seed is in it when the game is over.", export),
     Call("POST", "/api/records", "Read a record, verify its draws, and keep it.", check_record, gives=RecordKept),
     Call("GET", "/api/replays/{id:str}", "A finished table, or a kept record, moment by moment.", replay, gives=Replay),
+    Call("POST", "/api/babylon/score", "What the gardens of a score pad are worth.", score, PadWritten, PadScored),
+    Call("GET", "/api/babylon/tiles", "The built-in tiles.", tiles, gives=TileSet),
+    Call("POST", "/api/babylon/tiles", "Check a file of tiles.", check_tiles, TilesWritten, TileSet),
     Call("GET", "/api/mine", "One's own games and statistics, by the browser's own secret.", mine, secret="owner"),
     Call("DELETE", "/api/mine", "Forget whose games they were.", forget, secret="owner"),
     Call("GET", "/api/here", "Where others reach the server.", here, gives=Here),

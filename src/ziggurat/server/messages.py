@@ -15,6 +15,8 @@ from msgspec import Meta, Struct
 LONGEST_NAME = 40
 LONGEST_NONCE = 200
 LONGEST_POSITION = 4000
+LONGEST_PAD = 10_000
+LONGEST_TILES = 20_000
 LONGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a client, at most."""
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -316,6 +318,93 @@ class RecordKept(Struct, frozen=True):
     ended: Literal["open", "rules", "resigned", "time", "aborted"]
     ranks: list[int] | None
     verdict: str
+
+
+# The score pad of Babylon
+
+
+class PadWritten(Struct, frozen=True, forbid_unknown_fields=True):
+    """The gardens of up to four players as text, as `ziggurat score` reads them."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_PAD)]
+
+
+class TilesWritten(Struct, frozen=True, forbid_unknown_fields=True):
+    """A file of tiles, as `--tiles` reads it."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_TILES)]
+
+
+class Complaint(Struct, frozen=True):
+    """A rule that a garden or a set of tiles does not keep, and where."""
+
+    rule: str
+    places: list[str]
+    detail: str
+
+
+class TileLaid(Struct, frozen=True):
+    """A tile of a garden as it was written: its name, or its flower alone."""
+
+    name: str
+    at: str
+    turned: int | None
+    """None if nobody said how it lies."""
+
+
+class PieceStanding(Struct, frozen=True):
+    """A piece of a garden as it was written, with levels."""
+
+    kind: str
+    on: str
+
+
+class PageScored(Struct, frozen=True):
+    """A player's page of the pad: what stands on it, and what it is worth, or why it is worth nothing."""
+
+    name: str
+    unreadable: str
+    """What cannot be read, with line and column."""
+    complaints: list[Complaint]
+    tiles: list[TileLaid]
+    pieces: list[PieceStanding]
+    counts: dict[str, list[int]] | None
+    """The counts, if there are some instead of a garden."""
+    garden: dict[str, Any] | None
+    """The garden as the view of a table tells it."""
+    score: dict[str, int] | None
+    bare: int | None
+
+
+class PadScored(Struct, frozen=True):
+    """What is written on a pad, what it is worth, and who has won."""
+
+    pages: list[PageScored]
+    ranks: list[int] | None
+    """None while a page has no points."""
+    tiles: str
+    """The faces of all tiles that the gardens were read with, on one line."""
+
+
+class TileShown(Struct, frozen=True):
+    """A tile's name, and its flower and spaces as letters."""
+
+    id: str
+    face: str
+
+
+class TileSet(Struct, frozen=True):
+    """A set of tiles, and what is wrong with it."""
+
+    tiles: list[TileShown]
+    complaints: list[Complaint]
+    """With these no game can be played."""
+    remarks: list[Complaint]
+    """In what it differs from a balanced set; it may."""
+    line: str | None
+    """The set as the option `tiles` of a game has it; None if no game can be played with it."""
+    file: str
+    """The set as a file."""
 
 
 class TableShown(Struct, frozen=True, tag="table"):
