@@ -5,7 +5,7 @@
   const SMALLEST_TEXT = 12.5;
   const INTERACTIVE = "button, a[href], input, select, textarea, summary";
   const FIELDS = "input, textarea, select";
-  const ID = /^(web|table|bubblee|babylon|title|rule|event|ended|bot|option|power|colour|step|credits)(-[a-z0-9]+)+$|\b(web|table|bubblee)-[a-z]+(-[a-z0-9]+)*\b|\{\s*\$/;
+  const ID = /^(web|table|bubblee|babylon|pad|title|rule|event|ended|bot|option|power|colour|step|credits)(-[a-z0-9]+)+$|\b(web|table|bubblee)-[a-z]+(-[a-z0-9]+)*\b|\{\s*\$/;
   const found = [];
   const dialog = document.querySelector("dialog[open]");
   const root = dialog ?? document.body;
@@ -123,6 +123,8 @@
 
   for (const node of root.querySelectorAll("[data-place][aria-disabled=false]")) {
     if (!isInFront(node)) continue;
+    // Tables lie on the screen as they are; other pages can be scrolled.
+    if (document.documentElement.scrollHeight > innerHeight) node.scrollIntoView({ block: "center" });
     const { left, top, width, height } = node.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);
     if (above !== node && !node.contains(above) && !above?.closest("[data-over]")) found.push(`the place ${name(node)} is covered by ${above ? name(above) : "the edge of the screen"}`);

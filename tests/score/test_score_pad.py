@@ -98,11 +98,17 @@ def test_complaints_name_the_rule_and_mostly_the_place(number: str) -> None:
         ("height 1, statues x", "line 1, column 19: expected how many on each level"),
         ("height 1, flowers 1 2 3", "expected how many tiles with the orange flower, 0 to 16"),
         ("height 1, statues" + " 0" * 17, "expected at most 16 levels"),
-        ("player Ann\nplayer Bob\nwhite", "the garden has no tile"),
     ],
 )
 def test_what_cannot_be_read_is_named(text: str, wrong: str) -> None:
     assert wrong in read_pad(text).pages[0].unreadable
+
+
+def test_a_page_may_be_empty_for_now() -> None:
+    ann, bob = read_pad("player Ann\n# nothing\nplayer Bob\nwhite a1:1").pages
+    assert (ann.unreadable, ann.score, str(ann.wrong)) == ("", None, "the garden has no tile")
+    assert bob.wrong is None
+    assert pad_ranks([ann, bob]) is None
 
 
 def test_lines_are_counted_over_all_players() -> None:

@@ -1,7 +1,7 @@
 /** What is asked over plain HTTP: make and join tables, lists, records. */
 
 import { owner } from "./keys";
-import type { Joining, NewTable, Reason, Replay, SeatTaken, TableMade, TableShown } from "./wire";
+import type { Joining, NewTable, PadScored, Reason, Replay, SeatTaken, TableMade, TableShown, TileSet } from "./wire";
 
 /** What the server refused, or that it cannot be reached (reason "unreachable"). */
 export class Refusal extends Error {
@@ -64,3 +64,6 @@ export const fill = (table: string, token: string, seat: number, bot: string): P
 export const show = (table: string): Promise<TableShown> => ask("GET", `/api/tables/${table}`, undefined, "");
 export const replayOf = (id: string): Promise<Replay> => ask("GET", `/api/replays/${id}`);
 export const keepRecord = (text: string): Promise<{ id: string; verdict: string }> => ask("POST", "/api/records", text);
+export const scorePad = (text: string): Promise<PadScored> => ask("POST", "/api/babylon/score", { text });
+export const builtInTiles = (): Promise<TileSet> => ask("GET", "/api/babylon/tiles");
+export const checkTiles = (text: string): Promise<TileSet> => ask("POST", "/api/babylon/tiles", { text });

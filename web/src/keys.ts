@@ -6,7 +6,7 @@ const INVITATION = "ziggurat.invitation.";
 const held = new Map<string, string>();
 
 // A browser that keeps nothing (a private window) still plays, for this visit.
-function keep(key: string, value: string): void {
+export function keep(key: string, value: string): void {
   held.set(key, value);
   try {
     localStorage.setItem(key, value);
@@ -15,7 +15,7 @@ function keep(key: string, value: string): void {
   }
 }
 
-function kept(key: string): string | null {
+export function kept(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? held.get(key) ?? null;
   } catch {

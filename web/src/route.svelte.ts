@@ -8,13 +8,16 @@ export type Route =
   | { page: "games" }
   | { page: "replay"; record: string; ply: number }
   | { page: "upload" }
+  | { page: "pad"; shared: string }
+  | { page: "tiles" }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost" };
 
 /**
  * Secrets stand behind a #, which no browser sends to a server or tells other sites:
- * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY.
+ * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY,
+ * /pad#PAD (a score pad that somebody shares).
  */
 export function read(path: string, hash: string): Route {
   const [, page = "", id = "", rest] = path.split("/");
@@ -30,7 +33,10 @@ export function read(path: string, hash: string): Route {
       return id ? { page: "join", table: id, invitation: secret } : { page: "lost" };
     case "replay":
       return id ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0 } : { page: "upload" };
+    case "pad":
+      return id ? { page: "lost" } : { page, shared: secret };
     case "games":
+    case "tiles":
     case "settings":
     case "about":
       return id ? { page: "lost" } : { page };

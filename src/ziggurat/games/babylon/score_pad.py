@@ -24,7 +24,7 @@ TILES = re.compile(r"\s*tiles\b", re.IGNORECASE)
 
 @dataclass
 class Page:
-    """One player's page: a garden or counts, what is wrong with it, or what it is worth."""
+    """One player's page: a garden or counts, what is wrong with it, or what it is worth; or nothing yet."""
 
     name: str
     garden: Sheet | None = None
@@ -37,9 +37,9 @@ class Page:
     @property
     def wrong(self) -> GameError | None:
         """Why it has no points."""
-        if self.unreadable:
-            return BadGarden(self.unreadable)
-        return impossible(self.complaints[0]) if self.complaints else None
+        if self.complaints:
+            return impossible(self.complaints[0])
+        return None if self.score is not None else BadGarden(self.unreadable or "the garden has no tile")
 
 
 @dataclass
@@ -91,6 +91,8 @@ def _read_tiles(scanner: Scanner) -> Faces:
 
 def _page(name: str, text: str, faces: Faces) -> Page:
     page = Page(name)
+    if not any(items(text)):
+        return page
     try:
         if is_counted(text):
             _fill_counts(page, read_counts(text))

@@ -54,6 +54,9 @@ web-fact-players-exactly =
     }
 web-fact-bots = Bots
 web-fact-online = Online
+# Small links on the card of a game, for those who have the box.
+web-score-pad = Score pad
+web-own-tiles = Own tiles
 # For screen readers: the group in which one game is chosen.
 web-choose-game = Game
 

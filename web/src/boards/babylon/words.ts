@@ -44,15 +44,18 @@ export function yieldSays({ yield: gives }: StackShown): string {
 
 const LETTERS: Record<string, PieceKind> = { s: "statue", t: "stairs", f: "fountain", b: "bridge", v: "belvedere" };
 
+/** What is told about the cells of a garden. */
+export type CellsTold = Pick<GardenTold, "levels" | "symbols" | "standing" | "closed" | "fresh">;
+
 export type CellState = "site" | "spot" | "chosen" | "none";
 
 /** What is on a cell, and what can be done there. */
-export function cellSays(name: string, garden: GardenTold, state: CellState): string {
+export function cellSays(name: string, garden: CellsTold, state: CellState): string {
   const index = indexOf(cellOf(name));
   return t("babylon-cell-says", { cell: name, level: garden.levels[index] ?? 0, what: onCell(name, index, garden), state });
 }
 
-function onCell(name: string, index: number, garden: GardenTold): string {
+function onCell(name: string, index: number, garden: CellsTold): string {
   const [standing, symbol] = [LETTERS[garden.standing[index] ?? ""], LETTERS[garden.symbols[index] ?? ""]];
   if (standing) return pieceName(standing);
   if (garden.closed.includes(name)) return t("babylon-cell-hangs");
