@@ -124,19 +124,22 @@ def test_named_tiles_are_turned_lifted_and_taken_away(visit: Visit) -> None:
     ann.page.keyboard.press("r")
     touches(ann, "a1")
     expect(ann.page.locator('[data-tile="clay-1"]')).to_be_disabled()
-    # Clay 1 has statues at two opposite corners; turned once, they are top right and low left.
-    puts(ann, "statue", "a1", "b2")
-    expect(ann.page.locator('[data-category="statues"] td')).to_have_text("2")
+    # Clay 1 has statues top left and low right; turned once, they are top right and low left.
+    puts(ann, "statue", "a1")
+    expect(ann.page.locator('[data-category="statues"] td')).to_have_text("1")
     puts(ann, "change", "b1")
     ann.presses("Turn the tile")
-    expect(ann.page.locator('[data-rule="6.3"]')).to_contain_text("1")
+    expect(ann.page.locator("textarea")).to_have_value(containing("clay-1 a1:1 r2\nstatue a1:1"))
     ann.presses("Higher")
     expect(ann.page.locator('[data-rule="5.12"]')).to_be_visible()
+    expect(ann.page.locator("textarea")).to_have_value(containing("clay-1 a1:2 r2\nstatue a1:2"))
     ann.presses("Take away")
     expect(ann.page.locator(".editor .hint")).to_have_text(SAYS("pad-now-change"))
+    expect(ann.page.locator("textarea")).to_have_value("player\n")
     for _ in range(3):
         ann.presses("Undo")
-    expect(ann.page.locator('[data-category="statues"] td')).to_have_text("2")
+    expect(ann.page.locator("textarea")).to_have_value(containing("clay-1 a1:1 r1\nstatue a1:1"))
+    expect(ann.page.locator('[data-category="statues"] td')).to_have_text("1")
 
 
 def test_a_tile_in_the_way_is_refused_with_its_reason(visit: Visit) -> None:
@@ -313,7 +316,7 @@ def test_tiles_of_ones_own(visit: Visit, server: Server, tmp_path: Path) -> None
     expect(ann.page.locator("textarea")).to_have_value(containing(f"tiles {write_faces(faces)}\n"))
     # A game is played with them.
     ann.goes()
-    ann.page.locator('input[name="game"][value="babylon"]').check(force=True)
+    ann.page.locator('input[name="game"][value="babylon"]').dispatch_event("click")
     ann.page.locator("details summary").first.click()
     ann.page.get_by_role("radio", name="of my own box").check()
     ann.presses("Start")
@@ -327,5 +330,5 @@ def test_a_file_of_tiles_is_loaded_or_refused(visit: Visit, tmp_path: Path) -> N
     file.write_text("tiles = 3")
     ann.page.locator('input[type="file"]').set_input_files(file)
     expect(ann.page.get_by_role("alert")).to_contain_text("expected a list of [[tiles]], found 3")
-    ann.presses("As built in")
+    ann.presses("This program's tiles")
     ann.expects("A game can be played with these tiles.")

@@ -402,6 +402,9 @@ babylon-best = nejlepší
 option-supply = Sochy, schodiště, fontány a lávky
 option-supply-endless = bez omezení
 option-supply-printed = tolik, kolik je v krabici
+option-tiles = Dílky
+option-tiles-built-in = z programu
+option-tiles-own = z mé krabice
 
 ## The first game: one sentence at each new step
 

@@ -42,6 +42,8 @@ web-fact-players-exactly =
     }
 web-fact-bots = Boti
 web-fact-online = Po internetu
+web-score-pad = Bodovací blok
+web-own-tiles = Vlastní dílky
 web-choose-game = Hra
 
 ## The first visit

@@ -409,7 +409,7 @@ option-supply = Statues, stairs, fountains and bridges
 option-supply-endless = as many as you like
 option-supply-printed = as many as in the box
 option-tiles = Tiles
-option-tiles-built-in = built-in
+option-tiles-built-in = of this program
 option-tiles-own = of my own box
 
 ## The first game: one sentence at each new step

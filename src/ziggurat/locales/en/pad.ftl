@@ -13,7 +13,6 @@ pad-by-garden = Tap the garden
 pad-by-counts = Only count
 pad-add = One more player
 pad-remove-page = Remove { $player }
-pad-undo = Undo
 
 ## A garden tapped together
 
@@ -91,14 +90,14 @@ pad-wrong-link = There is no score pad in this link. Perhaps a part of it is mis
 ## The tiles of one's own box
 
 pad-tiles-title = Tiles of your own box
-pad-tiles-about = The tiles here are this program's own. If yours differ, write down what is printed on them.
+pad-tiles-about = The tiles here are this program's own. If those in your box differ, write down what is printed on them.
 pad-tiles-which = Tiles on this pad
-pad-tiles-built-in = Built-in
+pad-tiles-built-in = This program's
 pad-tiles-own = My own
 pad-tiles-of-link = From the link
 pad-tiles-edit = Edit my tiles
 pad-tiles-editor-about = Write down what is printed on your tiles. They are kept in this browser, for the score pad and for new games.
-pad-tiles-reset = As built in
+pad-tiles-reset = This program's tiles
 pad-tile-flower = Flower
 pad-tile-wrong = something is wrong here
 # The four spaces of a tile.

@@ -383,6 +383,9 @@ babylon-best = mejor
 option-supply = Estatuas, escaleras, fuentes y puentes
 option-supply-endless = sin límite
 option-supply-printed = las piezas de la caja
+option-tiles = Losetas
+option-tiles-built-in = de este programa
+option-tiles-own = de mi caja
 
 ## The first game: one sentence at each new step
 

@@ -382,6 +382,9 @@ babylon-best = legjobb
 option-supply = Szobrok, lépcsők, szökőkutak, hidak
 option-supply-endless = amennyi csak kell
 option-supply-printed = amennyi a dobozban van
+option-tiles = Lapkák
+option-tiles-built-in = a programé
+option-tiles-own = a saját dobozomé
 
 ## The first game: one sentence at each new step
 

@@ -37,6 +37,8 @@ web-fact-players = { $from }–{ $to } játékos
 web-fact-players-exactly = { $number } játékos
 web-fact-bots = Botok
 web-fact-online = Interneten
+web-score-pad = Pontozótömb
+web-own-tiles = Saját lapkák
 web-choose-game = Játék
 
 ## The first visit

@@ -402,6 +402,9 @@ babylon-best = najlepszy wynik
 option-supply = Posągi, schody, fontanny i mosty
 option-supply-endless = bez ograniczeń
 option-supply-printed = tyle, ile w pudełku
+option-tiles = Kafelki
+option-tiles-built-in = z programu
+option-tiles-own = z mojego pudełka
 
 ## The first game: one sentence at each new step
 

@@ -41,6 +41,8 @@ web-fact-players-exactly =
     }
 web-fact-bots = Boty
 web-fact-online = Przez internet
+web-score-pad = Notes punktacji
+web-own-tiles = Własne kafelki
 web-choose-game = Gra
 
 ## The first visit

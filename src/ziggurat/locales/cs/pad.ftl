@@ -1,0 +1,106 @@
+### The score pad in Czech. en/pad.ftl says where each message stands.
+
+pad-title = Bodovací blok
+pad-pages = Zahrady
+pad-by = Jak zahradu zapsat
+pad-by-garden = Poskládat zahradu
+pad-by-counts = Jen spočítat
+pad-add = Další hráč
+pad-remove-page = Odebrat: { $player }
+
+## A garden tapped together
+
+pad-tools = Co pokládáš
+pad-tool-tile = Dílek
+pad-tool-change = Změnit
+pad-choose-tile = Vyber dole dílek a klepni na jeho levé dolní pole. Na ležící dílek klepni, když ho chceš změnit.
+pad-now-lay = Klepni na levé dolní pole dílku. R ho otočí.
+pad-now-change = Klepni na to, co chceš otočit, zvednout nebo odebrat.
+pad-now-one = Klepni, kde stojí: { $piece }. Dalším klepnutím se odebere.
+pad-now-two = Klepni na první ze dvou polí: { $piece }.
+pad-piece-about = Předmět se postaví na nejvyšší zobrazený dílek. K nižšímu se dostaneš, když zobrazíš méně pater.
+pad-no-tile = Na poli { $cell } není žádný dílek.
+pad-selected-tile = { $tile }: { $place }, { $level }. patro
+pad-selected-piece = { $piece }: { $place }
+pad-higher = Výš
+pad-lower = Níž
+pad-take-away = Odebrat
+pad-done = Hotovo
+pad-tile-kind = Dílky
+pad-flower-only = Jen květina
+pad-starting = Počáteční
+pad-flower-only-about = K bodům stačí květina. Symboly pod dekoracemi pak nikdo nekontroluje.
+pad-filter = Jen tato květina
+
+## Counts
+
+pad-counts-about = Spočítej, co je vidět shora. Skryté předměty a sochy, které nesou dílek, se nepočítají.
+pad-highest = Nejvyšší patro
+pad-flowers = Viditelné dílky podle květin
+pad-bare = Volné otvory, když chceš rozhodnout shodu
+pad-less = Méně: { $what }
+pad-more = Více: { $what }
+
+## The points, and why there are none
+
+pad-wins =
+    { $number ->
+        [one] Vyhrává { $name }: 1 bod!
+        [few] Vyhrává { $name }: { $number } body!
+       *[other] Vyhrává { $name }: { $number } bodů!
+    }
+pad-shared-victory = Společné vítězství: { $names }
+pad-impossible = Takovou zahradu nelze postavit:
+pad-unreadable = Tohle nejde přečíst: { $why }
+
+## Save and share
+
+pad-save-title = Uložit a sdílet
+pad-save-about = Blok zůstává v tomto prohlížeči. Odkaz ho ukáže ostatním; na serveru nezůstane nic.
+pad-share = Sdílet odkaz
+pad-share-title = Odkaz na tento blok
+pad-share-about = Kdo odkaz otevře, uvidí všechny zahrady a body.
+pad-share-text = Naše zahrady ve hře Babylon
+pad-save = Uložit soubor
+pad-load = Načíst soubor
+pad-clear = Nový blok
+pad-as-text = Jako text
+pad-text-about = Stejný text čte i příkaz „ziggurat score“.
+pad-read = Přečíst text
+pad-shared = Tento blok přišel odkazem. Tvůj vlastní zůstává, dokud si místo něj nevezmeš tento.
+pad-shared-keep = Vzít si tento
+pad-shared-back = Zpět k mému
+pad-wrong-link = V tomto odkazu žádný blok není. Možná kus odkazu chybí.
+
+## The tiles of one's own box
+
+pad-tiles-title = Dílky z tvé krabice
+pad-tiles-about = Dílky tady jsou vymyšlené pro tento program. Jestli jsou v tvé krabici jiné, zapiš, co je na nich vytištěno.
+pad-tiles-which = Dílky v tomto bloku
+pad-tiles-built-in = Z programu
+pad-tiles-own = Moje
+pad-tiles-of-link = Z odkazu
+pad-tiles-edit = Upravit moje dílky
+pad-tiles-editor-about = Zapiš, co je vytištěno na tvých dílcích. Zůstanou v tomto prohlížeči pro bodovací blok i pro nové hry.
+pad-tiles-reset = Dílky z programu
+pad-tile-flower = Květina
+pad-tile-wrong = něco tu nesedí
+pad-corner-top-left = Vlevo nahoře
+pad-corner-top-right = Vpravo nahoře
+pad-corner-low-right = Vpravo dole
+pad-corner-low-left = Vlevo dole
+pad-no-symbol = žádný
+pad-check = Kontrola
+pad-tiles-good = S těmito dílky se dá hrát.
+pad-tiles-wrong =
+    { $number ->
+        [one] Jeden dílek má příliš mnoho nebo příliš málo symbolů.
+        [few] { $number } dílky mají příliš mnoho nebo příliš málo symbolů.
+       *[other] { $number } dílků má příliš mnoho nebo příliš málo symbolů.
+    }
+pad-tiles-play = Hrát s nimi
+pad-remarks = Nevyvážené
+pad-remarks-about = Ve tvé krabici to tak může být, nebo je to překlep:
+pad-remark-symbol = { $what }: celkem ne 36krát
+pad-remark-flower = { $material }, { $flower }: ne na 4 dílcích
+pad-remark-twins = { $tile } a { $other } jsou stejné

@@ -1,0 +1,100 @@
+### The score pad in Hungarian. en/pad.ftl says where each message stands.
+
+pad-title = Pontozótömb
+pad-pages = A kertek
+pad-by = Hogyan írod fel a kertet
+pad-by-garden = Kert kirakása
+pad-by-counts = Csak számok
+pad-add = Még egy játékos
+pad-remove-page = Törlés: { $player }
+
+## A garden tapped together
+
+pad-tools = Mit teszel le
+pad-tool-tile = Lapka
+pad-tool-change = Módosítás
+pad-choose-tile = Válassz lent egy lapkát, aztán érintsd meg a bal alsó mezőjét. Egy lerakott lapkát megérintve módosíthatod.
+pad-now-lay = Érintsd meg a lapka bal alsó mezőjét. Az R elforgatja.
+pad-now-change = Érintsd meg, amit forgatnál, emelnél vagy elvennél.
+pad-now-one = Érintsd meg a helyét: { $piece }. Újabb érintés elveszi.
+pad-now-two = Érintsd meg a két mező közül az elsőt: { $piece }.
+pad-piece-about = Az elem a legfelső látható lapkára kerül. Ha lejjebb tennéd, mutass kevesebb szintet.
+pad-no-tile = Nincs lapka itt: { $cell }.
+pad-selected-tile = { $tile }: { $place }, { $level }. szint
+pad-selected-piece = { $piece }: { $place }
+pad-higher = Feljebb
+pad-lower = Lejjebb
+pad-take-away = Elvétel
+pad-done = Kész
+pad-tile-kind = Lapkák
+pad-flower-only = Csak virág
+pad-starting = Kezdő
+pad-flower-only-about = A pontokhoz elég a virág. Ilyenkor senki sem ellenőrzi a díszelemek alatti szimbólumokat.
+pad-filter = Csak ez a virág
+
+## Counts
+
+pad-counts-about = Számold meg, ami felülről látszik. Az eltakart elemek és a lapkát tartó szobrok nem számítanak.
+pad-highest = Legmagasabb szint
+pad-flowers = Látható lapkák virág szerint
+pad-bare = Üres bevágások, ha döntetlent kell eldönteni
+pad-less = Kevesebb: { $what }
+pad-more = Több: { $what }
+
+## The points, and why there are none
+
+pad-wins = { $name } győz, { $number } ponttal!
+pad-shared-victory = Megosztott győzelem: { $names }
+pad-impossible = Ilyen kertet nem lehet építeni:
+pad-unreadable = Ez nem olvasható: { $why }
+
+## Save and share
+
+pad-save-title = Mentés és megosztás
+pad-save-about = A tömböt ez a böngésző őrzi. Egy link megmutatja másoknak; a szerveren semmi sem marad.
+pad-share = Link megosztása
+pad-share-title = Link ehhez a tömbhöz
+pad-share-about = Aki megnyitja a linket, látja az összes kertet és pontot.
+pad-share-text = A kertjeink a Babylonban
+pad-save = Mentés fájlba
+pad-load = Fájl betöltése
+pad-clear = Új tömb
+pad-as-text = Szövegként
+pad-text-about = Ugyanezt a szöveget olvassa a „ziggurat score” parancs.
+pad-read = Szöveg beolvasása
+pad-shared = Ez a tömb linken érkezett. A sajátod megmarad, amíg helyette ezt nem választod.
+pad-shared-keep = Ezt kérem
+pad-shared-back = Vissza a sajáthoz
+pad-wrong-link = Ebben a linkben nincs pontozótömb. Talán hiányzik belőle egy rész.
+
+## The tiles of one's own box
+
+pad-tiles-title = A saját dobozod lapkái
+pad-tiles-about = Az itteni lapkák a program sajátjai. Ha a dobozodban mások vannak, írd fel, mi van rájuk nyomtatva.
+pad-tiles-which = A tömb lapkái
+pad-tiles-built-in = A programé
+pad-tiles-own = A sajátom
+pad-tiles-of-link = A linkből
+pad-tiles-edit = Lapkáim szerkesztése
+pad-tiles-editor-about = Írd fel, mi van a lapkáidra nyomtatva. Ez a böngésző megőrzi őket a pontozótömbhöz és az új játékokhoz.
+pad-tiles-reset = A program lapkái
+pad-tile-flower = Virág
+pad-tile-wrong = itt valami nem stimmel
+pad-corner-top-left = Bal felső
+pad-corner-top-right = Jobb felső
+pad-corner-low-right = Jobb alsó
+pad-corner-low-left = Bal alsó
+pad-no-symbol = nincs
+pad-check = Ellenőrzés
+pad-tiles-good = Ezekkel a lapkákkal lehet játszani.
+pad-tiles-wrong =
+    { $number ->
+        [one] Egy lapkán túl sok vagy túl kevés szimbólum van.
+       *[other] { $number } lapkán túl sok vagy túl kevés szimbólum van.
+    }
+pad-tiles-play = Játék ezekkel
+pad-remarks = Nem kiegyensúlyozott
+pad-remarks-about = Lehet, hogy a te dobozodban ez így van, lehet, hogy elírás:
+pad-remark-symbol = { $what }: összesen nem 36-szor
+pad-remark-flower = { $material }, { $flower }: nem 4 lapkán
+pad-remark-twins = { $tile } és { $other } egyforma
