@@ -374,7 +374,7 @@ def pad_by_flower_alone(stage: Stage) -> Person:
 def pad_shared(stage: Stage) -> Person:
     ann = _pad(stage)
     stage.presses(ann, "pad-share")
-    _shown(ann.page.get_by_role("dialog"))
+    _shown(ann.page.get_by_role("dialog").locator("figure svg"))
     return ann
 
 

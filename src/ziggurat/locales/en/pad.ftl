@@ -23,7 +23,7 @@ pad-tool-tile = Tile
 pad-tool-change = Change
 # What is to be done now.
 pad-choose-tile = Choose a tile below, then tap its lower left cell. Tap a tile that lies there to change it.
-pad-now-lay = Tap the lower left cell of the tile. R turns it.
+pad-now-lay = Tap the lower left cell of the tile.
 pad-now-change = Tap what you want to turn, lift or take away.
 # $piece is statue or belvedere.
 pad-now-one = Tap where it stands: { $piece }. Tap again to take it away.
@@ -38,6 +38,8 @@ pad-higher = Higher
 pad-lower = Lower
 pad-take-away = Take away
 pad-done = Done
+# For whoever has a keyboard.
+pad-keys = Keys: R turns, + and − lift and lower, Delete takes away, Z undoes, Esc lets go.
 # Which tiles are listed: by flower alone, clay, granite, basalt, starting tiles. At most 14 characters each.
 pad-tile-kind = Tiles
 pad-flower-only = By flower
