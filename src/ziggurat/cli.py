@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 from ziggurat import __version__, games
 from ziggurat.bots import ALL as ALL_BOTS
 from ziggurat.bots import NAMES as BOTS
+from ziggurat.bots import read_budget
 from ziggurat.core.chance import SEED_BYTES
 from ziggurat.core.fairness import Unfair, Unverifiable, verify
 from ziggurat.core.game import BadOption, GameError
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 Read = TypeVar("Read")
 BAD_VERDICT, BAD_REQUEST, INTERRUPTED = 1, 2, 130
 PERSON = "person"
+PLACES = ("cores", "ray")
 VERDICTS = {
     "fair": "fair: the draws follow from the seed, and nobody could choose them",
     "consistent": "consistent: the draws follow from the seed or the listed order, which whoever dealt may have chosen",
@@ -160,13 +162,15 @@ def _add_serve(serving: ArgumentParser) -> None:
 
 def _add_arena(arena: ArgumentParser) -> None:
     arena.add_argument("game", metavar="GAME", choices=games.NAMES)
-    arena.add_argument("bots", metavar="BOT", nargs="+", help=f"{', '.join(ALL_BOTS)}, or search:N with a budget of N simulations")
+    arena.add_argument("bots", metavar="BOT", nargs="+", help=f"{', '.join(ALL_BOTS)}; search:5000 or search:0.5s with a budget")
     arena.add_argument("--games", type=_count, default=100, metavar="N", help="how many games (default: 100)")
     arena.add_argument("--seed", type=int, default=1, metavar="S", help="for games that can be repeated (default: 1)")
-    arena.add_argument("--budget", type=_count, metavar="N", help="simulations a move for every search without a number of its own")
+    budget = "what a search without a budget of its own may spend on a move: simulations, as 5000, or seconds, as 0.5s"
+    arena.add_argument("--budget", type=_budget, metavar="N", help=budget)
     arena.add_argument("--sprt", type=_shares, metavar="LOW,HIGH", help="stop when one of these shares of the victory is ruled out")
-    arena.add_argument("--records", type=Path, metavar="DIR", help="keep results and records here; started again, it goes on")
+    arena.add_argument("--records", type=Path, metavar="DIR", help="keep records, table and plot here; started again, it goes on")
     arena.add_argument("--workers", type=_count, metavar="N", help="processes (default: one for each core)")
+    arena.add_argument("--on", choices=PLACES, default=PLACES[0], help="where it is played: the cores of this machine, or a Ray cluster")
     arena.add_argument("--json", action="store_true", help="print figures for programs")
     arena.set_defaults(run=run_arena)
 
@@ -175,6 +179,12 @@ def _count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"expected a number from 1, found {text!r}")
     return int(text)
+
+
+def _budget(text: str) -> str:
+    if read_budget(text) is None:
+        raise ArgumentTypeError(f"expected simulations, as 5000, or seconds, as 0.5s, found {text!r}")
+    return text
 
 
 def _shares(text: str) -> tuple[float, float]:
@@ -337,12 +347,18 @@ def run_rules(asked: Namespace) -> int:
 
 def run_arena(asked: Namespace) -> int:
     """Let computer players play a series."""
-    from ziggurat.arena.series import Plan, run
-    from ziggurat.arena.table import progress, table
+    _need_arena_parts(asked.on)
+    from ziggurat.arena.series import Plan, on_cores, run
+    from ziggurat.arena.table import progress, table, write
 
     players = tuple(f"search:{asked.budget}" if name == "search" and asked.budget else name for name in asked.bots)
     plan = Plan(asked.game, players, asked.games, asked.seed, asked.sprt)
-    series = run(plan, asked.records, asked.workers, progress() if sys.stderr.isatty() else lambda series: None)
+    place = on_cores
+    if asked.on == "ray":
+        from ziggurat.arena.cluster import on_ray as place
+    series = run(plan, asked.records, asked.workers, progress() if sys.stderr.isatty() else lambda series: None, place)
+    if asked.records:
+        write(series, asked.records)
     print(json.dumps(series.as_json(), indent=2) if asked.json else table(series))
     return 0
 
@@ -356,6 +372,13 @@ def run_bench(asked: Namespace) -> int:
 
 def _texts(asked: Namespace) -> Texts:
     return Texts(asked.lang or language_of_system(os.environ))
+
+
+def _need_arena_parts(place: str) -> None:
+    if not find_spec("openskill"):
+        raise BadCommand("the arena needs openskill: pip install 'ziggurat[arena]'")
+    if place == "ray" and not find_spec("ray"):
+        raise BadCommand("argument --on: a cluster needs Ray: pip install 'ziggurat[cluster]'")
 
 
 def _need_server_parts() -> None:

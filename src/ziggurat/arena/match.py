@@ -56,6 +56,8 @@ class Result:
     capped: tuple[int, ...]
     """How often time ran out before a player's budget did."""
     plies: int
+    kinds: tuple[dict[str, int], ...] = ()
+    """Each player's points by what they are for, where a game has several kinds."""
 
     def share(self, player: int) -> float:
         """A player's part of the victory: 1, or less when it is shared."""
@@ -113,4 +115,5 @@ def _result(pairing: Pairing, record: Record, thought: list[list[float]], capped
         longest=tuple(round(max(times), 3) for times in thought),
         capped=tuple(capped),
         plies=record.ply,
+        kinds=tuple(dict(kinds[seat]) for seat in at) if (kinds := record.game.breakdown(record.position)) else (),
     )

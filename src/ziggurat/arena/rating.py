@@ -1,10 +1,12 @@
-"""How sure a result is: intervals, and when to stop."""
+"""How strong players are, how sure that is, and when to stop."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
 from typing import Literal, NamedTuple
+
+from openskill.models import PlackettLuce
 
 CONFIDENCE = 1.959964
 """Standard deviations on both sides that hold 95 % of a normal distribution."""
@@ -17,6 +19,22 @@ Verdict = Literal["stronger", "not stronger", "open"]
 class Interval(NamedTuple):
     low: float
     high: float
+
+
+class Rating(NamedTuple):
+    """A strength as openskill guesses it: everybody begins at 25, and a third of that unsure."""
+
+    mean: float
+    deviation: float
+
+
+def ratings(ranks: Sequence[Sequence[int]], players: int) -> list[Rating]:
+    """What the ranks of game after game say of each player, by the model of Plackett and Luce."""
+    model = PlackettLuce()
+    rated = [[model.rating()] for _ in range(players)]
+    for row in ranks:
+        rated = model.rate(rated, ranks=list(map(float, row)))
+    return [Rating(one.mu, one.sigma) for (one,) in rated]
 
 
 def wilson(score: float, games: int) -> Interval:

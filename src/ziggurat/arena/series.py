@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import os
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
-from multiprocessing import get_context
+from functools import partial
+from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import Any
 
@@ -17,11 +20,16 @@ from ziggurat.bots.search import prepare
 from ziggurat.core.game import GameError
 
 from .match import Pairing, Result, from_json, play
-from .rating import Interval, Verdict, verdict, wilson
+from .rating import Interval, Rating, Verdict, ratings, verdict, wilson
 
 RESULTS = "games.jsonl"
+PART = "record.part"
+"""A record while it is written: it gets its name when it is whole."""
 
 Say = Callable[["Series"], None]
+Submit = Callable[[Pairing], Future[tuple[Result, str]]]
+Place = Callable[[int | None], AbstractContextManager[tuple[Submit, int]]]
+"""Where games are played: for a number of workers, what hands out a game, and how many are played at once."""
 
 
 class BadSeries(GameError):
@@ -73,16 +81,17 @@ class Series:
         fortunes = [[self.results.get(first + turn) for turn in range(size)] for first in range(0, self.plan.games, size)]
         return [sum(result.share(0) for result in full) / size for games in fortunes if len(full := [g for g in games if g]) == size]
 
-    @property
-    def score(self) -> float:
-        """The first player's share of all victories."""
-        shares = [result.share(0) for result in self.results.values()]
-        return sum(shares) / max(1, len(shares))
+    def score(self, player: int = 0) -> float:
+        """A player's share of all victories."""
+        return sum(result.share(player) for result in self.results.values()) / max(1, len(self.results))
 
-    @property
-    def interval(self) -> Interval:
+    def interval(self, player: int = 0) -> Interval:
         """The 95 % interval of that share."""
-        return wilson(self.score, len(self.results))
+        return wilson(self.score(player), len(self.results))
+
+    def ratings(self) -> list[Rating]:
+        """What the games say of each player's strength, taken in the order of their numbers."""
+        return ratings([self.results[number].ranks for number in sorted(self.results)], len(self.plan.bots))
 
     @property
     def verdict(self) -> Verdict:
@@ -91,46 +100,66 @@ class Series:
 
     def as_json(self) -> dict[str, Any]:
         """The figures of a series."""
-        played = list(self.results.values())
-        figures: dict[str, Any] = {"games": len(played), "bots": [self._figures(player, played) for player in range(len(self.plan.bots))]}
+        bots = [self._figures(player, rating) for player, rating in enumerate(self.ratings())]
+        figures: dict[str, Any] = {"games": len(self.results), "bots": bots}
         if len(self.plan.bots) == 2:
-            figures |= {"score": round(self.score, 4), "interval": [round(end, 4) for end in self.interval]}
+            figures |= {name: bots[0][name] for name in ("score", "interval")}
         if self.plan.test:
             figures["verdict"] = self.verdict
         return figures
 
-    def _figures(self, player: int, played: list[Result]) -> dict[str, Any]:
+    def _figures(self, player: int, rating: Rating) -> dict[str, Any]:
+        played = list(self.results.values())
         number = max(1, len(played))
-        return {
+        figures = {
             "name": self.plan.bots[player],
             "wins": sum(result.share(player) == 1 for result in played),
             "draws": sum(0 < result.share(player) < 1 for result in played),
+            "score": round(self.score(player), 4),
+            "interval": [round(end, 4) for end in self.interval(player)],
             "points_mean": round(sum(result.points[player] for result in played) / number, 2),
+            "rating": round(rating.mean, 2),
+            "rating_deviation": round(rating.deviation, 2),
             "seconds_a_game": round(sum(result.seconds[player] for result in played) / number, 3),
             "longest_s": max((result.longest[player] for result in played), default=0.0),
             "capped": sum(result.capped[player] for result in played),
         }
+        kinds = self._kinds(player)
+        return figures | ({"points_by_kind": kinds} if kinds else {})
+
+    def _kinds(self, player: int) -> dict[str, float]:
+        """A player's mean points by what they are for."""
+        rows = [result.kinds[player] for result in self.results.values() if result.kinds]
+        return {kind: round(sum(row[kind] for row in rows) / len(rows), 2) for kind in rows[0]} if rows else {}
 
 
-def run(plan: Plan, folder: Path | None = None, workers: int | None = None, say: Say = lambda series: None) -> Series:
-    """Play what is still to be played; every game is kept as soon as it ends."""
-    with _kept(plan, folder) as (series, keep):
-        # Compiled once, by one process.
-        prepare(games.load(plan.game))
-        waiting = iter([number for number in range(plan.games) if number not in series.results])
-        number = workers or os.cpu_count() or 1
-        # A fresh interpreter for each: a process that has Numba's threads must not be forked.
-        pool = ProcessPoolExecutor(number, get_context("spawn"))
-        try:
-            _run(series, keep, pool, waiting, 2 * number, say)
-        finally:
-            # What is running and no longer needed is not waited for.
-            _stop(pool)
-    return series
+@contextmanager
+def on_cores(workers: int | None) -> Iterator[tuple[Submit, int]]:
+    """What hands a game to a process of this machine, and how many there are: one for each core, unless another number is asked for."""
+    number = workers or os.cpu_count() or 1
+    # A fresh interpreter for each: a process that has Numba's threads must not be forked.
+    pool = ProcessPoolExecutor(number, get_context("spawn"), _end_with_parent)
+    try:
+        yield partial(pool.submit, play), number
+    finally:
+        _stop(pool)
+
+
+def _end_with_parent() -> None:
+    """Whoever started this process decides when it ends: neither Ctrl-C, nor its own wish; but if that one is killed, it goes too."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
-    """End a pool with what it is at."""
+    """End a pool; what is running and no longer needed is not waited for."""
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
@@ -139,21 +168,27 @@ def _stop(pool: ProcessPoolExecutor) -> None:
         worker.join()
 
 
-def _run(
-    series: Series,
-    keep: Callable[[Result, str], None],
-    pool: ProcessPoolExecutor,
-    waiting: Iterator[int],
-    most: int,
-    say: Say,
-) -> None:
-    """Keep all cores busy until nothing is left, or all is decided."""
+def run(
+    plan: Plan, folder: Path | None = None, workers: int | None = None, say: Say = lambda series: None, place: Place = on_cores
+) -> Series:
+    """Play what is still to be played; every game is kept as soon as it ends."""
+    with _kept(plan, folder) as (series, keep):
+        # Compiled once, by one process.
+        prepare(games.load(plan.game))
+        waiting = iter([number for number in range(plan.games) if number not in series.results])
+        with place(workers) as (submit, number):
+            _run(series, keep, submit, waiting, 2 * number, say)
+    return series
+
+
+def _run(series: Series, keep: Callable[[Result, str], None], submit: Submit, waiting: Iterator[int], most: int, say: Say) -> None:
+    """Keep all workers busy until nothing is left, or all is decided."""
     plan = series.plan
     running: set[Future[tuple[Result, str]]] = set()
     say(series)
     while series.verdict == "open":
         while len(running) < most and (number := next(waiting, None)) is not None:
-            running.add(pool.submit(play, Pairing(plan.game, plan.bots, plan.seed, number)))
+            running.add(submit(Pairing(plan.game, plan.bots, plan.seed, number)))
         if not running:
             return
         done, _ = wait(running, return_when=FIRST_COMPLETED)
@@ -177,7 +212,9 @@ def _kept(plan: Plan, folder: Path | None) -> Iterator[tuple[Series, Callable[[R
     with file.open("a", encoding="utf-8") as out:
 
         def keep(result: Result, record: str) -> None:
-            (folder / f"{result.number + 1:05}.ziggurat").write_text(record, encoding="utf-8")
+            part = folder / PART
+            part.write_text(record, encoding="utf-8")
+            part.replace(folder / f"{result.number + 1:05}.ziggurat")
             out.write(json.dumps(result.as_json()) + "\n")
             out.flush()
 

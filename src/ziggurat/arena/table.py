@@ -1,10 +1,13 @@
-"""A series as people read it: one line while it runs, a table at its end."""
+"""A series as people read it: one line while it runs, a table at its end, and both with a picture in its folder."""
 
 from __future__ import annotations
 
+import json
 import sys
 import time
+from pathlib import Path
 
+from .plot import plot
 from .series import Say, Series
 
 CLEAR_LINE = "\r\033[K"
@@ -26,20 +29,44 @@ def progress() -> Say:
 
 
 def result(series: Series) -> str:
-    """The first player's share of the victory."""
-    low, high = series.interval
-    return f"{series.plan.bots[0]} {100 * series.score:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
+    """The first player's share of the victory and how sure that is; among several, everybody's share."""
+    bots = series.plan.bots
+    if len(bots) > 2:
+        return ", ".join(f"{name} {100 * series.score(player):.1f} %" for player, name in enumerate(bots))
+    low, high = series.interval()
+    return f"{bots[0]} {100 * series.score():.1f} % ({100 * low:.1f} to {100 * high:.1f}) against {bots[1]}"
 
 
 def table(series: Series) -> str:
     """The figures of a series in columns."""
     figures = series.as_json()
     width = max(len(name) for name in ("player", *series.plan.bots))
-    lines = [f"{'player':{width}}{'wins':>7}{'shared':>8}{'points':>9}{'s a game':>10}{'longest':>9}{'capped':>8}"]
+    columns = f"{'wins':>7}{'shared':>8}{'score, 95 % interval':>24}{'points':>9}{'rating':>14}{'s a game':>10}{'longest':>9}{'capped':>8}"
+    lines = [f"{'player':{width}}{columns}"]
     for bot in figures["bots"]:
-        counts = f"{bot['wins']:7}{bot['draws']:8}{bot['points_mean']:9.1f}"
+        low, high = (100 * end for end in bot["interval"])
+        score = f"{100 * bot['score']:.1f} % ({low:.1f} to {high:.1f})"
+        rating = f"{bot['rating']:.1f} ± {bot['rating_deviation']:.1f}"
+        counts = f"{bot['wins']:7}{bot['draws']:8}{score:>24}{bot['points_mean']:9.1f}{rating:>14}"
         lines.append(f"{bot['name']:{width}}{counts}{bot['seconds_a_game']:10.2f}{bot['longest_s']:9.2f}{bot['capped']:8}")
-    lines.append(f"{figures['games']} games; {result(series)}, 95 % interval")
+    lines += _kinds(series, width)
+    lines.append(f"{figures['games']} games; {result(series)}")
     if series.plan.test:
         lines.append(f"Tested {series.plan.test[0]} against {series.plan.test[1]}: {series.verdict}")
     return "\n".join(lines)
+
+
+def _kinds(series: Series, width: int) -> list[str]:
+    """The mean points by what they are for, where a game has several kinds."""
+    rows = [(bot["name"], bot.get("points_by_kind", {})) for bot in series.as_json()["bots"]]
+    if not rows[0][1]:
+        return []
+    heading = f"{'points':{width}}" + "".join(f"{kind:>12}" for kind in rows[0][1])
+    return ["", heading, *(f"{name:{width}}" + "".join(f"{points:12.1f}" for points in kinds.values()) for name, kinds in rows), ""]
+
+
+def write(series: Series, folder: Path) -> None:
+    """Keep the table, the figures and the picture beside the records."""
+    (folder / "table.txt").write_text(table(series) + "\n", encoding="utf-8")
+    (folder / "table.json").write_text(json.dumps(series.as_json(), indent=2) + "\n", encoding="utf-8")
+    (folder / "plot.svg").write_text(plot(series, result(series)), encoding="utf-8")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import re
 from typing import Any
 
 from ziggurat.core.game import GameError
@@ -16,6 +18,8 @@ NAMES = ("uniform", "greedy")
 """Those that tables offer."""
 LEVELS = tuple(f"level{number}" for number in NUMBERS)
 ALL = (*NAMES, "search", *LEVELS)
+MOST_A_SECOND = 200_000
+"""Where only seconds are given: more simulations than this are not made in one of them."""
 
 
 class UnknownBot(GameError):
@@ -41,10 +45,23 @@ def make(name: str, seed: int | None = None, **budget: Any) -> Bot:
 
 
 def from_text(text: str, seed: int | None = None) -> Bot:
-    """A computer player by a text: its name, and for a search the simulations after a colon: `search:5000`."""
-    name, _, simulations = text.partition(":")
-    if not simulations:
+    """A computer player by a text: its name, and for a search a budget after a colon: `search:5000` simulations, `search:0.5s` seconds."""
+    name, _, written = text.partition(":")
+    if not written:
         return make(name, seed)
-    if name != "search" or not simulations.isdecimal() or int(simulations) < 1:
+    budget = read_budget(written)
+    if name != "search" or budget is None:
         raise UnknownBot(text)
-    return make(name, seed, simulations=int(simulations))
+    return make(name, seed, **budget)
+
+
+def read_budget(text: str) -> dict[str, Any] | None:
+    """What a search may spend on a move: so many simulations, or with an `s` so many seconds. None, if that makes no sense."""
+    if not re.fullmatch(r"\d{1,9}|\d{1,4}(\.\d+)?s", text):
+        return None
+    number = float(text.removesuffix("s"))
+    if number <= 0:
+        return None
+    if text.endswith("s"):
+        return {"simulations": math.ceil(number * MOST_A_SECOND), "seconds": number}
+    return {"simulations": int(number)}

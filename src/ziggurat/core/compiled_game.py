@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Generic
 
 from .game import CHANCE, REFUSED, Event, IllegalMove, M, Moves, Option, Options, Position, Rule
@@ -148,6 +148,10 @@ class CompiledGame(Generic[S, M]):
     def forced(self, position: Position[S]) -> M | None:
         """A placement without alternative: none, unless the game has such placements."""
         return None
+
+    def breakdown(self, position: Position[S]) -> tuple[Mapping[str, int], ...]:
+        """The points of each seat by what they are for: nothing, unless the game has several kinds."""
+        return ()
 
     def ranks(self, position: Position[S]) -> tuple[int, ...] | None:
         """At the end, each seat's rank: 1 has won, a shared one is equal."""

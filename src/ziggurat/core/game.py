@@ -257,6 +257,9 @@ class Game(Protocol[S, M]):
     def scores(self, position: Position[S]) -> tuple[int, ...]:
         """The points of each seat."""
 
+    def breakdown(self, position: Position[S]) -> tuple[Mapping[str, int], ...]:
+        """The points of each seat by what they are for; nothing where a game has points of one kind only."""
+
     def ranks(self, position: Position[S]) -> tuple[int, ...] | None:
         """At the end, each seat's rank: 1 has won, a shared one is equal; a lost solo game is 2."""
 

@@ -78,6 +78,11 @@ class Babylon(CompiledGame[State, Move]):
         scores = self._scores()
         return tuple(self.engine.written(scores, self._list_scores(self.adopt(position).slot, scores)))
 
+    def breakdown(self, position: BabylonPosition) -> tuple[Mapping[str, int], ...]:
+        """The points of each seat by what they are for (9.2 to 9.6)."""
+        s = position.state
+        return tuple(scoring.breakdown(s, seat)._asdict() for seat in range(s.seats))
+
     def ranks_of(self, state: State) -> tuple[int, ...]:
         """Each seat's rank at the end."""
         return scoring.ranks(state)
