@@ -10,7 +10,6 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass, field
-from functools import partial
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 from typing import Any
@@ -140,7 +139,7 @@ def on_cores(workers: int | None) -> Iterator[tuple[Submit, int]]:
     # A fresh interpreter for each: a process that has Numba's threads must not be forked.
     pool = ProcessPoolExecutor(number, get_context("spawn"), _end_with_parent)
     try:
-        yield partial(pool.submit, play), number
+        yield lambda pairing: pool.submit(play, pairing), number
     finally:
         _stop(pool)
 
