@@ -18,7 +18,7 @@ def main() -> None:
     build = [need for need in groups["dev"] if need.startswith(("hatchling", "editables"))]
     extras = project["project"]["optional-dependencies"]
     base = project["project"]["dependencies"]
-    lock("play", base + extras["terminal"] + extras["server"] + build)
+    lock("play", base + extras["terminal"] + extras["server"] + extras["arena"] + build)
     lock("dev", base + [need for extra in extras.values() for need in extra] + groups["dev"])
     lock("node", groups["node"])
 
