@@ -15,6 +15,9 @@ from functools import partial
 from importlib.util import find_spec
 from typing import Any
 
+from ziggurat.bots.knowledge import for_search
+from ziggurat.bots.knowledge.bubblee import ALL_AT_RANDOM
+from ziggurat.bots.search import Search, prepare
 from ziggurat.core.game import CHANCE, Even, Game, GameError, Position
 from ziggurat.games import load
 
@@ -23,6 +26,16 @@ ROUNDS = 4
 GAMES_AT_ONCE = 2_000
 PEERS = {"babylon": ("backgammon", "einstein_wurfelt_nicht"), "bubblee": ("einstein_wurfelt_nicht", "connect_four")}
 """For each game OpenSpiel's games with which it is compared, the main one first: of about the same length, with chance."""
+
+SEARCH_PEER = "einstein_wurfelt_nicht"
+"""OpenSpiel's game on which its own tree search is measured: with chance, and play-outs to the end at random."""
+AT_RANDOM = {"bubblee": ALL_AT_RANDOM}
+"""In place of a number of turns: what makes a game's play-outs go to the end at random, where they can."""
+SIMULATIONS = 5_000
+SEARCHES = 12
+"""So many searches of so many simulations, at decisions that are spread evenly over one game."""
+EXPLORE, MEGABYTES = 2.0, 1_000
+"""What OpenSpiel's search is told, as in its own examples."""
 
 FIRST_MOVE = """
 import sys, time
@@ -87,8 +100,9 @@ def measure(name: str, say: Callable[[str], None] = print, seconds: float = SECO
         for seats in tables
     }
     peers = {peer: {key: round(value) for key, value in asdict(best[peer]).items()} for peer in PEERS[name]}
+    say("Searching ...")
     # A game for one number of players has no other to be told from.
-    return {**(own if len(own) > 1 else own[str(tables[0])]), "peers": peers}
+    return {**(own if len(own) > 1 else own[str(tables[0])]), **_search_speeds(game), "peers": peers}
 
 
 def _stay_on_one_core() -> None:
@@ -182,6 +196,71 @@ def _peer(name: str, seconds: float) -> Speed:
     return Speed(games / took, decisions / took)
 
 
+# Tree search
+
+
+def _search_speeds(game: Game[Any, Any]) -> dict[str, Any]:
+    """Simulations in a second of our tree search and of OpenSpiel's: the best of several rounds, in turn."""
+    prepare(game)
+    own, peer = _decisions(game), _peer_decisions()
+    rounds = [(_searched(game, own), _peer_searched(peer)) for _ in range(ROUNDS)]
+    ours, theirs = (max(speeds) for speeds in zip(*rounds, strict=True))
+    return {"sims_per_s": round(ours), "search_peer": {"name": SEARCH_PEER, "sims_per_s": round(theirs)}}
+
+
+def _spread(met: list[Any]) -> list[Any]:
+    return met[:: max(1, len(met) // SEARCHES)][:SEARCHES]
+
+
+def _decisions(game: Game[Any, Any]) -> list[Position[Any]]:
+    """Decisions of a random game, from the first on."""
+    chance = random.Random(1)
+    position, met = game.start(), []
+    while position.to_act is not None:
+        moves = game.moves(position)
+        if position.to_act != CHANCE and len(moves) > 1:
+            met.append(position)
+        position = game.play(position, moves[chance.randrange(len(moves))])
+    return _spread(met)
+
+
+def _searched(game: Game[Any, Any], positions: list[Position[Any]]) -> float:
+    """Simulations in a second of processor time, which a busy machine does not stretch."""
+    settings = for_search(game.name).settings
+    settings = settings._replace(turns=AT_RANDOM.get(game.name, settings.turns))
+    simulations, began = 0, time.process_time()
+    for seed, position in enumerate(positions):
+        simulations += Search(seed, SIMULATIONS, settings=settings).think(game, position).simulations
+    return simulations / (time.process_time() - began)
+
+
+def _peer_decisions() -> list[Any]:
+    """Decisions of a random game of the peer, likewise."""
+    import pyspiel
+
+    chance = random.Random(1)
+    state, met = pyspiel.load_game(SEARCH_PEER).new_initial_state(), []
+    while not state.is_terminal():
+        if not state.is_chance_node():
+            met.append(state.clone())
+        state.apply_action(chance.choice(state.legal_actions()))
+    return _spread(met)
+
+
+def _peer_searched(states: list[Any]) -> float:
+    """OpenSpiel's C++ search with random play-outs, measured in the same way."""
+    import pyspiel
+
+    took = 0.0
+    for seed, state in enumerate(states):
+        evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+        bot = pyspiel.MCTSBot(state.get_game(), evaluator, EXPLORE, SIMULATIONS, MEGABYTES, False, seed, False)
+        began = time.process_time()
+        bot.step(state)
+        took += time.process_time() - began
+    return SIMULATIONS * len(states) / took
+
+
 def _table(figures: dict[str, Any]) -> str:
     peers = figures["peers"]
     main = next(iter(peers))
@@ -198,6 +277,8 @@ def _table(figures: dict[str, Any]) -> str:
             "",
             f"Compiled games/s to {main}'s: {first['games_per_s'] / peers[main]['games_per_s']:.1f}",
             f"API moves/s to {main}'s: {first['api_moves_per_s'] / peers[main]['moves_per_s']:.2f}",
+            f"Tree search: {figures['sims_per_s']} simulations/s; "
+            f"OpenSpiel's on {figures['search_peer']['name']}: {figures['search_peer']['sims_per_s']}",
             f"First legal move after {first['start_cached_s']} s from the cache; compiled in {first['compile_cold_s']} s the first time",
         ]
     )
