@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 from ziggurat import __version__, games
 from ziggurat.bots import ALL as ALL_BOTS
+from ziggurat.bots import FRIENDLY, read_budget
 from ziggurat.bots import NAMES as BOTS
-from ziggurat.bots import read_budget
 from ziggurat.core.chance import SEED_BYTES
 from ziggurat.core.fairness import Unfair, Unverifiable, verify
 from ziggurat.core.game import BadOption, GameError
@@ -130,7 +130,9 @@ def _duels(name: str) -> list[int]:
 def _add_seats(game: ArgumentParser, duels: Sequence[int]) -> None:
     players = ", ".join((*BOTS, PERSON))
     listed = f", or a list for the other seats in their order, as {BOTS[0]},{PERSON}" if len(duels) > 1 else ""
-    game.add_argument("--against", type=_players, metavar="WHO", help=f"who sits at the other seats: {players}{listed} (default: greedy)")
+    game.add_argument(
+        "--against", type=_players, metavar="WHO", help=f"who sits at the other seats: {players}{listed} (default: {FRIENDLY})"
+    )
     game.add_argument("--seat", type=int, choices=range(1, duels[-1] + 1), help="the seat that you take (default: 1)")
     if len(duels) > 1:
         game.add_argument("--seats", type=int, choices=duels, help=f"how many play (default: {duels[0]})")
@@ -268,7 +270,7 @@ def _against(asked: Namespace, seats: int) -> dict[int, str]:
     if seat > seats:
         raise BadCommand(f"argument --seat: expected 1 to {seats}, found {seat}")
     others = [other for other in range(seats) if other != seat - 1]
-    names = asked.against or ["greedy"]
+    names = asked.against or [FRIENDLY]
     if len(names) == 1:
         names = names * len(others)
     if len(names) != len(others):

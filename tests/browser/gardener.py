@@ -25,7 +25,7 @@ class Gardener:
         self.person = person
         self.page: Page = person.page
 
-    def starts_against(self, opponents: int = 1, strength: str = "Dice") -> Gardener:
+    def starts_against(self, opponents: int = 1, strength: str = "Snail") -> Gardener:
         """From the first page."""
         self.person.goes()
         self.page.locator("label", has=self.page.locator('input[value="babylon"]')).click()

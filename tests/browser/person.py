@@ -111,7 +111,7 @@ class Person:
         """A button or link by what stands on it."""
         self.page.get_by_role("button", name=name, exact=True).or_(self.page.get_by_role("link", name=name, exact=True)).first.click()
 
-    def starts_against(self, bot: str = "Greedy") -> Person:
+    def starts_against(self, bot: str = "Hedgehog") -> Person:
         """A game against the computer, from the first page."""
         self.goes()
         self.page.get_by_role("radio", name=bot).check()

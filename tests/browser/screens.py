@@ -161,7 +161,7 @@ def _shown(found: Locator) -> None:
 def _home(stage: Stage, way: str) -> Person:
     """Home with a way to play, and all options open."""
     ann = stage.person().goes()
-    _shown(ann.page.locator('input[value="greedy"]'))
+    _shown(ann.page.locator('input[value="level2"]'))
     ann.page.locator(f'input[name="way"][value="{way}"]').dispatch_event("click")
     ann.page.locator("details summary").first.click()
     _shown(ann.page.get_by_text(stage.says("option-black"), exact=True))
@@ -172,14 +172,14 @@ def _home(stage: Stage, way: str) -> Person:
 def home_of_a_newcomer(stage: Stage) -> Person:
     ann = stage.person(is_new=True).goes()
     _shown(ann.page.get_by_role("button", name=stage.says("web-welcome-start")))
-    _shown(ann.page.locator('input[value="greedy"]'))
+    _shown(ann.page.locator('input[value="level2"]'))
     return ann
 
 
 @screen()
 def home(stage: Stage) -> Person:
     ann = stage.person().goes()
-    _shown(ann.page.locator('input[value="greedy"]'))
+    _shown(ann.page.locator('input[value="level2"]'))
     return ann
 
 
@@ -217,7 +217,7 @@ def waiting_room(stage: Stage) -> Person:
     stage.presses(ann, "web-start")
     ann.page.wait_for_url("**/table/*")
     ann.page.locator("summary").click()
-    _shown(ann.page.get_by_role("button", name=stage.says("bot-greedy")))
+    _shown(ann.page.get_by_role("button", name=stage.says("bot-level2")))
     return ann
 
 
@@ -274,7 +274,7 @@ def _with_games(stage: Stage) -> Person:
     ann.page.add_init_script(f"localStorage.setItem('ziggurat.owner', '{owner}')")
     stage.make(NAMES[:1], token=owner)
     stage.plays(stage.make(token=owner, start=LAST), 0, "drop 4-5")
-    stage.make(NAMES[:1], bot("greedy"), owner, start=SWAP)
+    stage.make(NAMES[:1], bot("level2"), owner, start=SWAP)
     return ann
 
 
@@ -522,7 +522,7 @@ def a_computer_player_thinks(stage: Stage) -> Person:
 def _as_computer(text: str) -> str:
     message = json.loads(text)
     if message["type"] == "table":
-        message["seats"][1]["player"] = bot("greedy")
+        message["seats"][1]["player"] = bot("level2")
     return json.dumps(message)
 
 

@@ -34,7 +34,7 @@ def test_a_connection_lost_in_mid_turn_comes_back_by_itself(visit: Visit, server
 
 
 def test_what_was_touched_is_kept_and_a_move_is_sent_after_a_break(visit: Visit) -> None:
-    ann = visit.person().starts_against("Dice")
+    ann = visit.person().starts_against("Snail")
     assert ann.waits()
     ann.reaches("drop")
     ann.touches_until_confirmed(random.Random(3))
@@ -71,7 +71,7 @@ def test_a_third_watches(visit: Visit, server: Server) -> None:
     assert not eve.over.is_visible()
 
 
-@pytest.mark.parametrize("bot", ["Dice", "Greedy"])
+@pytest.mark.parametrize("bot", ["Snail", "Dragon"])
 def test_ten_turns_against_each_bot(visit: Visit, bot: str) -> None:
     ann = visit.person(PHONE).starts_against(bot)
     chance, turns = random.Random(7), 0

@@ -26,3 +26,22 @@ def test_two_people_play_a_whole_game_by_clicks(visit: Visit, server: Server) ->
         one.page.wait_for_url(lambda url: table not in url)
         one.page.locator("[data-place]").first.wait_for()
     assert ann.table == bob.table != table
+
+
+def test_a_level_is_chosen_played_against_and_remembered(visit: Visit, server: Server) -> None:
+    ann = visit.person().goes()
+    strengths = ann.page.get_by_role("group", name="Opponent", exact=True).get_by_role("radio")
+    expect(strengths).to_have_count(6)
+    expect(ann.page.get_by_role("radio", name="Hedgehog")).to_be_checked()
+    ann.starts_against("Fox")
+    expect(ann.page.locator("body")).to_contain_text("Fox")
+    chance, decisions = random.Random(7), 0
+    while decisions < 8 and ann.waits():
+        ann.decides(chance)
+        decisions += 1
+    assert [seat["name"] for seat in server.get(f"/api/tables/{ann.table}").json()["seats"]][1] == "level4"
+    ann.goes()
+    expect(ann.page.get_by_role("radio", name="Fox")).to_be_checked()
+    # The strongest one sits down at once as well, and the first move may be its own.
+    ann.starts_against("Dragon")
+    assert ann.waits()

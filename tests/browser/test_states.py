@@ -35,7 +35,7 @@ def test_a_wrong_invitation_and_a_full_table(visit: Visit, server: Server) -> No
 
 
 def test_a_seat_on_another_device(visit: Visit) -> None:
-    ann = visit.person().starts_against("Dice")
+    ann = visit.person().starts_against("Snail")
     ann.page.get_by_role("button", name="Menu").click()
     ann.presses("Go on elsewhere")
     link = ann.page.get_by_role("textbox", name="Link").input_value()
@@ -55,7 +55,7 @@ def test_somebody_left_and_a_computer_player_goes_on(visit: Visit) -> None:
 
 
 def test_a_refused_touch_tells_the_rule(visit: Visit) -> None:
-    ann = visit.person().starts_against("Dice")
+    ann = visit.person().starts_against("Snail")
     ann.reaches("drop")
     ann.page.locator('[data-place^="planet"]').first.click(force=True)
     expect(ann.page.get_by_role("alert")).to_contain_text(re.compile("Rule|Not possible here"))

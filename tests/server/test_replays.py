@@ -114,7 +114,7 @@ async def test_who_left_and_who_played_on_is_told(server: Server) -> None:
         await ann.until(lambda table: table["state"] == "over")
     moments = shown_again(server, made["table"])["moments"]
     told = [(moment["kind"], moment["seat"], moment["detail"]) for moment in moments if moment["kind"] in ("left", "seated")]
-    assert told == [("left", 0, "resigned"), ("seated", 0, "greedy")]
+    assert told == [("left", 0, "resigned"), ("seated", 0, "level2")]
 
 
 async def test_games_that_never_began_or_are_not_there(server: Server) -> None:

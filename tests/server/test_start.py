@@ -24,7 +24,7 @@ async def test_tables_and_moves_with_nothing_compiled(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     began = time.perf_counter()
     with running(tmp_path / "tables.sqlite", environment={"ZIGGURAT_CACHE": str(cache)}) as server:
-        wanted = {"game": "bubblee", "players": [PERSON, bot("greedy")], "names": ["Ann"], "options": {"first": "1"}}
+        wanted = {"game": "bubblee", "players": [PERSON, bot("level6")], "names": ["Ann"], "options": {"first": "1"}}
         made = server.post("/api/tables", wanted).json()
         assert time.perf_counter() - began < READY_WITHIN
         async with connected(server, made["table"], made["seats"][0]["token"]) as ann:

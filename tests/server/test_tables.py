@@ -118,7 +118,7 @@ async def test_resigning_ends_a_duel_and_not_a_game_of_three(server: Server) -> 
         await ann.until(lambda table: table["state"] == "playing")
         assert (await ann.ask("resign", seat=0))["type"] == "done"
         table = await ann.until(lambda table: table["seats"][0]["left"] == "resigned")
-        assert table["seats"][0]["replaced_by"] == "greedy"
+        assert table["seats"][0]["replaced_by"] == "level2"
         table = await ann.until(lambda table: table["state"] == "over")
         assert table["ended"]["ranks"][0] == 3
         assert (await ann.ask("return", seat=0))["reason"] == "over"

@@ -78,7 +78,10 @@ def refusal(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
         ("play babylon --seats 5", "--seats"),
         ("play babylon --seats 3 --seat 4", "--seat: expected 1 to 3, found 4"),
         ("play babylon --seats 4 --against greedy,uniform", "--against: expected one player, or 3 for the other seats, found 2"),
-        ("play babylon --against greedy,nobody", "--against: expected uniform, greedy or person, found 'nobody'"),
+        (
+            "play babylon --against greedy,nobody",
+            "level5, level6 or person, found 'nobody'",
+        ),
         ("play babylon --seats 3 --first 4", "--first: expected drawn, or a seat, 1 to 3 (2.4), found '4'"),
         ("play babylon --flowers white", "--flowers: expected by seat, or a different flower"),
         ("play babylon --tiles nowhere.toml", "nowhere.toml: No such file"),
@@ -162,7 +165,8 @@ def test_a_set_that_does_not_fit_is_refused_with_its_file(said: str, tmp_path: P
 @pytest.mark.parametrize(
     ("asked", "players"),
     [
-        ("", ("person", "greedy")),
+        ("", ("person", "level2")),
+        ("--seats 3 --against level6,level1", ("person", "level6", "level1")),
         ("--seat 2 --against uniform", ("uniform", "person")),
         ("--seats 4 --seat 2 --against greedy,uniform,person", ("greedy", "person", "uniform", "person")),
         ("--seats 3 --against person", ("person", "person", "person")),

@@ -11,9 +11,11 @@ from textual import events
 from textual.widgets import Input
 
 from terminal.playing import ANY_KEYS, GAME, LARGE, LINE_TO_DROP, SMALL, SWAP_NEEDED, Person, play_on, playing, table, table_at
+from ziggurat.bots.search import prepare
 from ziggurat.core.game import CHANCE
 from ziggurat.core.record import TakenBack
 from ziggurat.core.record_text import write
+from ziggurat.games import load
 from ziggurat.locales import LANGUAGES, Texts
 from ziggurat.terminal import play
 from ziggurat.terminal.app import TerminalApp
@@ -50,6 +52,15 @@ async def test_a_whole_game_by_keyboard_alone() -> None:
         assert person.screen is not first
         assert person.table.people == [1]
         assert person.table.record.ranks is None
+
+
+async def test_a_few_turns_against_a_level() -> None:
+    prepare(load("bubblee"))
+    async with playing(table({1: "level2"}, {"first": "2"})) as person:
+        assert "Hedgehog" in person.read()
+        while person.table.record.ply < 30 and person.table.record.ended.how == "open":
+            await play_one_decision(person)
+        assert {played.seat for played in person.table.record.line} >= {0, 1}
 
 
 async def test_arrow_keys_go_to_places_and_buttons() -> None:

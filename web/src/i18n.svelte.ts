@@ -65,7 +65,12 @@ export function has(id: string): boolean {
   return [preferences.language, FALLBACK].some((language) => bundles.get(language)?.hasMessage(id));
 }
 
+/** Whether a computer player is called so. */
+export function isBot(name: string): boolean {
+  return has(`bot-${name}`);
+}
+
 /** The name of a computer player. */
 export function botName(bot: string): string {
-  return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
+  return isBot(bot) ? t(`bot-${bot}`) : bot;
 }

@@ -5,6 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 export interface Preferences {
   name: string;
+  /** The opponent of the last game against the computer. */
+  bot: string;
   language: Language;
   sound: boolean;
   /** "system" follows the reader's setting of the machine. */
@@ -34,6 +36,7 @@ function languageOfBrowser(): Language {
 function defaults(): Preferences {
   return {
     name: "",
+    bot: "level2",
     language: languageOfBrowser(),
     sound: true,
     motion: "system",

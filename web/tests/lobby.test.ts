@@ -42,7 +42,7 @@ describe("resultOf", () => {
 });
 
 describe("tableOf", () => {
-  const WISH: Wish = { way: "computer", players: 3, bot: "greedy", names: ["Anna"], open: true, options: { powers: "no" }, clock: null, patience: 600 };
+  const WISH: Wish = { way: "computer", players: 3, bot: "level2", names: ["Anna"], open: true, options: { powers: "no" }, clock: null, patience: 600 };
 
   it("seats one person and as many bots as are wished for", () => {
     const table = newGames.tableOf("babylon", WISH);

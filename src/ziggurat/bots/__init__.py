@@ -14,10 +14,13 @@ from .levels import NUMBERS, Level
 from .search import Search
 from .uniform import Uniform
 
-NAMES = ("uniform", "greedy")
-"""Those that tables offer."""
 LEVELS = tuple(f"level{number}" for number in NUMBERS)
-ALL = (*NAMES, "search", *LEVELS)
+"""Those that tables offer, weak to strong."""
+FRIENDLY = LEVELS[1]
+"""Who sits down where nobody was asked for."""
+NAMES = ("uniform", "greedy", *LEVELS)
+"""Those that can sit at a table."""
+ALL = (*NAMES, "search")
 MOST_A_SECOND = 200_000
 """Where only seconds are given: more simulations than this are not made in one of them."""
 

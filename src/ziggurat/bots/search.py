@@ -306,3 +306,4 @@ def growing(game: Game[Any, Any]) -> Growing:
 def prepare(game: Game[Any, Any]) -> None:
     """Compile the search of a game, if that was never done on this machine: it takes some seconds."""
     growing(game).compile()
+    game.engine.ready(Search.name)

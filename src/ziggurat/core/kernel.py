@@ -184,16 +184,19 @@ class Engine(Generic[S]):
     @property
     def cold(self) -> bool:
         """Whether something must be compiled before all functions are fast."""
-        return self.mode != "plain" and not self._ready.exists()
+        return not self.is_ready()
 
-    def ready(self) -> None:
-        """Note that everything was compiled."""
+    def is_ready(self, part: str = READY) -> bool:
+        """Whether everything was compiled, or a part that is noted under a name of its own."""
+        return self.mode == "plain" or self._note(part).exists()
+
+    def ready(self, part: str = READY) -> None:
+        """Note that it was."""
         if self.mode != "plain":
-            self._ready.touch()
+            self._note(part).touch()
 
-    @property
-    def _ready(self) -> Path:
-        return self._folder / f"{self.kind.__module__}.{self.kind.__qualname__}.{READY}"
+    def _note(self, part: str) -> Path:
+        return self._folder / f"{self.kind.__module__}.{self.kind.__qualname__}.{part}"
 
     def fill(self, rules: Mapping[Callable[..., Any], Callable[..., Any]]) -> None:
         """Say which rule stands for each open one. Compiled code is cached by the kind of record: one kind, one filling."""

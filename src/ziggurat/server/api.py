@@ -16,7 +16,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from ziggurat import games
-from ziggurat.bots import NAMES as BOTS
+from ziggurat.bots import LEVELS
 from ziggurat.core import record_text
 
 from .addresses import addresses, for_others
@@ -124,7 +124,7 @@ async def list_games(request: Request, lobby: Lobby) -> Any:
             }
             for name in games.NAMES
         ],
-        "bots": list(BOTS),
+        "bots": list(LEVELS),
     }
 
 

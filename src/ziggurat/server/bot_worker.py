@@ -23,6 +23,7 @@ from typing import Any, BinaryIO, Literal, cast
 import msgspec
 
 from ziggurat import bots, games
+from ziggurat.bots.search import Search, prepare
 from ziggurat.core.game import CHANCE, Game, GameError, Position
 from ziggurat.core.kernel import Engine, default_mode
 
@@ -44,6 +45,8 @@ GLANCE = 0.3
 """While the compiled rules are not there, a player sees so many moves of a position, and looks ahead for so many seconds."""
 QUICK = frozenset({"uniform"})
 """The players that need neither."""
+UNTIL_WARM = "greedy"
+"""Who plays for a level meanwhile: a tree search by the plain rules would see next to nothing."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
@@ -185,16 +188,20 @@ class Worker:
             return Refused("position", str(wrong))
         if position.to_act is None or position.to_act == CHANCE:
             return Refused("position", "no seat decides here")
-        seen = game if game.engine.mode != "plain" or question.bot in QUICK else cast(Any, Glimpse(game, position, question.seed))
-        return Chosen(game.write(bot.choose(seen, position)))
+        if game.engine.mode != "plain" or question.bot in QUICK:
+            return Chosen(game.write(bot.choose(game, position)))
+        if question.bot in bots.LEVELS:
+            bot = bots.make(UNTIL_WARM, question.seed)
+        return Chosen(game.write(bot.choose(cast(Any, Glimpse(game, position, question.seed)), position)))
 
     def _warm_up(self, name: str) -> None:
-        """Load the compiled rules, all of them: from the cache, once they are there."""
+        """Load the compiled rules and the search, all of them: from the cache, once they are there."""
         try:
             self._compile(name)
             game = games.load(name)
             for _part in game.prepare():
                 pass
+            prepare(game)
         except Exception as trouble:
             self._say(Cold(name, f"{type(trouble).__name__}: {trouble}"))
         else:
@@ -203,7 +210,8 @@ class Worker:
 
     def _compile(self, name: str) -> None:
         """Fill the cache by another process, if that is still to do."""
-        if not Engine(default_mode(), games.load(name, "plain").engine.kind).cold:
+        engine = Engine(default_mode(), games.load(name, "plain").engine.kind)
+        if engine.is_ready() and engine.is_ready(Search.name):
             return
         with subprocess.Popen([*COMMAND, COMPILE, name], stdin=subprocess.DEVNULL) as self._compiler:
             status = self._compiler.wait()
@@ -246,7 +254,7 @@ def main() -> None:
     match sys.argv[1:]:
         case [word, game] if word == COMPILE:
             stay_behind(IDLE)
-            games.load(game)
+            prepare(games.load(game))
         case _:
             stay_behind(NICE)
             Worker(own_output()).run(sys.stdin.buffer)

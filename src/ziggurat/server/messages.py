@@ -12,6 +12,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+from ziggurat.bots import FRIENDLY
+
 LONGEST_NAME = 40
 LONGEST_NONCE = 200
 LONGEST_POSITION = 4000
@@ -192,7 +194,7 @@ class Replace(Request, frozen=True, tag="replace"):
     """Let a computer player play for an absent seat, or ask the others for it."""
 
     absent: SeatNumber
-    bot: str = "greedy"
+    bot: str = FRIENDLY
 
 
 class Return(Request, frozen=True, tag="return"):

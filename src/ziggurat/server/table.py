@@ -21,7 +21,7 @@ from .messages import Computer, NewTable, Person, Player
 from .rows import Aborted, Answered, Asked, Back, Created, Fact, Filled, Followed, Joined, LeftTable, Moved, SeatedAnew, read_row, write_row
 from .store.store import Row, State
 
-STAND_IN = "greedy"
+STAND_IN = bots.FRIENDLY
 """Who plays on for a seat that was left."""
 
 Load = Callable[[str], Game[Any, Any]]

@@ -88,7 +88,7 @@ class PlayScreen(TableScreen):
 
     def on_mount(self) -> None:
         if self.table.bots:
-            self.thinking = Thinking(self.table.game, self.board.is_heavy)
+            self.thinking = Thinking(self.table.game, self.table.bots.values(), self.board.is_heavy)
         self.show_board(self.table.view(), Marks())
         if self.record.ply:
             self.log_told([*self._recent(), Told(None, self.texts("resumed", ply=self.record.ply))])

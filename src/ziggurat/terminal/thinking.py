@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable
 from concurrent.futures import Future
 from threading import Thread
 from typing import Any
 
+from ziggurat.bots import LEVELS
 from ziggurat.bots.bot import Bot
+from ziggurat.bots.search import prepare
 from ziggurat.core.game import Game, Position
 from ziggurat.games import load
 
@@ -15,17 +18,21 @@ from ziggurat.games import load
 class Thinking:
     """Lets players think with the table's rules, or with compiled ones, which take long to load if they were never compiled here."""
 
-    def __init__(self, game: Game[Any, Any], is_heavy: bool) -> None:
+    def __init__(self, game: Game[Any, Any], players: Iterable[Bot], is_heavy: bool) -> None:
         self._rules: Future[Game[Any, Any]] = Future()
-        if is_heavy:
+        searches = any(player.name in LEVELS for player in players)
+        if is_heavy or searches:
             # Whoever leaves the game does not wait for it.
-            Thread(target=self._load, args=(game.name,), daemon=True).start()
+            Thread(target=self._load, args=(game.name, searches), daemon=True).start()
         else:
             self._rules.set_result(game)
 
-    def _load(self, name: str) -> None:
+    def _load(self, name: str, searches: bool) -> None:
         try:
-            self._rules.set_result(load(name))
+            game = load(name)
+            if searches:
+                prepare(game)
+            self._rules.set_result(game)
         except Exception as trouble:
             self._rules.set_exception(trouble)
 

@@ -78,7 +78,7 @@ function markGuided(table: string): void {
 
 /** A small game to learn by: the easiest opponent, no powers, and the first move is one's own. */
 export function firstGame(): Promise<void> {
-  const wish: Wish = { way: "computer", players: 2, bot: "uniform", names: [preferences.name], open: false, options: { powers: "no", black: "3", first: "1" }, clock: null, patience: null };
+  const wish: Wish = { way: "computer", players: 2, bot: "level1", names: [preferences.name], open: false, options: { powers: "no", black: "3", first: "1" }, clock: null, patience: null };
   prefer({ welcomed: true });
   return start("bubblee", wish, { guided: true });
 }

@@ -1,6 +1,6 @@
 /** A finished game, moment by moment: what a board needs to show it, and where in it one is. */
 
-import { botName } from "../i18n.svelte";
+import { botName, isBot } from "../i18n.svelte";
 import { moves } from "../preferences.svelte";
 import type { Logged, Shown, View } from "../table/ctrl.svelte";
 import type { Stage, Told } from "../table/stage";
@@ -28,7 +28,6 @@ export class ReplayCtrl implements Shown {
 
   constructor(
     readonly replay: Replay,
-    readonly bots: readonly string[],
     ply: number,
   ) {
     this.at = this.momentOf(ply);
@@ -43,7 +42,7 @@ export class ReplayCtrl implements Shown {
   }
 
   get seats(): SeatShown[] {
-    return this.replay.players.map((name) => ({ name, here: true, player: this.bots.includes(name) ? { type: "bot", bot: name } : { type: "person" } }));
+    return this.replay.players.map((name) => ({ name, here: true, player: isBot(name) ? { type: "bot", bot: name } : { type: "person" } }));
   }
 
   get moment(): MomentShown {

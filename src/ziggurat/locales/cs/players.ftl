@@ -4,6 +4,12 @@ you = Ty
 player = Hráč { $number }
 bot-uniform = Kostka
 bot-greedy = Nenasyta
+bot-level1 = Šnek
+bot-level2 = Ježek
+bot-level3 = Zajíc
+bot-level4 = Liška
+bot-level5 = Sova
+bot-level6 = Drak
 mission = Mise
 chance = Náhoda
 

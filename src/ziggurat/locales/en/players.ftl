@@ -4,9 +4,16 @@
 you = You
 # Several people at one screen. $number is the seat, from 1.
 player = Player { $number }
-# Computer players, as names, at most 14 characters. The first plays any legal move; the second always grabs what gives most now.
+# Computer players, as names, at most 14 characters. The first plays any legal move; the second always grabs what gives most now;
+# then six strengths, from a child's first opponent to the strongest.
 bot-uniform = Dice
 bot-greedy = Greedy
+bot-level1 = Snail
+bot-level2 = Hedgehog
+bot-level3 = Hare
+bot-level4 = Fox
+bot-level5 = Owl
+bot-level6 = Dragon
 # The other planet in a solo game, as a name, at most 14 characters.
 mission = The mission
 chance = Chance

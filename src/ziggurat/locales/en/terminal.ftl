@@ -4,7 +4,7 @@
 ### - The panel beside the board is 36 characters wide on a small screen. Sentences wrap, but short ones are better;
 ###   where a comment gives a limit, a longer text is cut off.
 ### - What happens on the board is told by event-… of the game's own catalogue, in the log and in the preview.
-### - $name is a player: you, player, bot-uniform, bot-greedy below. It stands in the nominative, alone or as the subject.
+### - $name is a player: you, player, bot-… in players.ftl. It stands in the nominative, alone or as the subject.
 ### - $rule is a number such as 5.4. $column and $row count from 1.
 ### - Keys (Enter, Esc, u, w …) stay as they are in every language.
 

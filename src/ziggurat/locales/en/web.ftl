@@ -87,8 +87,12 @@ web-bot = Opponent
 # How strong a computer player is, for screen readers; the picture is a row of dots.
 web-strength = strength { $number } of { $of }
 # What each computer player is like, one honest sentence.
-web-bot-about-uniform = Plays anything that is allowed. A child beats it.
-web-bot-about-greedy = Grabs what gives most right now and never looks ahead. Good for learning.
+web-bot-about-level1 = Overlooks a lot and is content with little. A child's first opponent.
+web-bot-about-level2 = Takes what it happens to see, and misses much. For your first games.
+web-bot-about-level3 = Sees most of what pays at once, not what comes after. For those who know the rules.
+web-bot-about-level4 = Plans its turn and rarely gives something away. You need a plan too.
+web-bot-about-level5 = Looks ahead and makes no careless mistakes. For people who play a lot.
+web-bot-about-level6 = The strongest one here, and the slowest: it takes a few seconds for a hard decision.
 web-your-name = Your name
 # Several people at one screen. $number counts from 1.
 web-name-of-player = Name of player { $number }

@@ -4,6 +4,12 @@ you = Tú
 player = Persona { $number }
 bot-uniform = Dado
 bot-greedy = Glotón
+bot-level1 = Caracol
+bot-level2 = Erizo
+bot-level3 = Liebre
+bot-level4 = Zorro
+bot-level5 = Búho
+bot-level6 = Dragón
 mission = La misión
 chance = Azar
 

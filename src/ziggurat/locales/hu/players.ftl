@@ -4,6 +4,12 @@ you = Te
 player = { $number }. játékos
 bot-uniform = Kocka
 bot-greedy = Falánk
+bot-level1 = Csiga
+bot-level2 = Sün
+bot-level3 = Nyúl
+bot-level4 = Róka
+bot-level5 = Bagoly
+bot-level6 = Sárkány
 mission = A küldetés
 chance = Véletlen
 

@@ -4,6 +4,12 @@ you = Ty
 player = Gracz { $number }
 bot-uniform = Kostka
 bot-greedy = Łakomczuch
+bot-level1 = Ślimak
+bot-level2 = Jeż
+bot-level3 = Zając
+bot-level4 = Lis
+bot-level5 = Sowa
+bot-level6 = Smok
 mission = Misja
 chance = Los
 
