@@ -202,7 +202,7 @@ def test_with_three_the_others_play_on_and_the_last_one_wins() -> None:
     kept = Kept(*persons(3), game="babylon", options={"first": "1"})
     kept.keep(kept.made.leave(1, "time", kept.now))
     assert kept.table.state == "playing"
-    assert kept.table.playing_bots == {1: "greedy"}
+    assert kept.table.playing_bots == {1: "level2"}
     with pytest.raises(Refusal, match="given up"):
         kept.made.come_back(1, kept.now)
     kept.keep(kept.made.leave(0, "resigned", kept.now))
