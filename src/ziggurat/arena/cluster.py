@@ -5,6 +5,7 @@ Without an address in RAY_ADDRESS it is a Ray of its own, on this machine. Ziggu
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -19,9 +20,9 @@ from .series import Submit
 def on_ray(workers: int | None) -> Iterator[tuple[Submit, int]]:
     """What hands a game to the cluster, and how many it plays at once."""
     own = None if os.environ.get("RAY_ADDRESS") else workers
-    ray.init(num_cpus=own, include_dashboard=False, logging_level="ERROR", log_to_driver=False)
+    ray.init(num_cpus=own, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
     try:
-        number = workers or int(ray.cluster_resources().get("CPU", 1))
+        number = workers or int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         remote = ray.remote(play)
         yield lambda pairing: remote.remote(pairing).future(), number
     finally:
