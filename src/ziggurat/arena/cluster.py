@@ -15,12 +15,16 @@ import ray
 from .match import play
 from .series import Submit
 
+OWN = "local"
+"""In place of an address: a Ray of its own, whatever else runs here."""
+
 
 @contextmanager
 def on_ray(workers: int | None) -> Iterator[tuple[Submit, int]]:
     """What hands a game to the cluster, and how many it plays at once."""
-    own = None if os.environ.get("RAY_ADDRESS") else workers
-    ray.init(num_cpus=own, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
+    address = os.environ.get("RAY_ADDRESS", OWN)
+    cores = workers if address == OWN else None
+    ray.init(address, num_cpus=cores, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
     try:
         number = workers or int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]
         remote = ray.remote(play)
