@@ -13,7 +13,7 @@ import { thingsOf, type Look } from "../src/boards/babylon/garden3d/things";
 import { BELVEDERE, HIGH, LOW, shown, STATUE } from "./babylon-garden";
 
 const GARDEN = readGarden(shown([LOW, HIGH], [STATUE, BELVEDERE]));
-const LOOK: Look = { upTo: Infinity, above: "hidden", doomed: new Set(), hasVines: true };
+const LOOK: Look = { upTo: Infinity, above: "hidden", doomed: new Set(), lit: new Set(), hasVines: true };
 
 describe("art", () => {
   it("has paths that begin with a move", () => {

@@ -14,14 +14,23 @@ export interface BoardProps {
   undo?: Snippet;
   /** Beside a player's name: clock, away, thinking, a reaction. */
   seatExtra?: Snippet<[number]>;
-  /** Instead of what is to be done: the end of the game, the controls of a replay. */
-  instead?: Snippet;
+  /** Instead of what is to be done: the end of the game, the controls of a replay. A board that counts the points on itself says how. */
+  instead?: Snippet<[Counting?]>;
+}
+
+export interface Counting {
+  /** Count the points, once more if need be. */
+  start: () => void;
+  /** Whether the result is told by the board. */
+  isOpen: boolean;
 }
 
 export interface Board {
+  /** In which tone what all tables share is drawn here: dialogs, cards, buttons. */
+  tone: "lapis" | "toy";
   Table: Component<BoardProps>;
-  /** The points of a finished game by where they came from. */
-  Points: Component<{ replay: Replay; nameOf: (seat: number) => string }>;
+  /** The points of a finished game by where they came from; without it the table itself counts them. */
+  Points?: Component<{ replay: Replay; nameOf: (seat: number) => string }>;
   /** What happened, in a sentence. */
   tell(event: Told, nameOf: (seat: number) => string, side: number): string;
   /** The rules in short. */

@@ -17,6 +17,10 @@ export interface Marks {
   onlyNow?: readonly string[];
   /** Pieces that are spoken of, by their spaces: "c4:1 d4:1". */
   lit?: readonly string[];
+  /** Tiles that are spoken of, by their places: c4:2. */
+  litTiles?: readonly string[];
+  /** Whether all that is not lit lies in the dusk. */
+  isDusk?: boolean;
   /** Pieces that a build would hide, by their spaces. */
   doomed?: readonly string[];
 }

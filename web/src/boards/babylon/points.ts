@@ -1,11 +1,15 @@
 /** How points are counted, as short formulas; the points themselves come from the server. */
 
 import { t } from "../../i18n.svelte";
-import { SYMBOLS, type PieceKind, type SymbolName } from "./garden";
-import { spacesOf } from "./places";
+import { readTile, SYMBOLS, type PieceKind, type SymbolName } from "./garden";
+import type { Marks } from "./marks";
+import { spaceOf } from "./places";
 import type { Category, GardenTold } from "./scene";
 
-const KINDS: Partial<Record<Category, PieceKind>> = { statues: "statue", stairs: "stairs", fountains: "fountain", bridges: "bridge", belvederes: "belvedere" };
+/** Pieces that have a category of their own. */
+export const KINDS: Partial<Record<Category, PieceKind>> = { statues: "statue", stairs: "stairs", fountains: "fountain", bridges: "bridge", belvederes: "belvedere" };
+
+export const FLOWERS = ["white", "pink", "blue", "orange"] as const;
 
 /** "3 × 2", "L3 + L1": how the points of a category come about. Empty where there are none. */
 export function counted(category: Category, garden: GardenTold): string {
@@ -38,11 +42,15 @@ export function towards(garden: GardenTold): Towards {
 /** Slots of the board with no tile over them, for the tie-break. */
 export const bareSlots = (garden: GardenTold): number => garden.levels.filter((level) => level === 0).length;
 
-/** Where the pieces of a category stand, by their spaces. */
-export function litPieces(category: Category, garden: GardenTold): string[] {
+/** What a category counts in a garden: pieces by their spaces, tiles by their places. Of sets, as many of each kind as are complete. */
+export function litFor(category: Category, garden: GardenTold): Required<Pick<Marks, "lit" | "litTiles">> {
   const kind = KINDS[category];
-  if (category === "diversity") return garden.pieces.filter((piece) => piece.kind !== "belvedere" && !piece.state).map((piece) => piece.on);
-  return garden.pieces.filter((piece) => piece.kind === kind && !piece.state).map((piece) => piece.on);
+  const seen = garden.pieces.filter((piece) => !piece.state);
+  const pieces = (of: PieceKind, most = seen.length): string[] => seen.filter((piece) => piece.kind === of).slice(0, most).map((piece) => piece.on);
+  const tiles = garden.tiles.filter((tile) => !tile.hidden);
+  const sets = garden.score[category] / 4;
+  if (kind) return { lit: pieces(kind), litTiles: [] };
+  if (category === "diversity") return { lit: SYMBOLS.flatMap((symbol) => pieces(symbol, sets)), litTiles: [] };
+  if (category === "flowers") return { lit: [], litTiles: FLOWERS.flatMap((flower) => tiles.filter((tile) => readTile(tile).flower === flower).slice(0, sets)).map((tile) => tile.at) };
+  return { lit: [], litTiles: tiles.filter((tile) => spaceOf(tile.at).level === garden.score.height / 2).map((tile) => tile.at) };
 }
-
-export const isSpanned = (on: string): boolean => spacesOf(on).length > 1;

@@ -6,5 +6,5 @@ import Points from "./Points.svelte";
 import Table from "./Table.svelte";
 import { tell } from "./words";
 
-const bubblee: Board = { Table, Points, Help, tell };
+const bubblee: Board = { tone: "toy", Table, Points, Help, tell };
 export default bubblee;

@@ -26,6 +26,9 @@ interface Stand {
 }
 
 const FLIGHT = 420;
+/** Once around in a minute, in radians a millisecond; a frame that came late makes no leap. */
+const DRIFT = (2 * Math.PI) / 60_000;
+const LONGEST_STEP = 500;
 const DEGREES = Math.PI / 180;
 const TURNS: Record<Preset, number> = { front: 19, right: 109, back: 199, left: -71, top: 0 };
 const LOWEST = 8 * DEGREES;
@@ -54,6 +57,7 @@ export class Camera {
   #preset: Preset = "front";
   #stand: Stand;
   #fitted = 1;
+  #drift: { last: number | null } | null = null;
   #flight: { from: Stand; to: Stand; start: number | null } | null = null;
 
   constructor(lens: Lens, bounds: Box3) {
@@ -119,8 +123,23 @@ export class Camera {
     this.#place();
   }
 
-  /** Go on with a flight; says whether it still flies. */
+  /** Go slowly around the middle, or stop. */
+  drift(isDrifting: boolean): void {
+    this.#drift = isDrifting ? { last: null } : null;
+  }
+
+  /** Go on with a flight or around the middle; says whether it still moves. */
   step(now: number): boolean {
+    const isFlying = this.#fly(now);
+    if (!this.#drift) return isFlying;
+    const passed = Math.min(now - (this.#drift.last ?? now), LONGEST_STEP);
+    this.#drift.last = now;
+    if (!isFlying) this.#stand.turn += passed * DRIFT;
+    this.#place();
+    return true;
+  }
+
+  #fly(now: number): boolean {
     const flight = this.#flight;
     if (!flight) return false;
     flight.start ??= now;

@@ -3,7 +3,7 @@
 import { Box3, Color, Group, Scene, Vector3, type Ray } from "three";
 import { readGarden, type Garden, type GardenShown, type Ghost } from "../garden";
 import { ALL_LEVELS, type Levels, type Marks } from "../marks";
-import { spaceOf, type Space } from "../places";
+import { spaceName, spaceOf, type Space } from "../places";
 import { board, boardPlants } from "./board";
 import type { Lens } from "./camera";
 import { Crowd } from "./crowd";
@@ -85,9 +85,10 @@ export class Garden3d implements Subject {
   }
 
   mark(marks: Marks): void {
-    const wasDoomed = this.#marked.doomed?.join() ?? "";
+    const before = thingsMarked(this.#marked);
     this.#marked = marks;
-    if (wasDoomed === (marks.doomed?.join() ?? "")) this.#drawMarks();
+    this.light.dusk(marks.isDusk ?? false);
+    if (before === thingsMarked(marks)) this.#drawMarks();
     else this.#redraw(false);
   }
 
@@ -137,11 +138,18 @@ export class Garden3d implements Subject {
   }
 
   #look(): Look {
-    return { upTo: this.#upTo, above: this.#levels.above, doomed: this.#doomed(), hasVines: this.#kit.grade === "full" };
+    return { upTo: this.#upTo, above: this.#levels.above, doomed: this.#named(this.#marked.doomed), lit: this.#lit(), hasVines: this.#kit.grade === "full" };
   }
 
-  #doomed(): ReadonlySet<string> {
-    const spaces = new Set(this.#marked.doomed ?? []);
+  #lit(): ReadonlySet<string> {
+    const { isDusk, lit, litTiles = [] } = this.#marked;
+    if (!isDusk) return new Set();
+    return new Set([...this.#named(lit), ...this.#garden.terraces.filter((tile) => litTiles.includes(spaceName(tile))).map((tile) => tile.key)]);
+  }
+
+  /** Pieces by their spaces. */
+  #named(list: readonly string[] = []): ReadonlySet<string> {
+    const spaces = new Set(list);
     return new Set(this.#garden.pieces.filter((piece) => [...spaces].some((names) => piece.key.endsWith(` ${names}`))).map((piece) => piece.key));
   }
 
@@ -172,3 +180,6 @@ export class Garden3d implements Subject {
     this.#onChange();
   }
 }
+
+/** The marks that change how things themselves look. */
+const thingsMarked = ({ doomed = [], lit = [], litTiles = [], isDusk = false }: Marks): string => [doomed, isDusk ? [...lit, ...litTiles] : []].join("|");

@@ -7,6 +7,10 @@ const SUN = new Vector3(-9, 15, 8).normalize();
 const FAR = 24;
 /** Without the sky's own shadows the hemisphere gives all of its light. */
 const HEMISPHERE = { live: 1.6, still: 0.78 };
+const SUN_LIGHT = 2.8;
+const SKY_LIGHT = 1.6;
+/** The share of the light that is left at dusk. */
+export const DUSK = 0.42;
 
 export interface Reach {
   /** Half the width of what may throw a shadow. */
@@ -15,9 +19,10 @@ export interface Reach {
 }
 
 export class Light {
-  readonly sun = new DirectionalLight("#ffe4bd", 2.8);
-  readonly sky = new DirectionalLight("#e3eaff", 1.6);
+  readonly sun = new DirectionalLight("#ffe4bd", SUN_LIGHT);
+  readonly sky = new DirectionalLight("#e3eaff", SKY_LIGHT);
   readonly #hemisphere = new HemisphereLight("#faf4ff", "#e8c9a0", HEMISPHERE.live);
+  #isDusk = false;
 
   constructor(scene: Scene, { reach, mapSize }: Reach) {
     for (const light of [this.sun, this.sky]) {
@@ -33,11 +38,23 @@ export class Light {
     this.live();
   }
 
+  /** Less light, so that what shines by itself is seen. */
+  dusk(isDusk: boolean): void {
+    this.#isDusk = isDusk;
+    this.sun.intensity = SUN_LIGHT * this.#share;
+    this.sky.intensity = SKY_LIGHT * this.#share;
+    this.#hemisphere.intensity = HEMISPHERE.live * this.#share;
+  }
+
+  get #share(): number {
+    return this.#isDusk ? DUSK : 1;
+  }
+
   /** While something moves: one sun. */
   live(): void {
     this.sun.position.copy(SUN).multiplyScalar(FAR);
     this.sky.visible = false;
-    this.#hemisphere.intensity = HEMISPHERE.live;
+    this.#hemisphere.intensity = HEMISPHERE.live * this.#share;
   }
 
   /** One of many passes over a still picture: the sun has a width, and light comes from another part of the sky each time. */
@@ -48,7 +65,7 @@ export class Light {
     const out = Math.sqrt((pass + random()) / passes) * 0.96;
     this.sky.visible = true;
     this.sky.position.set(Math.cos(angle) * out, Math.sqrt(1 - out * out), Math.sin(angle) * out).multiplyScalar(FAR);
-    this.#hemisphere.intensity = HEMISPHERE.still;
+    this.#hemisphere.intensity = HEMISPHERE.still * this.#share;
   }
 
   dispose(): void {

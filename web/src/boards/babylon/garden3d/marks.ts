@@ -1,6 +1,6 @@
 /** Marks on a garden: places for a tile, spots that can be touched, pairs that belong together, what is free only now, what would be hidden. */
 
-import { BufferGeometry, Color, ExtrudeGeometry, MeshBasicMaterial, OctahedronGeometry, Path, RingGeometry, Shape, SphereGeometry, TorusGeometry, Vector3 } from "three";
+import { AdditiveBlending, BufferGeometry, Color, CylinderGeometry, DoubleSide, ExtrudeGeometry, Float32BufferAttribute, MeshBasicMaterial, OctahedronGeometry, Path, RingGeometry, Shape, SphereGeometry, TorusGeometry, Vector3 } from "three";
 import { blockCells, cellName, cellOf, indexOf, spaceName, spaceOf, spacesOf, type Cell, type Space } from "../places";
 import type { Garden } from "../garden";
 import type { Marks } from "../marks";
@@ -9,15 +9,17 @@ import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
 import { pose, type Part } from "./parts";
 import { box, merge } from "./shape";
 
-export type MarkKind = "cell" | "peg" | "frame" | "bad frame" | "spot" | "touched" | "bead" | "gem" | "halo" | "cross";
+export type MarkKind = "beam" | "cell" | "peg" | "frame" | "bad frame" | "spot" | "touched" | "bead" | "gem" | "halo" | "cross";
 
 const LIFT = 0.075;
+const BEAM = 2.2;
 
 export function markKinds(kit: Kit): Record<MarkKind, KindOfPart> {
   const bright = (colour: string, opacity = 1): MeshBasicMaterial =>
     kit.own(new MeshBasicMaterial({ color: colour, transparent: opacity < 1, opacity, depthWrite: opacity === 1, polygonOffset: true, polygonOffsetFactor: -4 }));
   const of = (geometry: BufferGeometry, surface: MeshBasicMaterial): KindOfPart => ({ geometry: kit.own(geometry), surface, castsShadow: false });
   return {
+    beam: of(beam(), kit.own(new MeshBasicMaterial({ vertexColors: true, transparent: true, blending: AdditiveBlending, depthWrite: false, side: DoubleSide }))),
     cell: of(frame(0.94, 0.045, 0.16), bright("#f6b91f", 0.6)),
     peg: of(new OctahedronGeometry(0.1).scale(1, 0.55, 1), bright("#ffcf3f")),
     frame: of(new ExtrudeGeometry(hollow(2.08, 0.07, 0.12), { depth: 0.05, bevelEnabled: false }).rotateX(-Math.PI / 2), bright("#ffb81f")),
@@ -29,6 +31,14 @@ export function markKinds(kit: Kit): Record<MarkKind, KindOfPart> {
     halo: of(merge([new RingGeometry(0.43, 0.5, 28).rotateX(-Math.PI / 2), new RingGeometry(0.36, 0.39, 28).rotateX(-Math.PI / 2)]), bright("#fff2b0")),
     cross: of(merge([box([0.5, 0.07, 0.11]).rotateZ(Math.PI / 4), box([0.5, 0.07, 0.11]).rotateZ(-Math.PI / 4)]), bright("#d8222e")),
   };
+}
+
+/** A column of light that fades upwards: what is black adds nothing. */
+function beam(): BufferGeometry {
+  const column = new CylinderGeometry(0.4, 0.34, BEAM, 20, 4, true).translate(0, BEAM / 2, 0);
+  const height = column.getAttribute("position");
+  const shades = Array.from({ length: height.count }, (_, at) => 0.12 * (1 - height.getY(at) / BEAM) ** 2).flatMap((shade) => [shade, shade * 0.82, shade * 0.42]);
+  return column.setAttribute("color", new Float32BufferAttribute(shades, 3));
 }
 
 /** The rim of a square with round corners. */
@@ -89,6 +99,8 @@ export function marksOf(garden: Garden, marks: Marks): MarkThing[] {
     ...(marks.onlyNow ?? []).map((name) => onCell("gem", name, 0.34)),
     ...(marks.pairs ?? []).map((pair) => beads(pair, surface)),
     ...overPieces("halo", marks.lit, 0.09),
+    ...(marks.isDusk ? overPieces("beam", marks.lit, 0.05) : []),
+    ...(marks.litTiles ?? []).map((name) => onSite("frame", name)),
     ...overPieces("cross", marks.doomed, 1.2),
   ];
 }

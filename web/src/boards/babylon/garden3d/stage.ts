@@ -238,6 +238,12 @@ export class View3d {
     this.refresh();
   }
 
+  /** Go slowly around the subject, or stop; drawn only while it goes. */
+  drift(isDrifting: boolean): void {
+    this.camera.drift(isDrifting);
+    this.refresh();
+  }
+
   turn(degrees: number): void {
     this.camera.orbit((degrees * Math.PI) / 180, 0);
     this.refresh();

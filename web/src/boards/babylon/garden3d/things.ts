@@ -3,6 +3,7 @@
 import { Color } from "three";
 import { blockCells, spaceName, type Space } from "../places";
 import type { Garden, Piece, Pillar, Terrace } from "../garden";
+import { DUSK } from "./light";
 import { blockX, blockZ, groundOf, LAWN_RISE, THICKNESS, xOf, yOf, zOf } from "./measures";
 import { part, type Part } from "./parts";
 import { plant, type Clearing } from "./plants";
@@ -24,10 +25,14 @@ export interface Look {
   above: "hidden" | "glass";
   /** Pieces that a build would hide, by name. */
   doomed: ReadonlySet<string>;
+  /** Pieces and tiles that shine, by name. */
+  lit: ReadonlySet<string>;
   hasVines: boolean;
 }
 
 const RED = new Color("#ff5a4d");
+/** As bright at dusk as by day, and a little more golden. */
+const SHINE = new Color(1.02, 0.98, 0.9).multiplyScalar(1 / DUSK);
 /** A belvedere is higher than the storey in which a free corner may hang over it. */
 const DUCKED = 0.7;
 
@@ -35,11 +40,16 @@ const DUCKED = 0.7;
 export function thingsOf(garden: Garden, look: Look): Thing[] {
   const standing = new Map(garden.pieces.flatMap((piece) => piece.spaces.map((space) => [spaceName(space), piece] as const)));
   const covered = coverOf(garden, look.upTo);
-  return [
+  const all = [
     ...garden.terraces.filter((one) => isShown(one.level, look)).map((one) => terraceThing(one, look, standing, covered)),
     ...garden.pillars.filter((one) => isShown(one.level + one.height, look)).map((one) => pillarThing(one, look)),
     ...garden.pieces.filter((one) => lowestOf(one) <= look.upTo).map((one) => pieceThing(one, look, covered)),
   ];
+  return all.map((thing) => (look.lit.has(thing.key) ? shining(thing) : thing));
+}
+
+function shining(thing: Thing): Thing {
+  return { ...thing, sign: `${thing.sign}|lit`, parts: () => thing.parts().map((one) => ({ ...one, colour: (one.colour ?? new Color(1, 1, 1)).clone().multiply(SHINE) })) };
 }
 
 /** For each space the lowest terrace over it that is not of glass. */

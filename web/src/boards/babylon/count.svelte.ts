@@ -1,0 +1,67 @@
+/** The end: points are counted category by category, in the garden that is looked at; whoever likes looks at one category again. */
+
+import { moves } from "../../preferences.svelte";
+import type { Marks } from "./marks";
+import { litFor } from "./points";
+import { CATEGORIES, type Category, type GardenTold } from "./scene";
+
+const A_CATEGORY = 700;
+
+export class Count {
+  isOpen = $state(false);
+  /** How many categories are counted so far; one more when all is said. */
+  counted = $state(0);
+  looked: Category | null = $state(null);
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  get isDone(): boolean {
+    return this.counted > CATEGORIES.length;
+  }
+
+  /** The category that lights up. */
+  get now(): Category | null {
+    return this.looked ?? (this.isDone ? null : (CATEGORIES[this.counted - 1] ?? null));
+  }
+
+  /** From the first category on; at once where nothing may move. */
+  start(): void {
+    this.stop();
+    this.isOpen = true;
+    this.looked = null;
+    this.counted = 0;
+    if (!moves()) return this.skip();
+    this.#timer = setInterval(() => {
+      this.counted += 1;
+      if (this.isDone) this.stop();
+    }, A_CATEGORY);
+  }
+
+  skip(): void {
+    this.stop();
+    this.counted = CATEGORIES.length + 1;
+  }
+
+  close(): void {
+    this.stop();
+    this.isOpen = false;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Look at one category; again, and it is let go. */
+  look(category: Category): void {
+    this.skip();
+    this.looked = this.looked === category ? null : category;
+  }
+
+  /** What a garden has from the categories that are counted so far. */
+  sum(garden: GardenTold): number {
+    return CATEGORIES.slice(0, this.counted).reduce((sum, category) => sum + garden.score[category], 0);
+  }
+
+  marks(garden: GardenTold): Marks {
+    return this.now ? { ...litFor(this.now, garden), isDusk: true } : {};
+  }
+}

@@ -1,0 +1,21 @@
+/** A picture to keep or to share: by the device's own way of sharing where there is one, else as a file. */
+
+const fileOf = (blob: Blob): File => new File([blob], "babylon.png", { type: "image/png" });
+
+export const canShare = (): boolean => navigator.canShare?.({ files: [fileOf(new Blob())] }) ?? false;
+
+export async function keep(blob: Blob): Promise<void> {
+  if (!canShare()) return save(blob);
+  try {
+    await navigator.share({ files: [fileOf(blob)] });
+  } catch (refusal) {
+    // Whoever closes the list of ways wants none; where it is forbidden, there is still the file.
+    if (!(refusal instanceof DOMException && refusal.name === "AbortError")) save(blob);
+  }
+}
+
+function save(blob: Blob): void {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(blob), download: "babylon.png" });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
