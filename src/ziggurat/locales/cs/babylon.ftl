@@ -78,12 +78,12 @@ event-babylon-wild-used =
        *[bridge] lávka
     }.
 event-babylon-turn-ended =
-    { $player }: zůstává { $pillars } ▮{ $kept ->
+    { $player }: ponecháno: { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , uskladněný dílek ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; vrací se { $returned } ▮
+       *[other] ; vráceno: { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; odloženo: { $discarded }.

@@ -78,12 +78,12 @@ event-babylon-wild-used =
        *[bridge] most
     }.
 event-babylon-turn-ended =
-    { $player }: zostaje { $pillars } ▮{ $kept ->
+    { $player }: zachowane: { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , do magazynu trafia kafelek ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; wraca { $returned } ▮
+       *[other] ; zwrócone: { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; odrzucone: { $discarded }.

@@ -87,8 +87,14 @@ export function foretell(events: readonly Told[]): Foretold {
 /** Events that the board says better. */
 const UNTOLD = ["clay-laid", "turn", "possible", "symbol-hidden", "ended"];
 
+/** Pillars in words: the terminal's signs for them cannot be read out. */
+const inWords = (sentence: string): string =>
+  sentence.replace(/(\d+) ▮/g, (_, number) => t("babylon-singles", { number: Number(number) })).replace(/(\d+) ║/g, (_, number) => t("babylon-doubles", { number: Number(number) }));
+
 /** An event in one sentence. */
-export function tell(event: Told, names: Names): string {
+export const tell = (event: Told, names: Names): string => inWords(sentenceOf(event, names));
+
+function sentenceOf(event: Told, names: Names): string {
   if (UNTOLD.includes(event.event)) return event.event === "ended" ? t("event-babylon-ended") : "";
   const text = (field: string): string => String(event[field] ?? "");
   const number = (field: string): number => Number(event[field] ?? 0);

@@ -1,6 +1,6 @@
 /** The top view of a garden in numbers: where cells are, what covers what, which parts of a tile are seen. */
 
-import { blockCells, indexOf, SIDE, spaceName, type Cell } from "../places";
+import { blockCells, cellName, cellOf, indexOf, SIDE, spaceName, type Cell } from "../places";
 import type { Garden, Piece, Terrace } from "../garden";
 import type { Levels } from "../marks";
 
@@ -93,6 +93,18 @@ export function badgePlace({ terrace, open }: TerraceDrawn): { x: number; y: num
 export function cornerSides(corner: number): [boolean, boolean] {
   return [corner === 1 || corner === 2, corner === 2 || corner === 3];
 }
+
+/** By an arrow key to the next cell of a grid, which gets the focus; says which it is, or that the key was for something else. */
+export function walk(event: KeyboardEvent, from: string, side: number, focus: (name: string) => Focusable | null): string | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  const next = stepFrom(cellOf(from), event.key, side);
+  if (!next) return null;
+  event.preventDefault();
+  focus(cellName(next))?.focus();
+  return cellName(next);
+}
+
+type Focusable = HTMLElement | SVGElement;
 
 /** The cell next to another in a direction, as far as the board goes. */
 export function stepFrom(cell: Cell, key: string, side: number): Cell | null {

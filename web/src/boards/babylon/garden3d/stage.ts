@@ -36,6 +36,8 @@ const REST = 150;
 const PASSES = 20;
 /** A slow machine draws its still picture in strips, so that no strip takes longer than a frame. */
 const STRIPS = 4;
+/** A slow machine draws so many pixels of a frame that moves: 45 % of a large screen's resolution, all of a small view's. */
+const LIGHT_PIXELS = 1440 * 900 * 0.45 ** 2;
 const LIGHT_SCALE = 0.45;
 const MOST_PIXELS = 2;
 /** A frame may take so long, in milliseconds, before the next lower grade is chosen. */
@@ -372,7 +374,9 @@ export class View3d {
   }
 
   get #liveScale(): number {
-    return this.#stage.grade === "full" ? Math.min(devicePixelRatio || 1, MOST_PIXELS) : LIGHT_SCALE;
+    if (this.#stage.grade === "full") return Math.min(devicePixelRatio || 1, MOST_PIXELS);
+    const { clientWidth, clientHeight } = this.canvas;
+    return Math.min(1, Math.max(LIGHT_SCALE, Math.sqrt(LIGHT_PIXELS / (clientWidth * clientHeight))));
   }
 
   #size(scale: number): [number, number] {
