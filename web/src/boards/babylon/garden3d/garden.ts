@@ -24,7 +24,7 @@ const REACH = 9;
 const HALF = 4.3;
 
 /** How gardens are looked at: the board may reach a little under what floats over its edges. */
-export const GARDEN_LENS: Lens = { angle: 26, pitch: 37, fill: 1.18 };
+export const GARDEN_LENS: Lens = { angle: 26, pitch: 37, fill: 1.12 };
 
 export class Garden3d implements Subject {
   readonly scene = new Scene();

@@ -48,7 +48,7 @@ const xOf = ({ column }: { column: number }): number => (column - (QUARRY_SIDE -
 const zOf = ({ row }: { row: number }): number => ((QUARRY_SIDE - 1) / 2 - row) * PITCH;
 
 /** From so high that no stack hides another's top. */
-export const QUARRY_LENS: Lens = { angle: 18, pitch: 60, turn: -2 };
+export const QUARRY_LENS: Lens = { angle: 18, pitch: 66, turn: -2 };
 
 export class Quarry3d implements Subject {
   readonly scene = new Scene();

@@ -306,7 +306,7 @@ export class View3d {
   /** One step towards the still picture; says whether it is done. */
   still(): boolean {
     if (!this.#fit()) return true;
-    const isDone = this.#stage.grade === "full" ? this.#softPass() : this.#sharpStrip();
+    const isDone = this.#stage.grade === "full" ? this.#softPass() : this.#liveScale === 1 || this.#sharpStrip();
     this.isStill = isDone;
     if (isDone) this.#pass = 0;
     return isDone;
