@@ -1,7 +1,7 @@
 """Photographs the browser client: every screen in three sizes into pictures/, to look at, and the best into docs/pictures/.
 
-Run by `make pictures`; with languages as arguments (ARGS="hu pl") only pictures/ is filled, in these. Positions and names are the same
-every time.
+Run by `make pictures`; with languages as arguments (ARGS="hu pl") only pictures/ is filled, in these; `--only babylon` takes the screens
+whose names begin so, `--dark` photographs by night. Positions and names are the same every time.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from typing import NamedTuple
 import numpy as np
 from playwright.sync_api import Browser, sync_playwright
 
+from browser.garden_screens import GARDEN_SCREENS
 from browser.person import DESKTOP, PHONE, TABLET, Visit
 from browser.screens import SCREENS, Screen, Stage, hold
 from server.playing import Server, running
@@ -72,12 +73,12 @@ class Studio:
         self.browser = browser
         self.server = server
 
-    def photograph(self, screen: Screen, size: Size, language: str, file: Path) -> None:
+    def photograph(self, screen: Screen, size: Size, language: str, file: Path, scheme: str = "light") -> None:
         """One screen, into a file."""
         file.parent.mkdir(parents=True, exist_ok=True)
         with (
             Visit(self.browser, self.server.url) as visit,
-            Stage(visit, self.server, size.size, language, device_scale_factor=size.scale, color_scheme="light") as stage,
+            Stage(visit, self.server, size.size, language, device_scale_factor=size.scale, color_scheme=scheme) as stage,
         ):
             person = screen.bring(stage)
             hold(person)
@@ -92,12 +93,13 @@ class Studio:
         unpacked: small_png.Array = np.frombuffer(base64.b64decode(packed), np.uint8).reshape(rows, columns, 4)[:, :, :3]
         return unpacked
 
-    def all_screens(self, languages: Sequence[str]) -> None:
-        """Every screen in three sizes."""
+    def all_screens(self, languages: Sequence[str], only: str, scheme: str) -> None:
+        """Every screen whose name begins so, in three sizes."""
+        screens = [screen for screen in (*SCREENS, *GARDEN_SCREENS) if screen.name.startswith(only)]
         for language in languages:
             for size in SIZES:
-                for screen in SCREENS:
-                    self.photograph(screen, size, language, LOOKED_AT / language / size.name / f"{screen.name}.png")
+                for screen in screens:
+                    self.photograph(screen, size, language, LOOKED_AT / language / size.name / f"{screen.name}-{scheme}.png", scheme)
 
     def best(self) -> None:
         """Those that the documents show."""
@@ -111,7 +113,10 @@ class Studio:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("languages", nargs="*", help=f"of {', '.join(LANGUAGES)}; by default en and the documents' pictures")
-    languages = parser.parse_args().languages
+    parser.add_argument("--only", default="", help="screens whose names begin so")
+    parser.add_argument("--dark", action="store_true", help="by night")
+    arguments = parser.parse_args()
+    languages = arguments.languages
     chromium = shutil.which("chromium")
     assert chromium is not None, "Chromium is missing: make system"
     with (
@@ -123,7 +128,7 @@ def main() -> None:
         studio = Studio(browser, server)
         if not languages:
             studio.best()
-        studio.all_screens(languages or ["en"])
+        studio.all_screens(languages or ["en"], arguments.only, "dark" if arguments.dark else "light")
 
 
 if __name__ == "__main__":

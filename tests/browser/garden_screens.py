@@ -19,14 +19,16 @@ from ziggurat.core.record import Moment, Played
 RECORD = Path(__file__).parents[1] / "golden" / "babylon" / "two-greedy-players.txt"
 EARLY, LATE = 40, 150
 """Plies of the record from which on a position is looked for."""
-FLAT = {"garden": "top"}
+FLAT: dict[str, Any] = {"garden": "top"}
+BRIEF = ("ghost", "legend", "looked_at")
+"""Those that are looked at in each run of the tests."""
 
 GARDEN_SCREENS: list[Screen] = []
 
 
 def garden_screen(bring: Callable[[Stage], Person]) -> Callable[[Stage], Person]:
     """Adds a screen to the list."""
-    GARDEN_SCREENS.append(Screen(f"babylon_{bring.__name__}", bring, is_brief=False))
+    GARDEN_SCREENS.append(Screen(f"babylon_{bring.__name__}", bring, bring.__name__ in BRIEF))
     return bring
 
 
@@ -77,8 +79,8 @@ def at(stage: Stage, step: str, after: int = LATE) -> Person:
 
 def _menu(stage: Stage, ann: Person, message: str) -> Person:
     stage.presses(ann, "table-menu")
-    stage.presses(ann, message)
-    expect(ann.page.get_by_role("dialog")).to_be_visible()
+    ann.page.get_by_role("dialog").get_by_role("button", name=stage.says(message)).click()
+    expect(ann.page.get_by_role("dialog", name=stage.says(message))).to_be_visible()
     return ann
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Playwright, expect
@@ -10,7 +11,7 @@ from playwright.sync_api import Browser, Locator, Page, Playwright, expect
 from browser.garden_screens import GARDEN_SCREENS, LATE, at, finished, replayed, sits
 from browser.person import DESKTOP, PHONE, SMALL_PHONE, Visit, launched
 from browser.screens import Screen, Stage, hold
-from browser.test_access import TAGS, complains, lays_out
+from browser.test_access import TAGS, complains
 from server.playing import Server
 
 SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
@@ -185,7 +186,11 @@ def test_nothing_goes_around_where_less_motion_is_wished_for(visit: Visit, serve
         expect(page.get_by_role("button", name="Go around slowly")).to_have_count(0)
 
 
-@pytest.mark.parametrize("screen", [pytest.param(one, id=one.name) for one in GARDEN_SCREENS])
+def case(screen: Screen) -> Any:
+    return pytest.param(screen, id=screen.name, marks=() if screen.is_brief else pytest.mark.slow)
+
+
+@pytest.mark.parametrize("screen", map(case, GARDEN_SCREENS))
 def test_a_screen_of_the_table(visit: Visit, server: Server, screen: Screen) -> None:
     """For everybody, on a desk and on a small phone, by day and by night."""
     found = []
@@ -193,7 +198,5 @@ def test_a_screen_of_the_table(visit: Visit, server: Server, screen: Screen) -> 
         with Stage(visit, server, size, "hu" if size == SMALL_PHONE else "en", color_scheme=scheme) as stage:
             person = screen.bring(stage)
             hold(person)
-            if size == SMALL_PHONE:
-                found += lays_out(person)
             found += [f"{size[0]} {scheme}: {each}" for each in complains(person.page, TAGS)]
     assert not found, "\n".join(found)
