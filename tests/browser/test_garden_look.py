@@ -190,7 +190,7 @@ def case(screen: Screen) -> Any:
     return pytest.param(screen, id=screen.name, marks=() if screen.is_brief else pytest.mark.slow)
 
 
-@pytest.mark.parametrize("screen", map(case, GARDEN_SCREENS))
+@pytest.mark.parametrize("screen", [case(screen) for screen in GARDEN_SCREENS])
 def test_a_screen_of_the_table(visit: Visit, server: Server, screen: Screen) -> None:
     """For everybody, on a desk and on a small phone, by day and by night."""
     found = []
