@@ -1,4 +1,4 @@
-"""The command line: ziggurat play | serve | replay | verify | score | backup | rules | arena | bench."""
+"""The command line: ziggurat play | serve | replay | analyse | verify | score | backup | rules | arena | bench."""
 
 from __future__ import annotations
 
@@ -77,6 +77,7 @@ def parser() -> Parser:
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     _add_play(commands.add_parser("play", help="play a game"))
     _add_replay(commands.add_parser("replay", help="step through a record"))
+    _add_analyse(commands.add_parser("analyse", help="judge every decision of a record: what was better, and what it cost"))
     verifying = commands.add_parser("verify", help="prove that a record's draws follow from its seed")
     verifying.add_argument("file", metavar="FILE", type=Path)
     verifying.set_defaults(run=run_verify)
@@ -207,6 +208,17 @@ def _add_replay(replaying: ArgumentParser) -> None:
     replaying.set_defaults(run=run_replay)
 
 
+def _add_analyse(analysing: ArgumentParser) -> None:
+    analysing.add_argument("file", metavar="FILE", type=Path)
+    analysing.add_argument(
+        "--simulations", type=_count, metavar="N", help="how far to look at each decision (default: as the game needs it)"
+    )
+    analysing.add_argument("--seat", type=_count, metavar="K", help="judge this seat's decisions only")
+    analysing.add_argument("--seed", type=int, default=0, metavar="S", help="for another look at the same game (default: 0)")
+    analysing.add_argument("--json-lines", action="store_true", help="print an object a decision, for programs")
+    analysing.set_defaults(run=run_analyse)
+
+
 def _seed(text: str) -> bytes:
     if not re.fullmatch(rf"[0-9a-fA-F]{{{2 * SEED_BYTES}}}", text):
         raise ArgumentTypeError(f"expected {2 * SEED_BYTES} hexadecimal digits, found {text[:20]!r}")
@@ -300,6 +312,20 @@ def run_replay(asked: Namespace) -> int:
     from ziggurat.terminal.replay import ReplayScreen
 
     return show(ReplayScreen(record, _texts(asked)))
+
+
+def run_analyse(asked: Namespace) -> int:
+    """Judge every decision of a record."""
+    from ziggurat.bots import report
+
+    record = read_record(asked.file)
+    seats = record.header.seats
+    if asked.seat is not None and asked.seat > seats:
+        raise BadCommand(f"argument --seat: expected 1 to {seats}, found {asked.seat}")
+    judged = report.judged(record, asked.simulations, asked.seed, None if asked.seat is None else asked.seat - 1, sys.stderr.isatty())
+    for line in report.json_lines(record, judged) if asked.json_lines else report.table(record, judged):
+        print(line, flush=True)
+    return 0
 
 
 def run_verify(asked: Namespace) -> int:

@@ -29,7 +29,7 @@ def test_readme_links_lead_somewhere() -> None:
         "README.md",
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
-        *(f"docs/{name}.md" for name in ("arena", "notation", "score", "speed", "tiles")),
+        *(f"docs/{name}.md" for name in ("analysis", "arena", "notation", "score", "speed", "tiles")),
     ):
         text = (ROOT / page).read_text(encoding="utf-8")
         for link in re.findall(r"\]\(([^)#]+)", text):

@@ -50,6 +50,8 @@ class Rated:
     visits: int
     line: tuple[Any, ...]
     """What is decided next, as far as it does not depend on what chance brings: the move first."""
+    results: tuple[float, ...] = ()
+    """Every seat's expected result."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,7 +177,8 @@ class Growing:
                 return None
             left -= met
             results, points = (self._engine.field(self._room.depths, name) for name in ("results", "points"))
-            rated.append(Rated(move, results[position.to_act], self._of_seats(position, points), 1, (move,)))
+            of_seats = self._of_seats(position, points), 1, (move,), self._of_seats(position, results)
+            rated.append(Rated(move, results[position.to_act], *of_seats))
         return Thought(tuple(sorted(rated, key=lambda one: -one.value)), most - left, capped=False, exact=True)
 
     def _walked(self, slot: Any, code: int, most: int) -> int:
@@ -259,17 +262,31 @@ class Growing:
         return Thought(self._rated(grown), done, done < simulations)
 
     def _rated(self, grown: Tree) -> tuple[Rated, ...]:
-        """The moves at the root that were looked at, the most visited first."""
+        """The moves at the root that were looked at, the most visited first; none where nobody decides."""
         field, nodes, position = self._engine.field, grown.nodes, grown.position
+        if position.to_act in (None, CHANCE):
+            return ()
         first = field(nodes, "first")
         rated = []
         for child in range(first, first + field(nodes, "children")):
             if visits := field(nodes, "visits", child):
-                value = field(nodes, "totals", child)[position.to_act] / visits
-                points = [total / visits for total in field(nodes, "points", child)]
                 line = tuple(self._game.move(code) for code in self._line(nodes, child))
-                rated.append(Rated(line[0], value, self._of_seats(position, points), visits, line))
+                results, points = self._means(grown, child)
+                rated.append(Rated(line[0], results[position.to_act], points, visits, line, results))
         return tuple(sorted(rated, key=lambda one: (-one.visits, -one.value)))
+
+    def expected(self, position: Position[Any], simulations: int, seed: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """Every seat's expected result and points from a position on, also where chance moves next."""
+        grown = self.tree(position, simulations, None, None)
+        self.grow(grown, simulations, math.inf, seed)
+        return self._means(grown, 0)
+
+    def _means(self, grown: Tree, at: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
+        """What came of a node, on average: every seat's result and points."""
+        field, nodes = self._engine.field, grown.nodes
+        visits = field(nodes, "visits", at)
+        results, points = ([total / visits for total in field(nodes, name, at)] for name in ("totals", "points"))
+        return self._of_seats(grown.position, results), self._of_seats(grown.position, points)
 
     def _line(self, nodes: Any, at: int) -> Iterator[int]:
         """The codes of the most visited moves from a node on, until it depends on chance what comes next."""
@@ -284,8 +301,8 @@ class Growing:
             if field(nodes, "visits", at) < WORTH_KEEPING:
                 return
 
-    def _of_seats(self, position: Position[Any], points: list[float]) -> tuple[float, ...]:
-        return tuple(points[: len(self._game.scores(position))])
+    def _of_seats(self, position: Position[Any], values: list[float]) -> tuple[float, ...]:
+        return tuple(values[: len(self._game.scores(position))])
 
 
 def _next_step(step: int, took: float) -> int:
