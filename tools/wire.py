@@ -22,6 +22,8 @@ OVER_HTTP = (
     messages.SeatTaken,
     messages.RecordKept,
     messages.Replay,
+    messages.Analysis,
+    messages.Better,
     messages.Here,
     messages.PadWritten,
     messages.PadScored,

@@ -157,6 +157,7 @@ def _add_serve(serving: ArgumentParser) -> None:
     serving.add_argument("--port", help="the port (default: 8000, or the next that is free)")
     serving.add_argument("--data", metavar="FILE", help="the file of all tables (default: ziggurat.sqlite)")
     serving.add_argument("--workers", metavar="N", help="processes for computer players (default: 1)")
+    serving.add_argument("--effort", metavar="PERCENT", help="how far hints and analyses look (default: 100, the usual)")
     serving.add_argument("--origins", metavar="URL,…", help="further web addresses from which browsers may connect")
     serving.add_argument("--proxies", metavar="IP,…", help="reverse proxies whose word is believed (default: 127.0.0.1)")
     serving.add_argument("--log", help="text or json (default: text)")
@@ -210,9 +211,7 @@ def _add_replay(replaying: ArgumentParser) -> None:
 
 def _add_analyse(analysing: ArgumentParser) -> None:
     analysing.add_argument("file", metavar="FILE", type=Path)
-    analysing.add_argument(
-        "--simulations", type=_count, metavar="N", help="how far to look at each decision (default: as the game needs it)"
-    )
+    analysing.add_argument("--simulations", type=_count, metavar="N", help="how far to look at each decision (default: as usual)")
     analysing.add_argument("--seat", type=_count, metavar="K", help="judge this seat's decisions only")
     analysing.add_argument("--seed", type=int, default=0, metavar="S", help="for another look at the same game (default: 0)")
     analysing.add_argument("--json-lines", action="store_true", help="print an object a decision, for programs")

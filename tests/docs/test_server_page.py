@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from server.playing import PATIENCE, PERSON, Server, running
-from ziggurat.server import api, messages, serving, settings, socket
+from ziggurat.server import analyses, api, messages, serving, settings, socket
 from ziggurat.server.app import HEADERS
 from ziggurat.server.store import sqlite
 
@@ -64,6 +64,9 @@ def test_settings_are_those_of_the_program() -> None:
 def test_limits_are_those_of_the_program() -> None:
     expected = [
         [socket.MESSAGES_A_SECOND, socket.MESSAGES_AT_ONCE],
+        [socket.HINTS_A_SECOND, socket.HINTS_AT_ONCE],
+        [analyses.MOST_HINTS],
+        [analyses.MOST_WORKING],
         [api.ASKS_A_SECOND, api.ASKS_AT_ONCE],
         [api.MAKES_A_SECOND, api.MAKES_AT_ONCE],
         [messages.LONGEST_MESSAGE],

@@ -40,6 +40,14 @@ export interface WhyNot {
   path: Array<string>;
 }
 
+/** What would a strong player do at the position after so many plies? In practice only: against the computer, or at one screen. */
+export interface AskHint {
+  type: "hint";
+  id: number;
+  seat: number;
+  ply: number;
+}
+
 /** Take back one's last decision, or ask the others for it; `ply` is where the game is. */
 export interface Undo {
   type: "undo";
@@ -124,6 +132,7 @@ export interface TableShown {
   undo: Record<string, string>;
   questions: Array<Question>;
   rated: boolean;
+  hints: boolean;
   ended?: Ended | null;
   rematch?: string | null;
   start?: string | null;
@@ -205,6 +214,25 @@ export interface Previewed {
   move: string;
   events: Array<Record<string, unknown>>;
   view: Record<string, unknown>;
+}
+
+/** The best move at the position after so many plies. */
+export interface Hinted {
+  type: "hint";
+  id: number;
+  ply: number;
+  best: RatedMove;
+  results: Array<number>;
+  exact: boolean;
+}
+
+/** A move and what is expected of it. */
+export interface RatedMove {
+  move: string;
+  line: Array<string>;
+  value: number;
+  points: Array<number>;
+  visits: number;
 }
 
 /** Somebody reacted. */
@@ -313,6 +341,34 @@ export interface MomentShown {
   detail?: string | null;
 }
 
+/** A finished game, judged as far as it is by now. */
+export interface Analysis {
+  id: string;
+  game: string;
+  state: "done" | "failed" | "working";
+  total: number;
+  judgements: Array<JudgementShown>;
+}
+
+/** A decision after so many plies, and what it cost. */
+export interface JudgementShown {
+  ply: number;
+  seat: number;
+  results: Array<number>;
+  cost: number;
+  cost_in_points: number;
+  grade: "blunder" | "fine" | "inaccuracy" | "mistake";
+  exact: boolean;
+  played: RatedMove;
+  best: RatedMove;
+}
+
+/** What was better than the decision after so many plies, moment by moment. */
+export interface Better {
+  ply: number;
+  moments: Array<MomentShown>;
+}
+
 /** Where others reach the server, the best address first, and which games are played by compiled rules. */
 export interface Here {
   addresses: Array<string>;
@@ -384,8 +440,8 @@ export interface TileShown {
   face: string;
 }
 
-export type FromClient = Hello | AskTable | Play | Preview | WhyNot | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React;
+export type FromClient = Hello | AskTable | Play | Preview | WhyNot | AskHint | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React;
 
-export type FromServer = TableShown | Done | Refused | Previewed | Reacted | Failed;
+export type FromServer = TableShown | Done | Refused | Previewed | Hinted | Reacted | Failed;
 
-export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "not-kept";
+export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "no-hints" | "not-ready" | "not-kept";

@@ -25,6 +25,8 @@ from .lobby import Lobby
 from .messages import (
     LONGEST_MESSAGE,
     UNREADABLE,
+    Analysis,
+    Better,
     Claiming,
     Decision,
     Done,
@@ -50,7 +52,7 @@ from .store.store import StoreError
 from .table import Refusal
 
 LONGEST_RECORD = record_text.LONGEST
-STATUSES = {"unknown": 404, "not-your-seat": 403, "too-fast": 429, "not-kept": 503, "unreadable": 400}
+STATUSES = {"unknown": 404, "not-your-seat": 403, "too-fast": 429, "not-kept": 503, "not-ready": 503, "unreadable": 400}
 """Of refusals; all others are 409: not now."""
 MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
 ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
@@ -72,7 +74,7 @@ class Call:
     secret: str | None = None
     """Which secret is sent as a bearer's token: seat or owner."""
     query: Mapping[str, list[str]] = field(default_factory=dict)
-    """What can be asked for after a question mark, with all values."""
+    """What can be asked for after a question mark, with all values; none are listed of a number."""
 
 
 async def body_of(request: Request, kind: Any, longest: int = LONGEST_MESSAGE) -> Any:
@@ -161,12 +163,10 @@ async def fill(request: Request, lobby: Lobby) -> Done:
 async def show(request: Request, lobby: Lobby) -> TableShown:
     """The table, as its seat sees it or as a spectator does."""
     table, token = request.path_params["table"], bearer(request)
-    since = request.query_params.get("since", "0")
-    if not since.isdecimal() or len(since) > 7:
-        raise Refusal("unreadable", "since: expected a number")
+    since = _number("since", request.query_params.get("since", "0"))
     room = await lobby.room(table)
     seats = await lobby.seats_of(table, [token] if token else [])
-    return table_shown(await room.settled(), seats, room.present, int(since), time.time())
+    return table_shown(await room.settled(), seats, room.present, since, time.time())
 
 
 async def play(request: Request, lobby: Lobby) -> Done:
@@ -198,6 +198,22 @@ async def replay(request: Request, lobby: Lobby) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, headers=headers | {"content-encoding": "gzip"}, media_type="application/json")
     return Response(await asyncio.to_thread(gzip.decompress, packed), headers=headers, media_type="application/json")
+
+
+async def analysis(request: Request, lobby: Lobby) -> Analysis:
+    """A finished game, judged as far as it is by now."""
+    return await lobby.analyses.of(request.path_params["id"], _number("from", request.query_params.get("from", "0")))
+
+
+async def better(request: Request, lobby: Lobby) -> Better:
+    """What was better than a decision."""
+    return await lobby.analyses.better(request.path_params["id"], _number("ply", request.path_params["ply"]))
+
+
+def _number(name: str, text: str) -> int:
+    if not text.isdecimal() or not text.isascii() or len(text) > 7:
+        raise Refusal("unreadable", f"{name}: expected a number")
+    return int(text)
 
 
 async def score(request: Request, lobby: Lobby) -> PadScored:
@@ -252,6 +268,7 @@ async def ready(request: Request, lobby: Lobby) -> Any:
 
 
 TABLE = "/api/tables/{table:str}"
+REPLAY = "/api/replays/{id:str}"
 CALLS = (
     Call("GET", "/api/games", "The games, their options, and the computer players.", list_games),
     Call("GET", "/api/tables", "The tables that everybody can join, or watch.", list_tables, query={"state": ["waiting", "playing"]}),
@@ -263,7 +280,9 @@ CALLS = (
     Call("POST", f"{TABLE}/moves", "Play a move.", play, Decision, Done, "seat"),
     Call("GET", f"{TABLE}/record", "The record as text; the seed is in it when the game is over.", export),
     Call("POST", "/api/records", "Read a record, verify its draws, and keep it.", check_record, gives=RecordKept),
-    Call("GET", "/api/replays/{id:str}", "A finished table, or a kept record, moment by moment.", replay, gives=Replay),
+    Call("GET", REPLAY, "A finished table, or a kept record, moment by moment.", replay, gives=Replay),
+    Call("GET", f"{REPLAY}/analysis", "A finished game, judged as far as it is by now.", analysis, gives=Analysis, query={"from": []}),
+    Call("GET", f"{REPLAY}/analysis/{{ply:str}}", "What was better than a decision, moment by moment.", better, gives=Better),
     Call("POST", "/api/babylon/score", "What the gardens of a score pad are worth.", score, PadWritten, PadScored),
     Call("GET", "/api/babylon/tiles", "The built-in tiles.", tiles, gives=TileSet),
     Call("POST", "/api/babylon/tiles", "Check a file of tiles.", check_tiles, TilesWritten, TileSet),
@@ -313,7 +332,8 @@ class Api:
 
     def _limit(self, call: Call, request: Request) -> None:
         address = request.client.host if request.client else ""
-        makes = call.answer in (create, check_record, replay)
+        begins = call.answer is analysis and not self._lobby().analyses.is_known(request.path_params["id"])
+        makes = call.answer in (create, check_record, replay) or begins
         if not self._asks.take(address) or (makes and not self._makes.take(address)):
             raise Refusal("too-fast", "wait a little")
 
@@ -369,7 +389,8 @@ def _in_path(call: Call) -> list[dict[str, Any]]:
 
 
 def _in_query(call: Call) -> list[dict[str, Any]]:
-    return [{"name": name, "in": "query", "schema": {"type": "string", "enum": values}} for name, values in call.query.items()]
+    schemas = {name: {"type": "string", "enum": values} if values else {"type": "integer"} for name, values in call.query.items()}
+    return [{"name": name, "in": "query", "schema": schema} for name, schema in schemas.items()]
 
 
 def _schema(kind: Any) -> dict[str, Any]:

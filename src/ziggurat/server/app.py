@@ -124,7 +124,7 @@ async def running(settings: Settings) -> AsyncIterator[Lobby]:
     bus, rules = MemoryBus(), Rules()
     bots = BotSeats(workers=max(settings.workers, 1))
     await bots.start()
-    lobby = Lobby(store, bus, rules, bots)
+    lobby = Lobby(store, bus, rules, bots, settings.effort)
     warming = asyncio.create_task(rules.grow_warm())
     await lobby.start()
     log.info("ready", extra={"data": str(settings.data)})

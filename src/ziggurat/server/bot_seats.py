@@ -14,15 +14,32 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from enum import IntEnum
 from itertools import count
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
 from ziggurat import games
 from ziggurat.core.kernel import default_mode
 
-from .bot_worker import COMMAND, LENGTH, Answer, Choose, Chosen, Cold, Failed, Message, Refused, Started, Warm, WarmUp, packed
+from .bot_worker import (
+    COMMAND,
+    LENGTH,
+    Answer,
+    Choose,
+    Chosen,
+    Cold,
+    Failed,
+    Message,
+    Rate,
+    Rated,
+    Refused,
+    Started,
+    Warm,
+    WarmUp,
+    packed,
+)
 
 log = logging.getLogger(__name__)
 
@@ -62,18 +79,31 @@ class BadPosition(BotError):
     """There is no such game, the text is none of its positions, or no seat decides there."""
 
 
+class NotReady(BotError):
+    """The compiled rules, without which nothing can be rated, are not there yet."""
+
+
 class BotFailed(BotError):
     """The computer player broke down, or no worker lived long enough to answer."""
+
+
+class Haste(IntEnum):
+    """Who is served first: a table waits for a move, a person for a hint, and an analysis goes on in between."""
+
+    MOVE = 0
+    HINT = 1
+    ANALYSIS = 2
 
 
 @dataclass(eq=False)
 class Request:
     """A question in a packet, and who waits for the answer."""
 
+    haste: Haste
     number: int
     game: str
     packet: bytes
-    answer: asyncio.Future[str]
+    answer: asyncio.Future[Any]
     losses: int = 0
     """How many workers were lost over it."""
 
@@ -151,7 +181,7 @@ class BotSeats:
         self._tasks: list[asyncio.Task[None]] = []
         self._workers: list[Worker] = []
         self._waiting: list[Request] = []
-        """In the order in which they came."""
+        """By their haste, and in the order in which they came."""
         self._numbers = count()
         self._failed_starts = 0
         self._setbacks: Counter[str] = Counter()
@@ -165,13 +195,26 @@ class BotSeats:
 
     async def choose(self, game: str, position: str, bot: str, seed: int) -> str:
         """The text of the move that a computer player makes at a position. NoBot, BadPosition or BotFailed say why there is none."""
+        move: str = await self._asked(Choose(game, position, bot, seed), Haste.MOVE)
+        return move
+
+    async def rate(
+        self, game: str, position: str, move: str | None, simulations: int, haste: Haste, seed: int = 0, seconds: float | None = None
+    ) -> dict[str, Any]:
+        """What is best at a position, and what a move comes to, as plain data. NotReady, BadPosition or BotFailed say why nobody knows."""
+        if not self.warm.get(game):
+            raise NotReady(game)
+        found: dict[str, Any] = await self._asked(Rate(game, position, move, simulations, seconds, seed), haste)
+        return found
+
+    async def _asked(self, question: Choose | Rate, haste: Haste) -> Any:
         if not self._tasks or self._hopeless:
             raise BotFailed("no worker is running")
         try:
-            packet = packed(Choose(game, position, bot, seed))
+            packet = packed(question)
         except UnicodeEncodeError as wrong:
             raise BadPosition(str(wrong)) from None
-        request = Request(next(self._numbers), game, packet, asyncio.get_running_loop().create_future())
+        request = Request(haste, next(self._numbers), question.game, packet, asyncio.get_running_loop().create_future())
         self._wait(request)
         try:
             return await request.answer
@@ -199,7 +242,7 @@ class BotSeats:
     # Requests
 
     def _wait(self, request: Request) -> None:
-        insort(self._waiting, request, key=lambda other: other.number)
+        insort(self._waiting, request, key=lambda other: (other.haste, other.number))
         self._ask_workers()
 
     def _abandon(self, request: Request) -> None:
@@ -218,7 +261,7 @@ class BotSeats:
                 request.answer.set_exception(BotFailed(reason))
 
     def _ask_workers(self) -> None:
-        """Hand requests, the oldest first, to workers that are idle."""
+        """Hand requests, the hastiest and oldest first, to workers that are idle."""
         for request in tuple(self._waiting):
             if not any(worker.idle for worker in self._workers):
                 return
@@ -310,6 +353,8 @@ class BotSeats:
         match answer:
             case Chosen(move):
                 request.answer.set_result(move)
+            case Rated(found):
+                request.answer.set_result(found)
             case Refused("bot", reason):
                 request.answer.set_exception(NoBot(reason))
             case Refused(_, reason):

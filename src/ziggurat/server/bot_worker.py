@@ -6,6 +6,7 @@ What was never compiled on this machine is compiled first, by a further process 
 
 from __future__ import annotations
 
+import math
 import os
 import random
 import signal
@@ -23,6 +24,8 @@ from typing import Any, BinaryIO, Literal, cast
 import msgspec
 
 from ziggurat import bots, games
+from ziggurat.bots import report
+from ziggurat.bots.analysis import judge
 from ziggurat.bots.search import Search, prepare
 from ziggurat.core.game import CHANCE, Game, GameError, Position
 from ziggurat.core.kernel import Engine, default_mode
@@ -58,6 +61,17 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
     seed: int
 
 
+class Rate(msgspec.Struct, frozen=True, tag="rate"):
+    """What is best here, and what does this move come to, if one is given?"""
+
+    game: str
+    position: str
+    move: str | None
+    simulations: int
+    seconds: float | None
+    seed: int
+
+
 class WarmUp(msgspec.Struct, frozen=True, tag="warm up"):
     """Load the compiled rules of a game."""
 
@@ -72,6 +86,12 @@ class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
     """The text of a move."""
 
     move: str
+
+
+class Rated(msgspec.Struct, frozen=True, tag="rated"):
+    """What was found: as `report` tells it to programs."""
+
+    found: dict[str, Any]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -100,8 +120,8 @@ class Cold(msgspec.Struct, frozen=True, tag="cold"):
     trouble: str
 
 
-Question = Choose | WarmUp
-Answer = Chosen | Refused | Failed
+Question = Choose | Rate | WarmUp
+Answer = Chosen | Rated | Refused | Failed
 Message = Started | Answer | Warm | Cold
 
 
@@ -156,7 +176,7 @@ class Worker:
         self._say(Started())
         for question in questions(source):
             match question:
-                case Choose():
+                case Choose() | Rate():
                     self._say(self._answer(question))
                 case WarmUp(game):
                     threading.Thread(target=self._warm_up, args=(game,), daemon=True).start()
@@ -167,10 +187,10 @@ class Worker:
         with self._writing, suppress(BrokenPipeError):
             self._output.write(packed(message))
 
-    def _answer(self, question: Choose) -> Answer:
-        """The player's move, or what is wrong; without memory no answer can be trusted, and the worker ends."""
+    def _answer(self, question: Choose | Rate) -> Answer:
+        """The player's move or opinion, or what is wrong; without memory no answer can be trusted, and the worker ends."""
         try:
-            return self._choose(question)
+            return self._choose(question) if isinstance(question, Choose) else self._rate(question)
         except MemoryError:
             raise
         except Exception:
@@ -193,6 +213,24 @@ class Worker:
         if question.bot in bots.LEVELS:
             bot = bots.make(UNTIL_WARM, question.seed)
         return Chosen(game.write(bot.choose(cast(Any, Glimpse(game, position, question.seed)), position)))
+
+    def _rate(self, question: Rate) -> Answer:
+        """Compiled rules are asked for: by the plain ones a search would see next to nothing."""
+        game = self._warm.get(question.game)
+        if game is None:
+            return Refused("position", "the compiled rules are not there")
+        try:
+            position = game.read_position(question.position)
+            move = None if question.move is None else game.read(question.move)
+        except GameError as wrong:
+            return Refused("position", str(wrong))
+        if position.to_act is None or position.to_act == CHANCE or (move is not None and game.why_not(position, move)):
+            return Refused("position", "no seat decides here, or not so")
+        if move is not None:
+            return Rated(report.as_json(game, 0, judge(game, position, move, question.simulations, question.seed)))
+        thought = Search(question.seed, question.simulations, question.seconds or math.inf).think(game, position)
+        best = thought.moves[0]
+        return Rated({"best": report.rated_as_json(game, best), "results": list(best.results), "exact": thought.exact})
 
     def _warm_up(self, name: str) -> None:
         """Load the compiled rules and the search, all of them: from the cache, once they are there."""

@@ -7,12 +7,13 @@ import json
 import logging
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, Protocol
 
 from ziggurat.core import record_text
 from ziggurat.core.chance import new_seed
 from ziggurat.core.game import Seat
 
+from .analyses import Analyses, Hints, Rater
 from .bus.bus import Bus
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
 from .replay import Replays
@@ -24,19 +25,27 @@ from .table import Refusal, Table, new_id, new_table, replayed
 
 log = logging.getLogger(__name__)
 
+EFFORT = 100
+"""Of the usual budgets of hints and analyses, in percent."""
 IDLE_ROOMS = 200
 """Rooms without guests that are kept in memory, at most."""
 MOST_WATCHED = 50
 """Games that are listed for those who want to watch, at most."""
 
 
+class Bots(Chooser, Rater, Protocol):
+    """Computer players, who also say what they think."""
+
+
 class Lobby:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, bus: Bus, rules: Rules, bots: Chooser) -> None:
+    def __init__(self, store: Store, bus: Bus, rules: Rules, bots: Bots, effort: int = EFFORT) -> None:
         self.store = store
         self.rules = rules
         self.replays = Replays(store, rules)
+        self.hints = Hints(bots, effort)
+        self.analyses = Analyses(self.replays, bots, effort)
         self._bus = bus
         self._bots = bots
         self._rooms: dict[str, Room] = {}
@@ -50,6 +59,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Let nobody wait any more."""
+        await self.analyses.close()
         for room in self._rooms.values():
             room.close()
         await asyncio.gather(*(doing for room in self._rooms.values() for doing in room.doing), return_exceptions=True)

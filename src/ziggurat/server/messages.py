@@ -174,6 +174,12 @@ class WhyNot(Request, frozen=True, tag="why-not"):
     path: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=6)]
 
 
+class AskHint(Request, frozen=True, tag="hint"):
+    """What would a strong player do at the position after so many plies? In practice only: against the computer, or at one screen."""
+
+    ply: Count
+
+
 class Undo(Request, frozen=True, tag="undo"):
     """Take back one's last decision, or ask the others for it; `ply` is where the game is."""
 
@@ -218,7 +224,7 @@ class React(Request, frozen=True, tag="react"):
     reaction: Reaction
 
 
-Ask = Play | Preview | WhyNot | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React
+Ask = Play | Preview | WhyNot | AskHint | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React
 FromClient = Hello | AskTable | Ask
 
 
@@ -300,6 +306,56 @@ class Replay(Struct, frozen=True):
     """None if the record breaks off."""
     verdict: str
     """On the draws: fair, consistent, or a sentence that says why neither is certain."""
+    moments: list[MomentShown]
+
+
+class RatedMove(Struct, frozen=True):
+    """A move and what is expected of it."""
+
+    move: str
+    line: list[str]
+    """What is decided next, as far as it does not depend on chance: the move first."""
+    value: float
+    """The expected result for who decides, 0 to 1."""
+    points: list[float]
+    """Every seat's expected points."""
+    visits: int
+
+
+class JudgementShown(Struct, frozen=True):
+    """A decision after so many plies, and what it cost."""
+
+    ply: int
+    seat: int
+    results: list[float]
+    """Every seat's expected result before it, 0 to 1."""
+    cost: float
+    """Of the expected result."""
+    cost_in_points: float
+    """Of the lead."""
+    grade: Literal["fine", "inaccuracy", "mistake", "blunder"]
+    exact: bool
+    """Whether everything that could still happen was looked at."""
+    played: RatedMove
+    best: RatedMove
+
+
+class Analysis(Struct, frozen=True):
+    """A finished game, judged as far as it is by now."""
+
+    id: str
+    game: str
+    state: Literal["working", "done", "failed"]
+    total: int
+    """How many decisions there are to be judged."""
+    judgements: list[JudgementShown]
+    """From the one that was asked for on."""
+
+
+class Better(Struct, frozen=True):
+    """What was better than the decision after so many plies, moment by moment."""
+
+    ply: int
     moments: list[MomentShown]
 
 
@@ -434,6 +490,8 @@ class TableShown(Struct, frozen=True, tag="table"):
     """For each seat that is played here and can take something back, on what terms."""
     questions: list[Question]
     rated: bool
+    hints: bool
+    """Whether the seats here may ask for hints."""
     ended: Ended | None = None
     rematch: str | None = None
     start: str | None = None
@@ -467,6 +525,17 @@ class Previewed(Struct, frozen=True, tag="preview"):
     view: dict[str, Any]
 
 
+class Hinted(Struct, frozen=True, tag="hint"):
+    """The best move at the position after so many plies."""
+
+    id: int
+    ply: int
+    best: RatedMove
+    results: list[float]
+    """Every seat's expected result, 0 to 1."""
+    exact: bool
+
+
 class Reacted(Struct, frozen=True, tag="reacted"):
     """Somebody reacted."""
 
@@ -481,7 +550,7 @@ class Failed(Struct, frozen=True, tag="failed"):
     detail: str = ""
 
 
-FromServer = TableShown | Done | Refused | Previewed | Reacted | Failed
+FromServer = TableShown | Done | Refused | Previewed | Hinted | Reacted | Failed
 
 REASONS = (
     "rule",  # a rule forbids the move
@@ -493,5 +562,7 @@ REASONS = (
     "over",  # the game has ended
     "unknown",  # no such table, question, bot
     "too-fast",  # too many messages
+    "no-hints",  # there are people at other screens
+    "not-ready",  # the compiled rules are not there yet
     "not-kept",  # the database could not be written: ask again
 )

@@ -35,6 +35,8 @@ OTHER_RULES = "the game was played by other rules than this server's: {}"
 MOST_KEPT = 32
 """The newest answers, which are the same whenever they are asked for."""
 
+Kept = Literal["table", "record"]
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -64,25 +66,37 @@ class Replays:
             self._kept.popitem(last=False)
         return answer
 
+    async def finished(self, id: str) -> Record:
+        """The record of a game that is over; or Refusal."""
+        record, _ = await self._record(id)
+        if record.ended.how == "open":
+            raise Refusal("not-now", "the game is not over")
+        return record
+
     async def _packed(self, id: str) -> bytes:
+        record, kept = await self._record(id)
+        async with self._threads:
+            return await asyncio.to_thread(_pack, id, record, kept)
+
+    async def _record(self, id: str) -> tuple[Record, Kept]:
         facts = await self._store.facts(id)
         if facts is not None:
-            return await self._packed_table(facts)
+            return await self._record_of_table(facts), "table"
         text = await self._store.record(id)
         if text is None:
             raise Refusal("unknown", "there is no such table or record")
         async with self._threads:
-            return await asyncio.to_thread(_pack_record, id, text, self._rules.game)
+            return await asyncio.to_thread(_kept_record, text, self._rules.game), "record"
 
-    async def _packed_table(self, facts: Facts) -> bytes:
+    async def _record_of_table(self, facts: Facts) -> Record:
         if facts.state != "over":
             raise Refusal("not-now", "the game is not over")
         rows = await self._store.rows(facts.id)
         async with self._threads:
-            return await asyncio.to_thread(_pack_table, facts, rows, self._rules.game(facts.game))
+            return await asyncio.to_thread(_table_record, facts, rows, self._rules.game(facts.game))
 
 
-def _pack_table(facts: Facts, rows: Sequence[Row], game: Game[Any, Any]) -> bytes:
+def _table_record(facts: Facts, rows: Sequence[Row], game: Game[Any, Any]) -> Record:
     # One and the same game from the first row to the last, even if the compiled rules come meanwhile.
     try:
         record = replayed(facts.id, facts.seed, rows, lambda _: game, facts.changed).record
@@ -90,19 +104,18 @@ def _pack_table(facts: Facts, rows: Sequence[Row], game: Game[Any, Any]) -> byte
         raise Refusal("not-now", OTHER_RULES.format(wrong)) from None
     if record is None:
         raise Refusal("not-now", "the game never began")
-    return _pack(replay(facts.id, record, "table"))
+    return record
 
 
-def _pack_record(id: str, text: str, load: Load) -> bytes:
+def _kept_record(text: str, load: Load) -> Record:
     try:
-        record = record_text.read(text, load)
+        return record_text.read(text, load)
     except GameError as wrong:
         raise Refusal("not-now", OTHER_RULES.format(wrong)) from None
-    return _pack(replay(id, record, "record"))
 
 
-def _pack(shown: Replay) -> bytes:
-    return gzip.compress(_encoder.encode(shown), 6, mtime=0)
+def _pack(id: str, record: Record, kept: Kept) -> bytes:
+    return gzip.compress(_encoder.encode(replay(id, record, kept)), 6, mtime=0)
 
 
 # Records
@@ -160,7 +173,7 @@ def verdict(record: Record) -> str:
 # Moment by moment
 
 
-def replay(id: str, record: Record, kept: Literal["table", "record"]) -> Replay:
+def replay(id: str, record: Record, kept: Kept) -> Replay:
     """A record as it is shown again, or Refusal."""
     if len(record.entries) > MOST_MOMENTS:
         raise Refusal("not-now", f"the game is too long to be shown again: expected at most {MOST_MOMENTS} moves and take-backs")
@@ -172,11 +185,12 @@ def replay(id: str, record: Record, kept: Literal["table", "record"]) -> Replay:
         kept,
         ended_shown(record),
         verdict(record),
-        [_moment(record.game, moment) for moment in record.moments()],
+        [moment_shown(record.game, moment) for moment in record.moments()],
     )
 
 
-def _moment(game: Game[Any, Any], moment: Moment) -> MomentShown:
+def moment_shown(game: Game[Any, Any], moment: Moment) -> MomentShown:
+    """A moment as it is shown again."""
     position = game.adopt(moment.position)
     after: dict[str, Any] = {"ply": moment.ply, "view": dict(game.view(position)), "position": game.write_position(position)}
     match moment.entry:

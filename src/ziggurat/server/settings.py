@@ -28,6 +28,8 @@ class Settings:
     """The file of all tables."""
     workers: int = 1
     """Processes for computer players."""
+    effort: int = 100
+    """How far hints and analyses look, in percent of the usual."""
     origins: str = ""
     """Further web addresses from which browsers may connect, separated by commas; the server's own is always allowed."""
     proxies: str = "127.0.0.1"
@@ -54,6 +56,8 @@ def _converted(name: str, value: str) -> object:
             return _number(name, value, 0, 65535)
         case "workers":
             return _number(name, value, 0, 64)
+        case "effort":
+            return _number(name, value, 1, 10_000)
         case "data":
             return Path(value)
         case "log" if value not in ("text", "json"):

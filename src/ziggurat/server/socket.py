@@ -22,6 +22,7 @@ from .messages import (
     Abort,
     Answer,
     Ask,
+    AskHint,
     AskTable,
     Done,
     Failed,
@@ -50,6 +51,8 @@ log = logging.getLogger(__name__)
 
 MESSAGES_A_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
+HINTS_A_SECOND = 0.5
+HINTS_AT_ONCE = 5.0
 FLOOD = 100
 """So many refused messages in a row close the connection."""
 HELLO_WITHIN = 10.0
@@ -71,6 +74,8 @@ class Visitor:
         self._known = hello.seq
         self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._refused = 0
+        self._hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
+        self._hinting: asyncio.Task[None] | None = None
         self._small: deque[FromServer] = deque(maxlen=MOST_SMALL)
         self._changed = True
         self._news = asyncio.Event()
@@ -133,8 +138,26 @@ class Visitor:
             case AskTable(seq):
                 self._known = min(seq, self._room.table.seq)
                 self.wake()
+            case AskHint():
+                self._think_about(message)
             case _:
                 self.tell(await self._answer(message))
+
+    def _think_about(self, ask: AskHint) -> None:
+        """A hint takes its time: one after the other, and meanwhile the client may go on."""
+        if (self._hinting is not None and not self._hinting.done()) or not self._hints.take():
+            self.tell(Refused(ask.id, "too-fast", detail="one hint after the other"))
+            return
+
+        async def think() -> None:
+            self.tell(await self._answer(ask))
+
+        self._hinting = asyncio.create_task(think(), name=f"hint at {self._room.table.id}")
+
+    def stop(self) -> None:
+        """Wait for no hint any more."""
+        if self._hinting is not None:
+            self._hinting.cancel()
 
     async def _answer(self, ask: Ask) -> FromServer:
         """Do what is asked, and say so; or say why not."""
@@ -163,6 +186,8 @@ class Visitor:
             case WhyNot(path=path):
                 await room.settled()
                 return self._why_not(ask.id, seat, tuple(path))
+            case AskHint(ply=ply):
+                return await self._lobby.hints.hint(ask.id, await room.settled(), self.seats, seat, ply)
             case React(reaction=reaction):
                 room.react(Reacted(seat, reaction))
                 return Done(ask.id, room.table.seq)
@@ -267,5 +292,6 @@ async def _stay(visitor: Visitor, room: Room) -> None:
     finally:
         for task in tasks:
             task.cancel()
+        visitor.stop()
         await asyncio.gather(*tasks, return_exceptions=True)
         room.leave(visitor)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -112,6 +112,10 @@ class Table:
     def free(self) -> list[Seat]:
         """The seats that nobody has taken."""
         return [seat for seat in self.persons if self.names[seat] is None]
+
+    def may_have_hints(self, here: Collection[Seat]) -> bool:
+        """Hints are for practice: against the computer, or when all persons' seats are played at one screen."""
+        return self.state == "playing" and set(self.persons) <= set(here)
 
     def bot_of(self, seat: Seat) -> str | None:
         """The computer player that plays a seat."""

@@ -1,0 +1,214 @@
+"""Hints, and analyses of finished games: the computer players' workers are asked one position after the other, so that moves go between.
+
+What is known of a game so far is told at once, and kept for a while. When nobody asks any more, nobody goes on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Collection, Mapping
+from typing import Any, Literal, Protocol
+
+import msgspec
+
+from ziggurat.bots.analysis import HINT, SIMULATIONS, Decision, decisions
+from ziggurat.core.game import CHANCE, Position, Seat
+from ziggurat.core.record import Moment, Played, Record
+
+from .bot_seats import BotError, Haste, NotReady
+from .messages import Analysis, Better, Hinted, JudgementShown, RatedMove
+from .replay import Replays, moment_shown
+from .table import Refusal, Table
+
+log = logging.getLogger(__name__)
+
+MOST_HINTS = 8
+"""Hints that are thought about or waited for at the same time, at most."""
+HINT_SECONDS = 1.0
+MOST_WORKING = 8
+"""Analyses that are not done and that somebody waits for, at most."""
+AT_ONCE = 2
+"""So many of them are worked on."""
+MOST_KEPT = 64
+ABANDONED = 60.0
+"""Seconds after which an analysis that nobody asks for rests."""
+NOT_READY = "the rules of this game are still being compiled; try again in a minute"
+
+
+class Rater(Protocol):
+    """Who rates moves."""
+
+    @property
+    def warm(self) -> dict[str, bool]:
+        """For each game whether it can be asked."""
+
+    async def rate(
+        self, game: str, position: str, move: str | None, simulations: int, haste: Haste, seed: int = 0, seconds: float | None = None
+    ) -> dict[str, Any]:
+        """What is best at a position, and what a move there comes to."""
+
+
+class Hints:
+    """What a strong player would do."""
+
+    def __init__(self, bots: Rater, effort: int) -> None:
+        self._bots = bots
+        self._effort = effort
+        self._waiting = 0
+
+    async def hint(self, id: int, table: Table, here: Collection[Seat], seat: Seat, ply: int) -> Hinted:
+        """The best move at a table, for a seat that decides there; or Refusal."""
+        position = _position_for_hint(table, here, seat, ply)
+        if self._waiting >= MOST_HINTS:
+            raise Refusal("too-fast", "too many want a hint now")
+        self._waiting += 1
+        try:
+            simulations = _budget(HINT, table.created.game, self._effort)
+            found = await self._bots.rate(table.created.game, str(position), None, simulations, Haste.HINT, seconds=HINT_SECONDS)
+        except NotReady:
+            raise Refusal("not-ready", NOT_READY) from None
+        except BotError as trouble:
+            raise Refusal("not-now", str(trouble)) from None
+        finally:
+            self._waiting -= 1
+        return Hinted(id, ply, msgspec.convert(found["best"], RatedMove), found["results"], found["exact"])
+
+
+def _position_for_hint(table: Table, here: Collection[Seat], seat: Seat, ply: int) -> Position[Any]:
+    if table.state == "over":
+        raise Refusal("over", "the game is over")
+    if table.record is None:
+        raise Refusal("not-now", "the game has not begun")
+    if not table.may_have_hints(here):
+        raise Refusal("no-hints", "between people there are no hints")
+    if table.to_act != seat:
+        raise Refusal("out-of-turn")
+    if table.record.ply != ply:
+        raise Refusal("stale", f"the game is at ply {table.record.ply}")
+    return table.position
+
+
+class Work:
+    """An analysis as far as it is."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.decisions: list[Decision] = list(decisions(record))
+        self.judgements: list[JudgementShown] = []
+        self.asked = time.monotonic()
+        self.task: asyncio.Task[None] | None = None
+        self.failed = False
+
+    @property
+    def state(self) -> Literal["working", "done", "failed"]:
+        """Whether more is to come."""
+        if len(self.judgements) == len(self.decisions):
+            return "done"
+        return "failed" if self.failed else "working"
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether somebody asked lately."""
+        return time.monotonic() - self.asked < ABANDONED
+
+
+class Analyses:
+    """The analyses of finished games."""
+
+    def __init__(self, replays: Replays, bots: Rater, effort: int) -> None:
+        self._replays = replays
+        self._bots = bots
+        self._effort = effort
+        self._working = asyncio.Semaphore(AT_ONCE)
+        self._kept: OrderedDict[str, Work] = OrderedDict()
+
+    def is_known(self, id: str) -> bool:
+        """Whether a game is being analysed, or was."""
+        return id in self._kept
+
+    async def of(self, id: str, first: int = 0) -> Analysis:
+        """What is known of a game by now, from one of its judgements on; work on it goes on in the background. Or Refusal."""
+        work = await self._work(id)
+        work.asked = time.monotonic()
+        failed = work.failed
+        if work.state != "done" and (work.task is None or work.task.done()):
+            self._go_on(id, work)
+        state = "failed" if failed else work.state
+        return Analysis(id, work.record.game.name, state, len(work.decisions), work.judgements[first:])
+
+    async def better(self, id: str, ply: int) -> Better:
+        """The best line instead of the decision after so many plies, moment by moment."""
+        work = await self._work(id)
+        found = next((judgement for judgement in work.judgements if judgement.ply == ply), None)
+        if found is None:
+            raise Refusal("unknown", "no decision at this ply has been judged")
+        return await asyncio.to_thread(_better, work.record, found)
+
+    async def close(self) -> None:
+        """Stop all work."""
+        tasks = [work.task for work in self._kept.values() if work.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, id: str) -> Work:
+        if id not in self._kept:
+            record = await self._replays.finished(id)
+            work = await asyncio.to_thread(Work, record)
+            self._kept.setdefault(id, work)
+        self._kept.move_to_end(id)
+        self._forget()
+        return self._kept[id]
+
+    def _forget(self) -> None:
+        """Let go of the oldest ones that nobody works on."""
+        resting = [id for id, work in self._kept.items() if work.task is None or work.task.done()]
+        for id in resting[: max(len(self._kept) - MOST_KEPT, 0)]:
+            del self._kept[id]
+
+    def _go_on(self, id: str, work: Work) -> None:
+        if sum(other.task is not None and not other.task.done() for other in self._kept.values()) >= MOST_WORKING:
+            raise Refusal("too-fast", "too many games are being analysed now")
+        if not self._bots.warm[work.record.game.name]:
+            raise Refusal("not-ready", NOT_READY)
+        work.failed = False
+        work.task = asyncio.create_task(self._analyse(work), name=f"analysis of {id}")
+
+    async def _analyse(self, work: Work) -> None:
+        """Judge one decision after the other, as long as somebody is interested."""
+        game = work.record.game
+        simulations = _budget(SIMULATIONS, game.name, self._effort)
+        async with self._working:
+            for decision in work.decisions[len(work.judgements) :]:
+                if not work.is_wanted:
+                    return
+                try:
+                    found = await self._bots.rate(
+                        game.name, str(decision.position), game.write(decision.move), simulations, Haste.ANALYSIS, seed=decision.ply
+                    )
+                except BotError as trouble:
+                    log.error("an analysis failed: %s", trouble, extra={"game": game.name})
+                    work.failed = True
+                    return
+                work.judgements.append(msgspec.convert({**found, "ply": decision.ply}, JudgementShown))
+
+
+def _budget(usual: Mapping[str, int], game: str, effort: int) -> int:
+    """Simulations, by the percentage that the host allows."""
+    return max(usual[game] * effort // 100, 1)
+
+
+def _better(record: Record, judgement: JudgementShown) -> Better:
+    game, ply = record.game, judgement.ply
+    position, shown = record.positions[ply], []
+    for text in judgement.best.line:
+        if position.to_act is None or position.to_act == CHANCE:
+            break
+        ply, before, move = ply + 1, position, game.read(text)
+        position = game.play(before, move)
+        assert before.to_act is not None
+        shown.append(moment_shown(game, Moment(Played(before.to_act, move), before, position, ply)))
+    return Better(judgement.ply, shown)
