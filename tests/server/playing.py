@@ -14,6 +14,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,8 @@ import ziggurat
 from ziggurat.core import paths, record_text
 
 PATIENCE = 30.0
+COMPILED_WITHIN = 400.0
+"""Seconds, on a busy machine that has never compiled the rules."""
 
 
 class Server:
@@ -204,3 +207,20 @@ async def play_on(client: Client, seat: int, chance: random.Random) -> None:
 
 def record_of(server: Server, table: str) -> Any:
     return record_text.read(server.get(f"/api/tables/{table}/record").text, lambda name: ziggurat.load(name, "plain"))
+
+
+def until_warm(server: Server) -> None:
+    """Wait until computer players have the compiled rules of all games and can give hints; from a thread without a loop of its own."""
+    tables = [make(server, [PERSON, bot()], game, options=options) for game, options in (("bubblee", {"first": "1"}), ("babylon", {}))]
+    with ThreadPoolExecutor(1) as thread:
+        for made in tables:
+            thread.submit(asyncio.run, _first_hint(server, made)).result()
+
+
+async def _first_hint(server: Server, made: dict[str, Any]) -> None:
+    until = time.monotonic() + COMPILED_WITHIN
+    async with connected(server, made["table"], made["seats"][0]["token"]) as client:
+        seen = await client.until(lambda table: table["view"]["to_act"] == 0)
+        while (answer := await client.ask("hint", seat=0, ply=seen["ply"]))["type"] == "refused":
+            assert answer["reason"] in ("not-ready", "too-fast") and time.monotonic() < until, answer
+            await asyncio.sleep(2)

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.playing import PERSON, Server, bot, connected, join, make, play_on, running
+from server.playing import PERSON, Server, bot, connected, join, make, play_on, running, until_warm
 from ziggurat.arena.match import Pairing, play
 from ziggurat.server import socket
 
@@ -24,23 +24,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("server") / "tables.sqlite", "--effort", "2") as one:
         until_warm(one)
         yield one
-
-
-def until_warm(server: Server) -> None:
-    """The worker has the compiled rules of both games."""
-    made = make(server, [PERSON, bot()], options=FIRST)
-    duel = make(server, [PERSON, bot()], "babylon")
-    for table in (made, duel):
-        asyncio.run(_first_hint(server, table))
-
-
-async def _first_hint(server: Server, made: dict[str, Any]) -> None:
-    until = time.monotonic() + 240
-    async with connected(server, made["table"], made["seats"][0]["token"]) as client:
-        seen = await client.until(lambda table: table["view"]["to_act"] == 0)
-        while (answer := await client.ask("hint", seat=0, ply=seen["ply"]))["type"] == "refused":
-            assert answer["reason"] in ("not-ready", "too-fast") and time.monotonic() < until, answer
-            await asyncio.sleep(2)
 
 
 def upload(server: Server, text: str) -> str:

@@ -6,7 +6,7 @@ export type Route =
   | { page: "join"; table: string; invitation: string }
   | { page: "seat"; table: string; tokens: string[] }
   | { page: "games" }
-  | { page: "replay"; record: string; ply: number }
+  | { page: "replay"; record: string; ply: number; isAnalysed: boolean }
   | { page: "upload" }
   | { page: "pad"; shared: string }
   | { page: "tiles" }
@@ -16,7 +16,7 @@ export type Route =
 
 /**
  * Secrets stand behind a #, which no browser sends to a server or tells other sites:
- * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY,
+ * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY or #analysis,
  * /pad#PAD (a score pad that somebody shares).
  */
 export function read(path: string, hash: string): Route {
@@ -32,7 +32,7 @@ export function read(path: string, hash: string): Route {
     case "join":
       return id ? { page: "join", table: id, invitation: secret } : { page: "lost" };
     case "replay":
-      return id ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0 } : { page: "upload" };
+      return id ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0, isAnalysed: secret === "analysis" } : { page: "upload" };
     case "pad":
       return id ? { page: "lost" } : { page, shared: secret };
     case "games":

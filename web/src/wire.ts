@@ -222,6 +222,7 @@ export interface Hinted {
   id: number;
   ply: number;
   best: RatedMove;
+  path: Array<string>;
   results: Array<number>;
   exact: boolean;
 }

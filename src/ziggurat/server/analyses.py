@@ -15,7 +15,8 @@ from typing import Any, Literal, Protocol
 import msgspec
 
 from ziggurat.bots.analysis import HINT, SIMULATIONS, Decision, decisions
-from ziggurat.core.game import CHANCE, Position, Seat
+from ziggurat.core import paths
+from ziggurat.core.game import CHANCE, Game, Position, Seat
 from ziggurat.core.record import Moment, Played, Record
 
 from .bot_seats import BotError, Haste, NotReady
@@ -74,7 +75,15 @@ class Hints:
             raise Refusal("not-now", str(trouble)) from None
         finally:
             self._waiting -= 1
-        return Hinted(id, ply, msgspec.convert(found["best"], RatedMove), found["results"], found["exact"])
+        best = msgspec.convert(found["best"], RatedMove)
+        return Hinted(id, ply, best, _path(table.game, position, seat, best.move), found["results"], found["exact"])
+
+
+def _path(game: Game[Any, Any], position: Position[Any], seat: Seat, move: str) -> list[str]:
+    """The touches that lead to a move."""
+    code = game.code(game.read(move))
+    choices = game.view(game.adopt(position), seat)["choices"]
+    return next((list(path) for path, leads_to in paths.every(choices) if leads_to == code), [])
 
 
 def _position_for_hint(table: Table, here: Collection[Seat], seat: Seat, ply: int) -> Position[Any]:

@@ -531,6 +531,8 @@ class Hinted(Struct, frozen=True, tag="hint"):
     id: int
     ply: int
     best: RatedMove
+    path: list[str]
+    """The touches that lead to it."""
     results: list[float]
     """Every seat's expected result, 0 to 1."""
     exact: bool

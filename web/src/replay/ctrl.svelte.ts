@@ -20,6 +20,9 @@ export class ReplayCtrl implements Shown {
   readonly next: string[] = [];
   readonly chosen = null;
   readonly objection = null;
+  readonly isSuggested = false;
+  /** What would have been better, while it is shown in place of what happened. */
+  private aside: MomentShown | null = $state.raw(null);
 
   private stage: Stage | null = null;
   private skipping: AbortController | null = null;
@@ -50,11 +53,12 @@ export class ReplayCtrl implements Shown {
   }
 
   get view(): View {
-    return this.moment.view as View;
+    return (this.aside ?? this.moment).view as View;
   }
 
   get last(): MoveShown | null {
-    return this.moment.kind === "move" ? moveOf(this.moment) : null;
+    const moment = this.aside ?? this.moment;
+    return moment.kind === "move" ? moveOf(moment) : null;
   }
 
   get end(): number {
@@ -89,6 +93,22 @@ export class ReplayCtrl implements Shown {
     this.stage?.show(this.view);
   }
 
+  /** Play another line from the position after so many plies, and stay at its end. */
+  async showInstead(ply: number, moments: readonly MomentShown[]): Promise<void> {
+    this.jump(this.momentOf(ply));
+    const walk = ++this.walk;
+    for (const moment of moments) {
+      await this.animate(moment);
+      if (this.walk !== walk) return;
+      this.aside = moment;
+      this.stage?.show(this.view);
+    }
+  }
+
+  get isAside(): boolean {
+    return this.aside !== null;
+  }
+
   /** One moment on, with all that happens in it. */
   async forward(): Promise<void> {
     this.stop();
@@ -109,6 +129,10 @@ export class ReplayCtrl implements Shown {
 
   stop(): void {
     this.walk += 1;
+    if (this.aside) {
+      this.aside = null;
+      this.stage?.show(this.view);
+    }
     this.isPlaying = false;
     this.skip();
   }
@@ -120,15 +144,18 @@ export class ReplayCtrl implements Shown {
   private async step(walk: number): Promise<void> {
     const next = this.replay.moments[this.at + 1];
     if (!next) return;
-    if (this.stage && next.kind === "move" && moves()) {
-      this.skipping = new AbortController();
-      this.isPlayingBack = true;
-      await this.stage.play(moveOf(next), this.skipping.signal);
-      this.isPlayingBack = false;
-    }
+    await this.animate(next);
     if (this.walk !== walk) return;
     this.at += 1;
     this.stage?.show(this.view);
+  }
+
+  private async animate(moment: MomentShown): Promise<void> {
+    if (!this.stage || moment.kind !== "move" || !moves()) return;
+    this.skipping = new AbortController();
+    this.isPlayingBack = true;
+    await this.stage.play(moveOf(moment), this.skipping.signal);
+    this.isPlayingBack = false;
   }
 
   // Nothing is decided in a replay.

@@ -5,7 +5,7 @@ import { tokensOf } from "../keys";
 import { preferences } from "../preferences.svelte";
 import { Connection, type Answer, type Request, type Wire } from "../socket";
 import { after, reached, type Choice } from "../touch";
-import type { MoveShown, React, Reacted, SeatShown, TableShown } from "../wire";
+import type { Hinted, MoveShown, React, Reacted, SeatShown, TableShown } from "../wire";
 import type { Stage, Told } from "./stage";
 
 export type View = Record<string, unknown> & { to_act: number | "chance" | null; seat: number | null; step: string; choices: Choice[] };
@@ -16,6 +16,9 @@ export interface Chosen {
   events: Told[];
   view: View | null;
 }
+
+/** A hint: it is thought about, or what it says. */
+export type Hint = { state: "thinking"; ply: number } | { state: "said"; ply: number; move: string; events: Told[]; chances: number };
 
 /** What was refused, why, and the touches that led to it. */
 export interface Objection {
@@ -42,6 +45,8 @@ export interface Shown {
   readonly next: string[];
   readonly chosen: Chosen | null;
   readonly objection: Objection | null;
+  /** Whether what is chosen was not touched but comes from a hint: nothing is done with it unasked. */
+  readonly isSuggested: boolean;
   /** The newest move that was shown. */
   readonly last: MoveShown | null;
   readonly isPlayingBack: boolean;
@@ -75,6 +80,7 @@ export class TableCtrl implements Shown {
   path: string[] = $state.raw([]);
   chosen: Chosen | null = $state.raw(null);
   objection: Objection | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
   last: MoveShown | null = $state.raw(null);
   log: Logged[] = $state.raw([]);
   isPlayingBack = $state(false);
@@ -142,6 +148,14 @@ export class TableCtrl implements Shown {
   get mayChoose(): boolean {
     const isSettled = !this.isPlayingBack && !this.isSending && (this.table?.seq ?? 0) >= this.played;
     return this.table?.state === "playing" && isSettled && this.view.choices.length > 0;
+  }
+
+  get mayHaveHint(): boolean {
+    return this.mayChoose && Boolean(this.table?.hints);
+  }
+
+  get isSuggested(): boolean {
+    return this.hint?.state === "said" && this.chosen?.move === this.hint.move;
   }
 
   get next(): string[] {
@@ -319,6 +333,30 @@ export class TableCtrl implements Shown {
     if (answer.type !== "refused") return;
     this.clear();
     if (answer.reason !== "stale") this.objection = { reason: answer.reason, rule: answer.rule ?? null, path };
+  }
+
+  /** Ask for the best move, and show it as if it had been touched. */
+  async askHint(): Promise<void> {
+    const { actor } = this;
+    if (!actor || !this.mayHaveHint || this.hint?.state === "thinking") return;
+    const thinking: Hint = { state: "thinking", ply: actor.ply };
+    this.clear();
+    this.hint = thinking;
+    const answer = await this.connection.ask({ type: "hint", ...actor });
+    if (this.hint !== thinking) return;
+    this.hint = null;
+    if (answer.type !== "hint") this.object(answer, []);
+    else if (this.mayChoose && this.table?.ply === actor.ply && !this.path.length) await this.suggest(answer, actor);
+  }
+
+  private async suggest({ best: { move }, path, results }: Hinted, actor: { seat: number; ply: number }): Promise<void> {
+    const answer = await this.connection.ask({ type: "preview", ...actor, move });
+    if (answer.type !== "preview" || this.path.length || this.table?.ply !== actor.ply) return;
+    const events = answer.events as Told[];
+    this.hint = { state: "said", ply: actor.ply, move, events, chances: results[actor.seat] ?? 0 };
+    // What is played as soon as it is touched is shown, and can still be touched.
+    this.path = this.direct(move) ? [] : path;
+    this.chosen = { move, events, view: answer.view as View };
   }
 
   // What else can be done at a table

@@ -188,6 +188,7 @@ bubblee-step-drop = Shodit
 bubblee-step-pop = Puk!
 bubblee-go-swap = Prohodit
 bubblee-go-drop = Shodit
+bubblee-go-place = Položit sem
 bubblee-go-send = Poslat tam
 bubblee-use-red = Prohodit
 bubblee-use-purple = Poslat tam

@@ -52,6 +52,8 @@ table-refused-not-now = Teď to nejde.
 table-refused-over = Hra skončila.
 table-refused-not-kept = Server to nemohl zapsat. Zkus to znovu.
 table-refused-too-fast = Moment, prosím.
+table-refused-no-hints = Rady jsou jen proti počítači, nebo když všichni hrají na jedné obrazovce.
+table-refused-not-ready = Pravidla se ještě připravují. Zkus to prosím za půl minuty.
 table-refused-unknown = Tady to nejde. Jde to na světlých polích.
 
 ## What somebody asks for; the others answer
@@ -143,3 +145,35 @@ table-upload-file = Vybrat soubor
 table-upload-text = Nebo vlož text
 table-upload-long = Na záznam je to moc dlouhé.
 table-upload-wrong = Tohle není záznam hry: { $why }
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+table-hint = Rada
+table-hint-thinking = Hledám dobrou akci…
+table-hint-chances = Šance s ní: { $percent } %
+# The best move is to keep the sky, to use no power.
+table-hint-nothing = Nic neměň a hraj dál.
+table-hint-play = Zahrát to
+table-analyse = Rozebrat
+table-analysis = Rozbor
+table-analysis-progress = Prozkoumaná rozhodnutí: { $done } z { $of }
+table-analysis-failed = Rozbor se přerušil.
+table-analysis-again = Zkusit znovu
+table-analysis-curve = Šance v průběhu hry
+table-analysis-at = Akce { $at }
+table-analysis-of = { $name } { $percent } %
+table-analysis-inaccuracy = Nepřesnost
+table-analysis-mistake = Chyba
+table-analysis-blunder = Hrubá chyba
+# What a move cost. $percent is a number.
+table-analysis-cost = o { $percent } % menší šance
+# The same in points, such as 2.4; less than nothing if it starts with a minus.
+table-analysis-points = body: { $points }
+table-analysis-list = Chyby: { $number }
+table-analysis-none = Žádné chyby se nenašly.
+# Sentences follow that tell what happens.
+table-analysis-better = Lepší bylo:
+table-analysis-show = Ukázat
+table-analysis-try = Zkusit odtud
+table-analysis-next = Další chyba
+table-analysis-about = Cena akce jsou šance, které dává z ruky, jak to vidí silný počítačový hráč z odkryté pozice. Může se mýlit, nejspíš v drobnostech.

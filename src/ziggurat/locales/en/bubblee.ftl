@@ -181,6 +181,7 @@ bubblee-step-pop = Pop
 # Buttons, at most 16 characters each: they play what was chosen.
 bubblee-go-swap = Swap
 bubblee-go-drop = Drop
+bubblee-go-place = Put it there
 bubblee-go-send = Send across
 bubblee-use-red = Swap
 bubblee-use-purple = Send across

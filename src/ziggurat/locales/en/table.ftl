@@ -55,6 +55,8 @@ table-refused-not-now = That is not possible now.
 table-refused-over = The game is over.
 table-refused-not-kept = The server could not write it down. Please try again.
 table-refused-too-fast = One moment, please.
+table-refused-no-hints = There are hints only against the computer, or when all play on one screen.
+table-refused-not-ready = The rules are still being prepared. Please try again in half a minute.
 table-refused-unknown = Not possible here. The bright places are.
 
 ## What somebody asks for; the others answer
@@ -155,3 +157,35 @@ table-upload-text = Or paste the text
 table-upload-long = That is too long for a record.
 # $why says in English which line cannot be read.
 table-upload-wrong = That is no record: { $why }
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+table-hint = Hint
+table-hint-thinking = Looking ahead…
+table-hint-chances = Chances with it: { $percent } %
+# The best move is to keep the sky, to use no power.
+table-hint-nothing = Change nothing, and go on.
+table-hint-play = Play it
+table-analyse = Analyse
+table-analysis = Analysis
+table-analysis-progress = { $done } of { $of } decisions looked at
+table-analysis-failed = The analysis has broken off.
+table-analysis-again = Try again
+table-analysis-curve = Chances in the course of the game
+table-analysis-at = Move { $at }
+table-analysis-of = { $name } { $percent } %
+table-analysis-inaccuracy = Inaccuracy
+table-analysis-mistake = Mistake
+table-analysis-blunder = Blunder
+# What a move cost. $percent is a number.
+table-analysis-cost = { $percent } % less chance
+# The same in points, such as 2.4; less than nothing if it starts with a minus.
+table-analysis-points = { $points } points
+table-analysis-list = Mistakes: { $number }
+table-analysis-none = No mistakes were found.
+# Sentences follow that tell what happens.
+table-analysis-better = Better was:
+table-analysis-show = Show it
+table-analysis-try = Try it from here
+table-analysis-next = Next mistake
+table-analysis-about = What a move costs is what chances it gives away, as a strong computer player sees it from the open position. It can be wrong: most of all in small things.

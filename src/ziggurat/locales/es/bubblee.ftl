@@ -183,6 +183,7 @@ bubblee-step-drop = Caer
 bubblee-step-pop = ¡Plop!
 bubblee-go-swap = Intercambiar
 bubblee-go-drop = Dejar caer
+bubblee-go-place = Ponerla ahí
 bubblee-go-send = Enviar allí
 bubblee-use-red = Intercambiar
 bubblee-use-purple = Enviar allí

@@ -52,6 +52,8 @@ table-refused-not-now = Ahora no se puede.
 table-refused-over = La partida ha terminado.
 table-refused-not-kept = El servidor no ha podido guardarlo. Inténtalo de nuevo.
 table-refused-too-fast = Un momento, por favor.
+table-refused-no-hints = Solo hay pistas contra el ordenador, o cuando todos juegan en una misma pantalla.
+table-refused-not-ready = Las reglas aún se están preparando. Inténtalo en medio minuto.
 table-refused-unknown = Aquí no se puede. En los espacios iluminados, sí.
 
 ## What somebody asks for; the others answer
@@ -143,3 +145,35 @@ table-upload-file = Elegir un archivo
 table-upload-text = O pega el texto
 table-upload-long = Es demasiado largo para un registro.
 table-upload-wrong = Eso no es un registro: { $why }
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+table-hint = Pista
+table-hint-thinking = Buscando una buena jugada…
+table-hint-chances = Posibilidades con ella: { $percent } %
+# The best move is to keep the sky, to use no power.
+table-hint-nothing = No cambies nada y sigue.
+table-hint-play = Jugarla
+table-analyse = Analizar
+table-analysis = Análisis
+table-analysis-progress = Decisiones examinadas: { $done } de { $of }
+table-analysis-failed = El análisis se ha interrumpido.
+table-analysis-again = Intentar de nuevo
+table-analysis-curve = Posibilidades a lo largo de la partida
+table-analysis-at = Jugada { $at }
+table-analysis-of = { $name } { $percent } %
+table-analysis-inaccuracy = Imprecisión
+table-analysis-mistake = Error
+table-analysis-blunder = Error grave
+# What a move cost. $percent is a number.
+table-analysis-cost = { $percent } % menos de posibilidades
+# The same in points, such as 2.4; less than nothing if it starts with a minus.
+table-analysis-points = puntos: { $points }
+table-analysis-list = Errores: { $number }
+table-analysis-none = No se han encontrado errores.
+# Sentences follow that tell what happens.
+table-analysis-better = Mejor era:
+table-analysis-show = Mostrarla
+table-analysis-try = Probar desde aquí
+table-analysis-next = Error siguiente
+table-analysis-about = Lo que cuesta una jugada son las posibilidades que regala, según un buen jugador artificial que ve lo que está a la vista. Puede equivocarse, sobre todo en lo pequeño.

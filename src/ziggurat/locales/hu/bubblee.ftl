@@ -160,6 +160,7 @@ bubblee-step-drop = Ejtés
 bubblee-step-pop = Pukk!
 bubblee-go-swap = Csere
 bubblee-go-drop = Leejtés
+bubblee-go-place = Ide teszem
 bubblee-go-send = Átküldés
 bubblee-use-red = Csere
 bubblee-use-purple = Átküldés

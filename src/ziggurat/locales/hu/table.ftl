@@ -52,6 +52,8 @@ table-refused-not-now = Ez most nem lehetséges.
 table-refused-over = A játéknak vége.
 table-refused-not-kept = A szerver nem tudta elmenteni. Próbáld újra.
 table-refused-too-fast = Egy pillanat türelmet.
+table-refused-no-hints = Tipp csak a számítógép ellen van, vagy ha mindenki egy képernyőn játszik.
+table-refused-not-ready = A szabályok még készülnek. Próbáld újra fél perc múlva.
 table-refused-unknown = Itt nem lehet. A világos mezőkön igen.
 
 ## What somebody asks for; the others answer
@@ -143,3 +145,35 @@ table-upload-file = Fájl választása
 table-upload-text = Vagy illeszd be a szöveget
 table-upload-long = Ez túl hosszú egy felvételhez.
 table-upload-wrong = Ez nem felvétel: { $why }
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+table-hint = Tipp
+table-hint-thinking = Jó lépést keres…
+table-hint-chances = Esély ezzel: { $percent } %
+# The best move is to keep the sky, to use no power.
+table-hint-nothing = Ne változtass semmin, menj tovább.
+table-hint-play = Megjátszom
+table-analyse = Elemzés
+table-analysis = Elemzés
+table-analysis-progress = Megvizsgált döntések: { $done } / { $of }
+table-analysis-failed = Az elemzés megszakadt.
+table-analysis-again = Újra
+table-analysis-curve = Az esélyek a játék során
+table-analysis-at = Lépés: { $at }
+table-analysis-of = { $name } { $percent } %
+table-analysis-inaccuracy = Pontatlanság
+table-analysis-mistake = Hiba
+table-analysis-blunder = Súlyos hiba
+# What a move cost. $percent is a number.
+table-analysis-cost = { $percent } %-kal kisebb esély
+# The same in points, such as 2.4; less than nothing if it starts with a minus.
+table-analysis-points = pont: { $points }
+table-analysis-list = Hibák: { $number }
+table-analysis-none = Nem találtunk hibát.
+# Sentences follow that tell what happens.
+table-analysis-better = Jobb volt:
+table-analysis-show = Mutasd
+table-analysis-try = Próba innen
+table-analysis-next = Következő hiba
+table-analysis-about = Egy lépés ára az az esély, amelyet elad, ahogyan egy erős gépi játékos a látható állásból látja. Tévedhet, főleg apróságokban.

@@ -188,6 +188,7 @@ bubblee-step-drop = Zrzuć
 bubblee-step-pop = Pyk!
 bubblee-go-swap = Zamień
 bubblee-go-drop = Zrzuć
+bubblee-go-place = Połóż tutaj
 bubblee-go-send = Wyślij
 bubblee-use-red = Zamień
 bubblee-use-purple = Wyślij

@@ -52,6 +52,8 @@ table-refused-not-now = Teraz się nie da.
 table-refused-over = Gra jest skończona.
 table-refused-not-kept = Serwer nie mógł tego zapisać. Spróbuj ponownie.
 table-refused-too-fast = Chwileczkę.
+table-refused-no-hints = Podpowiedzi są tylko w grze z komputerem albo gdy wszyscy grają na jednym ekranie.
+table-refused-not-ready = Zasady są jeszcze przygotowywane. Spróbuj za pół minuty.
 table-refused-unknown = Tutaj się nie da. Można na jasnych polach.
 
 ## What somebody asks for; the others answer
@@ -143,3 +145,35 @@ table-upload-file = Wybierz plik
 table-upload-text = Albo wklej tekst
 table-upload-long = Za długie jak na zapis gry.
 table-upload-wrong = To nie jest zapis gry: { $why }
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+table-hint = Podpowiedź
+table-hint-thinking = Szukam dobrego ruchu…
+table-hint-chances = Szanse po nim: { $percent } %
+# The best move is to keep the sky, to use no power.
+table-hint-nothing = Nic nie zmieniaj i graj dalej.
+table-hint-play = Zagraj to
+table-analyse = Analizuj
+table-analysis = Analiza
+table-analysis-progress = Zbadane decyzje: { $done } z { $of }
+table-analysis-failed = Analiza została przerwana.
+table-analysis-again = Spróbuj ponownie
+table-analysis-curve = Szanse w przebiegu gry
+table-analysis-at = Ruch { $at }
+table-analysis-of = { $name } { $percent } %
+table-analysis-inaccuracy = Niedokładność
+table-analysis-mistake = Błąd
+table-analysis-blunder = Gruby błąd
+# What a move cost. $percent is a number.
+table-analysis-cost = szanse mniejsze o { $percent } %
+# The same in points, such as 2.4; less than nothing if it starts with a minus.
+table-analysis-points = punkty: { $points }
+table-analysis-list = Błędy: { $number }
+table-analysis-none = Nie znaleziono błędów.
+# Sentences follow that tell what happens.
+table-analysis-better = Lepiej było:
+table-analysis-show = Pokaż
+table-analysis-try = Spróbuj stąd
+table-analysis-next = Następny błąd
+table-analysis-about = Koszt ruchu to szanse, które on oddaje, tak jak widzi to silny gracz komputerowy z jawnej pozycji. Może się mylić, zwłaszcza w drobiazgach.

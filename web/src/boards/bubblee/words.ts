@@ -81,6 +81,7 @@ export function deed(shown: Shown): string {
   const power = powerOf(shown);
   const [touched = ""] = shown.path;
   if (power) return t(`bubblee-use-${nameOf(power)}`);
+  if (shown.chosen?.move === "keep") return t("bubblee-keep-sky");
   if (touched === "pass" || touched === "stop") return t(`bubblee-${touched}`);
   return t(`bubblee-go-${shown.view.step}`);
 }
@@ -108,6 +109,7 @@ export function promise(shown: Shown, scene: Scene, seen: Foresight): Promise {
 
 function headline(shown: Shown, seen: Foresight): string {
   const [touched] = shown.path;
+  if (shown.chosen?.move === "keep") return t("bubblee-keep-sky");
   if (touched === "pass" || touched === "stop") return t(`bubblee-sure-${touched}`);
   if (seen.chains) return t("bubblee-chain-of", { number: seen.chains + 1 });
   if (seen.lines) return t("bubblee-lines", { number: seen.lines });
