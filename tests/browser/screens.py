@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+import time
 from collections.abc import Callable
 from contextlib import ExitStack
 from itertools import count
@@ -16,7 +17,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.sync.client import ClientConnection, connect
 
 from browser.person import Person, Visit
-from server.playing import PATIENCE, PERSON, Server, bot
+from server.playing import COMPILED_WITHIN, PATIENCE, PERSON, Server, bot
 from ziggurat.locales import Texts
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "bubblee"
@@ -734,6 +735,48 @@ def replay_shared(stage: Stage) -> Person:
 def facts_of_a_replay(stage: Stage) -> Person:
     ann = replay(stage)
     stage.presses(ann, "table-facts")
+    _shown(ann.page.get_by_role("dialog"))
+    return ann
+
+
+def _asks_for_a_hint(stage: Stage, ann: Person) -> None:
+    """Until the rules are compiled the answer is that they are not; so it is asked for again."""
+    card = ann.page.get_by_role("button", name=stage.says("table-hint-play"))
+    until = time.monotonic() + COMPILED_WITHIN
+    while not card.count():
+        assert time.monotonic() < until
+        stage.presses(ann, "table-menu")
+        ann.page.get_by_role("dialog").get_by_role("button", name=stage.says("table-hint")).click()
+        ann.page.wait_for_timeout(2500)
+
+
+@screen()
+def hint(stage: Stage) -> Person:
+    ann = stage.sits(stage.make(NAMES[:1], bot("greedy"), start=DROP))
+    _asks_for_a_hint(stage, ann)
+    return ann
+
+
+def _analysed(stage: Stage) -> Person:
+    """The replay at the first mistake."""
+    ann = replay(stage)
+    stage.presses(ann, "table-analyse")
+    following = ann.page.get_by_role("button", name=stage.says("table-analysis-next"))
+    following.wait_for(timeout=1000 * COMPILED_WITHIN)
+    following.click()
+    _shown(ann.page.get_by_role("button", name=stage.says("table-analysis-show")))
+    return ann
+
+
+@screen()
+def analysis(stage: Stage) -> Person:
+    return _analysed(stage)
+
+
+@screen()
+def analysis_mistakes(stage: Stage) -> Person:
+    ann = _analysed(stage)
+    ann.page.locator(".analysis > .row button").first.click()
     _shown(ann.page.get_by_role("dialog"))
     return ann
 

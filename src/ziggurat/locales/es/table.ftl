@@ -176,4 +176,4 @@ table-analysis-better = Mejor era:
 table-analysis-show = Mostrarla
 table-analysis-try = Probar desde aquí
 table-analysis-next = Error siguiente
-table-analysis-about = Lo que cuesta una jugada son las posibilidades que regala, según un buen jugador artificial que ve lo que está a la vista. Puede equivocarse, sobre todo en lo pequeño.
+table-analysis-about = Lo que cuesta una jugada son las posibilidades que regala, según el ordenador, que juega bien y ve solo lo que está a la vista. Puede equivocarse, sobre todo en lo pequeño.
