@@ -776,7 +776,7 @@ def analysis(stage: Stage) -> Person:
 @screen()
 def analysis_mistakes(stage: Stage) -> Person:
     ann = _analysed(stage)
-    ann.page.locator(".analysis > .row button").first.click()
+    ann.page.locator(".analysis .ways button").first.click()
     _shown(ann.page.get_by_role("dialog"))
     return ann
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
@@ -26,7 +27,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield one
 
 
-def table(server: Server, game: str, **more: object) -> str:
+def table(server: Server, game: str, **more: Any) -> str:
     made = make(server, [PERSON, bot()], game, **more)
     return f"/table/{made['table']}#{made['seats'][0]['token']}"
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+import threading
 from pathlib import Path
 
 import pytest
@@ -17,7 +18,7 @@ from ziggurat.core.record import TakenBack
 from ziggurat.core.record_text import write
 from ziggurat.games import load
 from ziggurat.locales import LANGUAGES, Texts
-from ziggurat.terminal import play
+from ziggurat.terminal import advice, play
 from ziggurat.terminal.app import TerminalApp
 from ziggurat.terminal.play import PlayScreen
 
@@ -481,3 +482,30 @@ async def test_no_key_breaks_it(seed: int, tmp_path: Path, monkeypatch: pytest.M
     async with playing(game, size=chance.choice([SMALL, LARGE, (40, 10)])) as person:
         await person.press_anything([*ANY_KEYS, *"12345kpsrvybg0x"], chance)
         assert person.table.record.ply > 0
+
+
+async def test_a_hint_is_chosen_and_waits_for_its_confirmation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advice, "SOON", 60.0)
+    async with playing(table_at(LINE_TO_DROP, {1: "uniform"})) as person:
+        await person.press("h")
+        assert person.chosen().startswith("drop")
+        assert "Hint: drop" in person.read() and "%" in person.read()
+        ply = person.table.record.ply
+        await person.press("escape")
+        assert person.chosen() == "" and person.table.record.ply == ply
+
+
+async def test_between_people_there_are_no_hints() -> None:
+    async with playing(table_at(LINE_TO_DROP, {})) as person:
+        await person.press("h")
+        assert person.chosen() == "" and "no hints" in person.read()
+
+
+async def test_a_hint_needs_rules_that_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    ready = threading.Event()
+    monkeypatch.setattr(advice, "SOON", 0.05)
+    monkeypatch.setattr(advice, "prepare", lambda game: ready.wait(20))
+    async with playing(table_at(LINE_TO_DROP, {1: "uniform"})) as person:
+        await person.press("h")
+        assert person.chosen() == "" and "are being prepared" in person.read()
+        ready.set()

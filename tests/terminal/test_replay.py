@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from terminal.playing import SMALL, Person, at, play_on, table
+from ziggurat.bots.analysis import decisions
 from ziggurat.core.record import Record
 from ziggurat.core.undo import Offer
 from ziggurat.locales import LANGUAGES, Texts
@@ -122,3 +125,21 @@ async def test_golden_records_can_be_told_in_every_language(file: Path, language
     for number in range(len(shown.moments)):
         shown.told(number)
     assert shown.result()
+
+
+async def test_analysis_marks_mistakes() -> None:
+    """By plain rules it looks at little; what it says of a move stands beside that move."""
+    game = table({1: "uniform"}, {"first": "1"})
+    play_on(game, 24)
+    async with at(ReplayScreen(game.record, Texts("en"), simulations=12), SMALL) as person:
+        await person.press("a")
+        found = re.search(r"Mistakes: (\d+)", person.read())
+        assert found is not None and int(found[1]) == len(person.screen.mistakes)
+        assert len(person.screen.judged) == len(list(decisions(game.record)))
+        # So few simulations leave everything in doubt: one is made certain.
+        first = min(person.screen.judged)
+        judgement = person.screen.judged[first]
+        person.screen.judged[first] = replace(judgement, exact=True, best=replace(judgement.best, value=judgement.played.value + 0.5))
+        await person.press("home", "m")
+        assert person.screen.at == first
+        assert "Blunder: 50 % less chance. Better:" in " ".join(person.read().split())

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from math import sqrt
 from typing import Any, Literal
 
 from ziggurat.core.game import CHANCE, Game, Position, Seat
@@ -19,7 +20,7 @@ from .search import Rated, Search, growing
 Grade = Literal["fine", "inaccuracy", "mistake", "blunder"]
 
 INACCURACY = 0.03
-"""A move that costs this much of the expected result is no longer fine; less is within the error of a search."""
+"""A move that costs at least this much of the expected result is no longer fine."""
 MISTAKE = 0.07
 BLUNDER = 0.15
 """Such a move gives away one game in seven."""
@@ -58,9 +59,14 @@ class Judgement:
         return _lead(self.best, self.seat) - _lead(self.played, self.seat) if self.cost else 0.0
 
     @property
+    def doubt(self) -> float:
+        """The standard error of the cost: searches of so few simulations see differences where there are none."""
+        return 0.0 if self.exact else sqrt(_variance(self.best) + _variance(self.played))
+
+    @property
     def grade(self) -> Grade:
-        """In a word."""
-        return grade(self.cost)
+        """In a word; in doubt for the player."""
+        return grade(self.cost - self.doubt)
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +123,11 @@ def _seen_on_its_own(game: Game[Any, Any], position: Position[Any], move: Any, s
     results, points = growing(game).expected(game.play(position, move), simulations, seed)
     assert position.to_act is not None
     return Rated(move, results[position.to_act], points, simulations, (move,), results)
+
+
+def _variance(rated: Rated) -> float:
+    """Of a mean result, as if every game were won or lost."""
+    return rated.value * (1.0 - rated.value) / rated.visits
 
 
 def _lead(rated: Rated, seat: Seat) -> float:

@@ -17,6 +17,7 @@ from ziggurat.core.game import CHANCE, BadText, Rule, Seat, View, rule_name
 from ziggurat.core.undo import Offer
 from ziggurat.locales import Texts, is_ruling
 
+from .advice import Advice, NotReady
 from .board import Button, Marks, Told
 from .dialogs import Leaving, Line, Question, Refused
 from .files import FileExists
@@ -38,6 +39,7 @@ KEYS_TO_CHOOSE = (
     ("⏎", "touch", "touch"),
     ("←↑↓→", "choose", "go_through(1)"),
 )
+KEYS_OF_ONE = (("h", "hint", "hint"),)
 KEYS_OF_TWO = (("t", "turn", "turn"),)
 KEYS_AT_THE_END = (("n", "again", "again"),)
 
@@ -45,7 +47,7 @@ KEYS_AT_THE_END = (("n", "again", "again"),)
 class PlayScreen(TableScreen):
     """A table at which people sit, and computer players."""
 
-    KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("arrows", "back", "undo", "type", "save", "turn", "log")
+    KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("arrows", "back", "undo", "hint", "type", "save", "turn", "log")
     BINDINGS: ClassVar[list[BindingType]] = [
         *(Binding(key, f"go('{key}')", show=False) for key in DIRECTIONS),
         Binding("tab", "go_through(1)", show=False),
@@ -53,6 +55,7 @@ class PlayScreen(TableScreen):
         Binding("enter,space", "touch", show=False),
         Binding("escape", "back", show=False),
         Binding("u", "undo", show=False),
+        Binding("h", "hint", show=False),
         Binding("w", "save", show=False),
         Binding("n", "again", show=False),
         Binding("t", "turn", show=False),
@@ -79,6 +82,7 @@ class PlayScreen(TableScreen):
         self.turns = len(table.people) > 1
         """Whether the board turns to the player who decides."""
         self.hurry = asyncio.Event()
+        self.advice = Advice(table.game.name)
 
     def where(self) -> str:
         """How far the game is, or that it is over."""
@@ -103,7 +107,7 @@ class PlayScreen(TableScreen):
     def go_on(self, move: Any = None) -> None:
         """Play a person's move, if there is one; then let the others move. Until they have, nothing can be chosen."""
         self.view, self.walk, self.chosen, self.sight = View(), Walk(()), None, ""
-        self.show_keys((*KEYS, *self.sight_keys(), *(KEYS_OF_TWO if len(self.table.people) > 1 else ()), *KEYS_TO_CHOOSE))
+        self.show_keys((*KEYS, *self.sight_keys(), *(KEYS_OF_TWO if len(self.table.people) > 1 else KEYS_OF_ONE), *KEYS_TO_CHOOSE))
         self.run_course(move)
 
     @work(exclusive=True, group="course")
@@ -419,6 +423,24 @@ class PlayScreen(TableScreen):
         if code is not None:
             self.walk.path = self.walk.path_to(code)
             self.choose()
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Choose what a strong player would, as if it had been touched; not between people."""
+        if len(self.table.people) > 1 or not self.view:
+            self.say(self.texts("hint-people" if len(self.table.people) > 1 else "typed-not-now"))
+            return
+        position, path = self.table.position, self.walk.path
+        self.say(self.texts("hint-thinking"))
+        try:
+            best = await self.advice.best(position)
+        except NotReady:
+            self.say(self.texts("hint-not-ready"))
+            return
+        if self.view and position is self.table.position and path == self.walk.path:
+            self.chosen = self.table.game.code(best.move)
+            self.walk.path = self.walk.path_to(self.chosen)
+            self.show_choice(self.texts("hint-says", move=self.table.game.write(best.move), percent=round(100 * best.value)))
 
     def say(self, note: str) -> None:
         """Say something beside the board."""

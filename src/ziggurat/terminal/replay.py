@@ -10,10 +10,12 @@ from textual import work
 from textual.binding import Binding, BindingType
 
 from ziggurat import bots
+from ziggurat.bots.analysis import Judgement, decisions
 from ziggurat.core.game import CHANCE
 from ziggurat.core.record import Played, Record, TakenBack
 from ziggurat.locales import Texts
 
+from .advice import Advice
 from .board import Frame, Marks, Told, board_of
 from .dialogs import Line, Refused
 from .screen import TableScreen
@@ -28,6 +30,8 @@ KEYS = (
     ("Home End", "ends", "ends"),
     ("Space", "play", "play"),
     ("g", "jump", "jump"),
+    ("a", "analyse", "analyse"),
+    ("m", "mistake", "mistake"),
     ("t", "turn", "turn"),
 )
 STEP_SECONDS = 1.0
@@ -50,7 +54,7 @@ def _name(name: str, seat: int, texts: Texts) -> str:
 class ReplayScreen(TableScreen):
     """A record, moment by moment."""
 
-    KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("step", "ends", "play", "jump", "side", "log", "leave")
+    KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("step", "ends", "play", "jump", "analyse", "side", "log", "leave")
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("right", "step(1)", show=False),
         Binding("left", "step(-1)", show=False),
@@ -58,6 +62,8 @@ class ReplayScreen(TableScreen):
         Binding("end", "last", show=False),
         Binding("space", "play", show=False),
         Binding("g", "jump", show=False),
+        Binding("a", "analyse", show=False),
+        Binding("m", "mistake", show=False),
         Binding("t", "turn", show=False),
         Binding("question_mark", "help", show=False),
         Binding("q,escape", "leave", show=False),
@@ -65,12 +71,16 @@ class ReplayScreen(TableScreen):
         Binding("pagedown", "scroll_log(1)", show=False),
     ]
 
-    def __init__(self, record: Record, texts: Texts) -> None:
+    def __init__(self, record: Record, texts: Texts, simulations: int | None = None) -> None:
         super().__init__(record, board_of(record.game.name), names_in(record, texts), 0, texts)
         self.heading = f"{self.heading} · {texts('replay-title')}"
         self.moments = list(record.moments())
         self.at = 0
         self.told = cache(self._told)
+        self.advice, self.simulations = Advice(record.game.name), simulations
+        self.judged: dict[int, Judgement] = {}
+        """By the moment of the move, once the game is being analysed."""
+        self.note = ""
 
     def on_mount(self) -> None:
         self.player = self.set_interval(STEP_SECONDS, self.play_on, pause=True)
@@ -91,7 +101,7 @@ class ReplayScreen(TableScreen):
     async def show_moment(self, film: bool) -> None:
         """Show the board, the move that led to it, and what it did."""
         self.query_one(Log).show(line for at in range(self.at + 1) for line in self.lines(self.told(at)))
-        self.show_action(self._heading(), self._body(), {}, "")
+        self.show_action(self._heading(), self._body(), {}, "", self.note)
         *waves, end = self._frames()
         if film:
             await self.show_waves(waves)
@@ -108,10 +118,17 @@ class ReplayScreen(TableScreen):
             seat, move = moment.entry.seat, self.record.game.write(moment.entry.move)
             name = self.texts("chance") if seat == CHANCE else self.names[seat]
             told.insert(0, Told(None, self.texts("replay-move", name=name, move=move)))
+        if (judgement := self.judged.get(self.at)) is not None and judgement.grade != "fine":
+            told.insert(1, Told(None, self._judgement(judgement)))
         if self.at == len(self.moments) - 1:
             is_open = self.record.ended.how == "open"
             told.append(Told(None, self.texts("replay-open") if is_open else self.result()))
         return told
+
+    def _judgement(self, judgement: Judgement) -> str:
+        """What a mistake cost, and what was better."""
+        better = ", ".join(map(self.record.game.write, judgement.best.line))
+        return self.texts("analysis-says", grade=judgement.grade, percent=round(100 * judgement.cost), moves=better)
 
     def _frames(self) -> list[Frame]:
         entry, before, position, _ = self.moments[self.at]
@@ -177,6 +194,32 @@ class ReplayScreen(TableScreen):
         if not found or int(text) > self.record.ply:
             raise Refused(self.texts("replay-jump-wrong", total=self.record.ply))
         return found[-1]
+
+    @work(exclusive=True, group="analysis")
+    async def action_analyse(self) -> None:
+        """Judge one decision after the other, from the first; what is known is shown at once."""
+        moments = {moment.ply: at for at, moment in enumerate(self.moments) if isinstance(moment.entry, Played)}
+        todo = list(decisions(self.record))
+        for done, decision in enumerate(todo):
+            self._say(self.texts("analysis-progress", done=done, of=len(todo)))
+            at = moments[decision.ply + 1]
+            if at not in self.judged:
+                self.judged[at] = await self.advice.judge(decision, self.simulations)
+        self._say(self.texts("analysis-done", number=len(self.mistakes)))
+
+    def _say(self, note: str) -> None:
+        self.note = note
+        self.show_action(self._heading(), self._body(), {}, "", note)
+
+    @property
+    def mistakes(self) -> list[int]:
+        """The moments of the moves that were not fine, as far as it is known."""
+        return sorted(at for at, judgement in self.judged.items() if judgement.grade != "fine")
+
+    def action_mistake(self) -> None:
+        """To the next mistake, and from the last to the first."""
+        if mistakes := self.mistakes:
+            self.go_to(next((at for at in mistakes if at > self.at), mistakes[0]))
 
     def action_turn(self) -> None:
         """Turn the board."""

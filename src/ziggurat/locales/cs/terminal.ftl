@@ -52,6 +52,7 @@ key-choose = výběr
 key-touch = dotyk
 key-back = zpět
 key-undo = vrátit
+key-hint = rada
 key-type = napsat
 key-save = uložit
 key-help = nápověda
@@ -62,6 +63,8 @@ key-step = krok
 key-ends = kraje
 key-play = přehrát
 key-jump = skok
+key-analyse = rozbor
+key-mistake = chyba
 key-switch = přepnout
 key-other = zahrady
 key-level = patra
@@ -72,6 +75,7 @@ keys-arrows = Šipky, Tab: přejdi na pole nebo tlačítko. Enter nebo mezerník
 keys-numbers = 1 až 5: sloupec. Písmeno v tlačítku: to tlačítko.
 keys-back = Esc: o jeden dotyk zpět.
 keys-undo = u: vrátit. Ve svém tahu, dokud se nic netáhne ze sáčku; proti počítači kdykoli; mezi lidmi, pokud všichni souhlasí.
+keys-hint = h: rada, když nehraje nikdo další z lidí.
 keys-type = Dvojtečka (:): napiš akci.
 keys-save = w: ulož hru do souboru. q: odejdi.
 keys-turn = t: při více lidech se deska otáčí k hráči, který volí, nebo stojí.
@@ -80,6 +84,7 @@ keys-step = Šipka vpravo, vlevo: o akci dál, zpět.
 keys-ends = Home, End: na začátek, na konec.
 keys-play = Mezerník: přehrávat samo, nebo zastavit.
 keys-jump = g: přejít k akci podle čísla.
+keys-analyse = a: rozebrat hru. m: k další chybě.
 keys-side = t: ukázat desku z další strany.
 keys-leave = q: odejít.
 
@@ -182,3 +187,20 @@ babylon-sign-built = velké písmeno: dekorace je postavená
 babylon-keys-sights = v: lom nebo zahrada. o: další zahrada. l: patro po patře, od nejvyššího dolů. Esc: zpět.
 babylon-keys-change = c, r: jiný volný roh, jiné natočení dílku, který se chystáš postavit.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 je levé dolní pole dílku a jeho patro, r1 čtvrt otáčky, free roh bez podpěry.
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+hint-thinking = Hledám dobrou akci…
+hint-not-ready = Pravidla pro rady se připravují. Zkus to znovu za půl minuty.
+hint-people = Mezi lidmi rady nejsou.
+# $move is a move as it is typed, such as "drop 3".
+hint-says = Rada: { $move }. Šance s ní: { $percent } %.
+analysis-progress = Prozkoumaná rozhodnutí: { $done } z { $of }
+analysis-done = Chyby: { $number }. m: k další.
+# A move that was not fine. $moves are the better ones, as they are typed.
+analysis-says =
+    { $grade ->
+        [blunder] Hrubá chyba
+        [mistake] Chyba
+       *[inaccuracy] Nepřesnost
+    }: o { $percent } % menší šance. Lépe: { $moves }

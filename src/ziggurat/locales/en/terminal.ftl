@@ -68,6 +68,7 @@ key-choose = choose
 key-touch = touch
 key-back = back
 key-undo = undo
+key-hint = hint
 key-type = type
 key-save = save
 key-help = help
@@ -78,6 +79,8 @@ key-step = step
 key-ends = ends
 key-play = play
 key-jump = jump
+key-analyse = analyse
+key-mistake = mistake
 key-switch = switch
 key-other = gardens
 key-level = levels
@@ -88,6 +91,7 @@ keys-arrows = Arrow keys, Tab: go to a place or a button. Enter or Space: touch 
 keys-numbers = 1 to 5: a column. The letter in a button: that button.
 keys-back = Esc: one touch back.
 keys-undo = u: undo. Within your turn until something is drawn; against the computer at any time; between people if all agree.
+keys-hint = h: a hint, where no other person plays.
 keys-type = Colon (:): type a move.
 keys-save = w: save the game to a file. q: leave.
 keys-turn = t: with several people, the board turns to the player who decides, or stays.
@@ -97,6 +101,7 @@ keys-step = Right, left: one move on, one back.
 keys-ends = Home, End: to the start, to the end.
 keys-play = Space: play by itself, or stop.
 keys-jump = g: go to a move by its number.
+keys-analyse = a: analyse the game. m: to the next mistake.
 keys-side = t: show the board from the next side.
 keys-leave = q: leave.
 
@@ -221,3 +226,20 @@ babylon-keys-sights = v: the quarry or a garden. o: the next garden. l: level by
 babylon-keys-change = c, r: another free corner, another rotation of the tile that you are about to build.
 # Examples of moves as text; the words of moves are the same in every language.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 is the tile's lower left cell and its level, r1 a quarter turn, free the corner without a support.
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+hint-thinking = Looking ahead…
+hint-not-ready = The rules are being prepared for hints. Please ask again in half a minute.
+hint-people = Between people there are no hints.
+# $move is a move as it is typed, such as "drop 3".
+hint-says = Hint: { $move }. Chances with it: { $percent } %.
+analysis-progress = { $done } of { $of } decisions looked at
+analysis-done = Mistakes: { $number }. m: to the next.
+# A move that was not fine. $moves are the better ones, as they are typed.
+analysis-says =
+    { $grade ->
+        [blunder] Blunder
+        [mistake] Mistake
+       *[inaccuracy] Inaccuracy
+    }: { $percent } % less chance. Better: { $moves }

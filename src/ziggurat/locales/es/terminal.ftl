@@ -50,6 +50,7 @@ key-choose = elegir
 key-touch = tocar
 key-back = atrás
 key-undo = deshacer
+key-hint = pista
 key-type = escribir
 key-save = guardar
 key-help = ayuda
@@ -60,6 +61,8 @@ key-step = paso
 key-ends = extremos
 key-play = reproducir
 key-jump = saltar
+key-analyse = analizar
+key-mistake = error
 key-switch = cambiar
 key-other = jardines
 key-level = niveles
@@ -70,6 +73,7 @@ keys-arrows = Flechas, Tab: ir a un espacio o un botón. Enter o barra espaciado
 keys-numbers = 1 a 5: una columna. La letra de un botón: ese botón.
 keys-back = Esc: un toque atrás.
 keys-undo = u: deshacer. En tu turno, hasta que se saque algo; contra el ordenador, siempre; entre personas, si todas están de acuerdo.
+keys-hint = h: una pista, si no juega ninguna otra persona.
 keys-type = Dos puntos (:): escribir una jugada.
 keys-save = w: guardar la partida en un archivo. q: salir.
 keys-turn = t: entre varias personas, el tablero gira hacia quien decide o se queda quieto.
@@ -78,6 +82,7 @@ keys-step = Flecha derecha, izquierda: una jugada adelante, atrás.
 keys-ends = Home, End: al principio, al final.
 keys-play = Barra espaciadora: reproducir sola o parar.
 keys-jump = g: ir a una jugada por su número.
+keys-analyse = a: analizar la partida. m: al error siguiente.
 keys-side = t: ver el tablero desde el lado siguiente.
 keys-leave = q: salir.
 
@@ -180,3 +185,20 @@ babylon-sign-built = letra mayúscula: el objeto decorativo está construido
 babylon-keys-sights = v: la cantera o un jardín. o: el jardín siguiente. l: nivel por nivel, desde el más alto hacia abajo. Esc: volver.
 babylon-keys-change = c, r: otra esquina libre, otro giro de la loseta que vas a construir.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 es la casilla inferior izquierda de la loseta y su nivel, r1 un cuarto de vuelta, free la esquina sin soporte.
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+hint-thinking = Buscando una buena jugada…
+hint-not-ready = Se preparan las reglas para las pistas. Pídela de nuevo en medio minuto.
+hint-people = Entre personas no hay pistas.
+# $move is a move as it is typed, such as "drop 3".
+hint-says = Pista: { $move }. Posibilidades con ella: { $percent } %.
+analysis-progress = Decisiones examinadas: { $done } de { $of }
+analysis-done = Errores: { $number }. m: al siguiente.
+# A move that was not fine. $moves are the better ones, as they are typed.
+analysis-says =
+    { $grade ->
+        [blunder] Error grave
+        [mistake] Error
+       *[inaccuracy] Imprecisión
+    }: { $percent } % menos de posibilidades. Mejor: { $moves }

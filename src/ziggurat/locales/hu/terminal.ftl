@@ -50,6 +50,7 @@ key-choose = választás
 key-touch = érintés
 key-back = vissza
 key-undo = visszavon
+key-hint = tipp
 key-type = beírás
 key-save = mentés
 key-help = súgó
@@ -60,6 +61,8 @@ key-step = léptetés
 key-ends = eleje/vége
 key-play = lejátszás
 key-jump = ugrás
+key-analyse = elemzés
+key-mistake = hiba
 key-switch = váltás
 key-other = kertek
 key-level = szintek
@@ -70,6 +73,7 @@ keys-arrows = Nyilak, Tab: ugrás egy mezőre vagy gombra. Enter vagy szóköz: 
 keys-numbers = 1–5: egy oszlop. A gombon lévő betű: az a gomb.
 keys-back = Esc: egy érintés vissza.
 keys-undo = u: visszavonás. A körödben, amíg nem jön új húzás; a gép ellen bármikor; emberek között, ha mindenki beleegyezik.
+keys-hint = h: tipp, ha nem játszik más ember.
 keys-type = Kettőspont (:): lépés beírása.
 keys-save = w: a játék mentése fájlba. q: kilépés.
 keys-turn = t: több játékosnál a tábla afelé fordul, aki éppen dönt, vagy mozdulatlan.
@@ -78,6 +82,7 @@ keys-step = Jobbra, balra nyíl: egy lépés előre, vissza.
 keys-ends = Home, End: az elejére, a végére.
 keys-play = Szóköz: magától lejátszás vagy megállítás.
 keys-jump = g: ugrás adott számú lépésre.
+keys-analyse = a: a játék elemzése. m: a következő hibához.
 keys-side = t: a tábla a következő oldalról.
 keys-leave = q: kilépés.
 
@@ -180,3 +185,20 @@ babylon-sign-built = nagybetű: a díszelem meg van építve
 babylon-keys-sights = v: a kőbánya vagy egy kert. o: a következő kert. l: szintről szintre, a legmagasabbtól lefelé. Esc: vissza.
 babylon-keys-change = c, r: másik szabad sarok, az építendő lapka másik elforgatása.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 a lapka bal alsó mezője és szintje, r1 negyed fordulat, free a támasz nélküli sarok.
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+hint-thinking = Jó lépést keres…
+hint-not-ready = A szabályok készülnek a tippekhez. Kérd újra fél perc múlva.
+hint-people = Emberek között nincs tipp.
+# $move is a move as it is typed, such as "drop 3".
+hint-says = Tipp: { $move }. Esély ezzel: { $percent } %.
+analysis-progress = Megvizsgált döntések: { $done } / { $of }
+analysis-done = Hibák: { $number }. m: a következőhöz.
+# A move that was not fine. $moves are the better ones, as they are typed.
+analysis-says =
+    { $grade ->
+        [blunder] Súlyos hiba
+        [mistake] Hiba
+       *[inaccuracy] Pontatlanság
+    }: { $percent } %-kal kisebb esély. Jobb: { $moves }

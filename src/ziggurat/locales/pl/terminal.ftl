@@ -50,6 +50,7 @@ key-choose = wybierz
 key-touch = dotknij
 key-back = wstecz
 key-undo = cofnij
+key-hint = rada
 key-type = wpisz
 key-save = zapisz
 key-help = pomoc
@@ -60,6 +61,8 @@ key-step = krok
 key-ends = krańce
 key-play = odtwórz
 key-jump = skocz
+key-analyse = analizuj
+key-mistake = błąd
 key-switch = przełącz
 key-other = ogrody
 key-level = poziomy
@@ -70,6 +73,7 @@ keys-arrows = Strzałki, Tab: przejdź do pola lub przycisku. Enter lub spacja: 
 keys-numbers = 1 do 5: kolumna. Litera w przycisku: ten przycisk.
 keys-back = Esc: jedno dotknięcie wstecz.
 keys-undo = u: cofnij. W swojej turze, dopóki nic nie zostało dobrane; z komputerem w każdej chwili; między ludźmi za zgodą wszystkich.
+keys-hint = h: podpowiedź, gdy nie gra nikt inny z ludzi.
 keys-type = Dwukropek (:): wpisz ruch.
 keys-save = w: zapisz grę w pliku. q: wyjdź.
 keys-turn = t: przy grze w kilka osób plansza obraca się do gracza, który wybiera, albo stoi w miejscu.
@@ -78,6 +82,7 @@ keys-step = Strzałka w prawo, w lewo: jeden ruch dalej, wstecz.
 keys-ends = Home, End: na początek, na koniec.
 keys-play = Spacja: odtwarzaj samoczynnie albo zatrzymaj.
 keys-jump = g: przejdź do ruchu o podanym numerze.
+keys-analyse = a: analizuj grę. m: do następnego błędu.
 keys-side = t: pokaż planszę z następnej strony.
 keys-leave = q: wyjdź.
 
@@ -180,3 +185,20 @@ babylon-sign-built = wielka litera: element dekoracyjny jest zbudowany
 babylon-keys-sights = v: kamieniołom albo ogród. o: następny ogród. l: poziom po poziomie, od najwyższego w dół. Esc: powrót.
 babylon-keys-change = c, r: inny wolny róg, inny obrót kafelka, który zaraz zbudujesz.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 to lewe dolne pole kafelka i jego poziom, r1 ćwierć obrotu, free róg bez podpory.
+
+## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
+
+hint-thinking = Szukam dobrego ruchu…
+hint-not-ready = Zasady dla podpowiedzi są przygotowywane. Spróbuj znów za pół minuty.
+hint-people = Między ludźmi nie ma podpowiedzi.
+# $move is a move as it is typed, such as "drop 3".
+hint-says = Podpowiedź: { $move }. Szanse po niej: { $percent } %.
+analysis-progress = Zbadane decyzje: { $done } z { $of }
+analysis-done = Błędy: { $number }. m: do następnego.
+# A move that was not fine. $moves are the better ones, as they are typed.
+analysis-says =
+    { $grade ->
+        [blunder] Gruby błąd
+        [mistake] Błąd
+       *[inaccuracy] Niedokładność
+    }: szanse mniejsze o { $percent } %. Lepiej: { $moves }
