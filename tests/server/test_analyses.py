@@ -5,16 +5,17 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
-from server.playing import PERSON, Server, bot, connected, join, make, play_on, running, until_warm
+from server.playing import COMPILED_WITHIN, PERSON, Server, bot, connected, join, make, play_on, running, until_warm
 from ziggurat.arena.match import Pairing, play
 from ziggurat.server import socket
+from ziggurat.server.bot_seats import BadPosition, BotSeats, Haste, NotReady
 
 FIRST = {"first": "1", "sky": "RPYBG YBGRP"}
 
@@ -148,3 +149,32 @@ def test_nothing_is_rated_by_plain_rules(tmp_path: Path) -> None:
         id = upload(server, play(Pairing("bubblee", ("uniform", "uniform"), 6, 0))[1])
         answer = server.get(f"/api/replays/{id}/analysis")
         assert (answer.status_code, answer.json()["reason"]) == (503, "not-ready")
+
+
+async def test_moves_come_first_then_hints_then_analyses() -> None:
+    seats, order = BotSeats(workers=1), []
+    position = "turn 1 drop; sky BRPGR YRGYB; planets YBR G PP G K / - - - - -; bag R9 P9 Y9 B9 G9 K3"
+
+    async def ask(name: str, asked: Awaitable[Any]) -> None:
+        await asked
+        order.append(name)
+
+    await seats.start()
+    try:
+        with pytest.raises(NotReady):
+            await seats.rate("bubblee", position, None, 10, Haste.HINT)
+        until = time.monotonic() + COMPILED_WITHIN
+        while not seats.warm["bubblee"]:
+            assert time.monotonic() < until
+            await asyncio.sleep(0.2)
+        asked = [ask("analysis", seats.rate("bubblee", position, "drop 5", 20_000, Haste.ANALYSIS, seed)) for seed in range(4)]
+        asked += [ask("hint", seats.rate("bubblee", position, None, 1_000, Haste.HINT))]
+        asked += [ask("move", seats.choose("bubblee", position, "uniform", 1))]
+        await asyncio.gather(*asked)
+        with pytest.raises(BadPosition):
+            await seats.rate("bubblee", position, "keep", 10, Haste.ANALYSIS)
+        with pytest.raises(BadPosition):
+            await seats.rate("bubblee", "nonsense", None, 10, Haste.HINT)
+    finally:
+        await seats.close()
+    assert order == ["analysis", "move", "hint", "analysis", "analysis", "analysis"]
