@@ -745,8 +745,7 @@ def _asks_for_a_hint(stage: Stage, ann: Person) -> None:
     until = time.monotonic() + COMPILED_WITHIN
     while not card.count():
         assert time.monotonic() < until
-        stage.presses(ann, "table-menu")
-        ann.page.get_by_role("dialog").get_by_role("button", name=stage.says("table-hint")).click()
+        stage.presses(ann, "table-hint")
         ann.page.wait_for_timeout(2500)
 
 
