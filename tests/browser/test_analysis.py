@@ -47,7 +47,7 @@ def test_a_hint_in_bubblee_is_shown_and_played(visit: Visit, server: Server, sta
 
 
 def test_a_hint_in_babylon_by_key_can_be_left(visit: Visit, server: Server) -> None:
-    ann = visit.person(preferences={"motion": "reduced", "view": "2d"}).goes(table(server, "babylon"))
+    ann = visit.person(preferences={"motion": "reduced", "garden": "top"}).goes(table(server, "babylon"))
     expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
     ann.page.keyboard.press("h")
     card = ann.page.get_by_role("status").filter(has_text="Chances with it")
@@ -67,7 +67,7 @@ def test_between_people_there_is_no_button(visit: Visit, server: Server) -> None
 @pytest.mark.parametrize(("game", "players"), [("bubblee", ("greedy", "uniform")), ("babylon", ("uniform", "uniform", "uniform"))])
 def test_a_game_is_analysed(visit: Visit, server: Server, game: str, players: tuple[str, ...]) -> None:
     kept = httpx.post(f"{server.url}/api/records", content=play(Pairing(game, players, 5, 0))[1].encode(), timeout=30).json()
-    ann = visit.person(preferences={"motion": "reduced", "view": "2d"}).goes(f"/replay/{kept['id']}")
+    ann = visit.person(preferences={"motion": "reduced", "garden": "top"}).goes(f"/replay/{kept['id']}")
     ann.presses("Analyse")
     mistakes = ann.page.get_by_role("button", name=re.compile(r"^Mistakes: \d+$"))
     expect(mistakes).to_be_visible(timeout=SLOWLY)
