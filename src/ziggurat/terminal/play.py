@@ -107,7 +107,8 @@ class PlayScreen(TableScreen):
     def go_on(self, move: Any = None) -> None:
         """Play a person's move, if there is one; then let the others move. Until they have, nothing can be chosen."""
         self.view, self.walk, self.chosen, self.sight = View(), Walk(()), None, ""
-        self.show_keys((*KEYS, *self.sight_keys(), *(KEYS_OF_TWO if len(self.table.people) > 1 else KEYS_OF_ONE), *KEYS_TO_CHOOSE))
+        of_people = KEYS_OF_TWO if len(self.table.people) > 1 else KEYS_OF_ONE
+        self.show_keys((*KEYS, *of_people, *self.sight_keys(), *KEYS_TO_CHOOSE))
         self.run_course(move)
 
     @work(exclusive=True, group="course")

@@ -27,10 +27,10 @@ KEYS = (
     ("q", "quit", "leave"),
     ("←", "back", "step(-1)"),
     ("→", "step", "step(1)"),
+    ("a", "analyse", "analyse"),
     ("Home End", "ends", "ends"),
     ("Space", "play", "play"),
     ("g", "jump", "jump"),
-    ("a", "analyse", "analyse"),
     ("m", "mistake", "mistake"),
     ("t", "turn", "turn"),
 )
