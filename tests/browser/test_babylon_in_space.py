@@ -53,7 +53,7 @@ count(CanvasRenderingContext2D.prototype, "drawImage");
 """
 """Counts whatever is drawn."""
 IDLE = 2_000
-AT_REST = 4
+AT_REST = 8
 """It is at rest when so many looks, a second apart, see the same."""
 GRAPHICS = re.compile("GPU stall|GL Driver|software WebGL")
 
