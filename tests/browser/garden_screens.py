@@ -20,6 +20,8 @@ RECORD = Path(__file__).parents[1] / "golden" / "babylon" / "two-greedy-players.
 EARLY, LATE = 40, 150
 """Plies of the record from which on a position is looked for."""
 FLAT: dict[str, Any] = {"garden": "top"}
+STILL = 60_000
+"""Milliseconds until the still picture is there."""
 BRIEF = ("ghost", "legend", "looked_at")
 """Those that are looked at in each run of the tests."""
 
@@ -224,3 +226,17 @@ def what_happened(stage: Stage) -> Person:
     stage.presses(ann, "table-log")
     ann.page.locator("dialog li").first.wait_for()
     return ann
+
+
+def in_space(stage: Stage) -> Person:
+    """In 3D with all its light; only to be photographed, since a machine without a graphics card draws it for a minute."""
+    made = table(stage, position("build", LATE))
+    ann = stage.person(garden="3d")
+    ann.page.add_init_script("sessionStorage.setItem('ziggurat.babylon.grade', 'full')")
+    ann.goes(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    ann.page.locator(".scene canvas").wait_for()
+    ann.page.wait_for_timeout(STILL)
+    return ann
+
+
+IN_SPACE = Screen("babylon_in_space", in_space, False)
