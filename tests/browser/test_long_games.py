@@ -78,8 +78,9 @@ def test_ten_turns_against_each_bot(visit: Visit, bot: str) -> None:
     while turns < TURNS:
         if not ann.waits():
             # Who plays anything may soon have no drop left.
+            before = ann.table
             ann.presses("Play again")
-            ann.page.wait_for_url(lambda url, table=ann.table: table not in url)  # type: ignore[misc]
+            ann.page.wait_for_url(lambda url, before=before: before not in url)  # type: ignore[misc]
             continue
         turns += ann.step == "drop"
         ann.decides(chance)
