@@ -86,6 +86,13 @@ def _menu(stage: Stage, ann: Person, message: str) -> Person:
     return ann
 
 
+def _opens(stage: Stage, ann: Person, message: str) -> None:
+    """A tab, where the screen is so small that there are tabs."""
+    tab = ann.page.get_by_role("tab", name=stage.says(message))
+    if tab.count():
+        tab.click()
+
+
 @garden_screen
 def remove(stage: Stage) -> Person:
     return at(stage, "remove", 0)
@@ -128,9 +135,7 @@ def refused(stage: Stage) -> Person:
 @garden_screen
 def visiting(stage: Stage) -> Person:
     ann = at(stage, "dig")
-    tab = ann.page.get_by_role("tab", name=stage.says("babylon-tab-rivals"))
-    if tab.count():
-        tab.click()
+    _opens(stage, ann, "babylon-tab-rivals")
     ann.page.locator("li button", has=ann.page.get_by_text("Kuba")).click()
     ann.expects(stage.says("babylon-back-home"))
     return ann
@@ -139,9 +144,7 @@ def visiting(stage: Stage) -> Person:
 @garden_screen
 def score(stage: Stage) -> Person:
     ann = at(stage, "build")
-    tab = ann.page.get_by_role("tab", name=stage.says("babylon-tab-score"))
-    if tab.count():
-        tab.click()
+    _opens(stage, ann, "babylon-tab-score")
     return ann
 
 

@@ -22,7 +22,7 @@ class Pairing:
 
     game: str
     bots: tuple[str, ...]
-    """The players as texts: `search 5000`."""
+    """The players as texts: `search:5000`."""
     seed: int
     number: int
 

@@ -7,17 +7,19 @@ import sys
 import time
 from pathlib import Path
 
+from ziggurat.bots.search import GETTING_READY
+from ziggurat.games import CLEAR_LINE
+
 from .plot import plot
 from .series import Say, Series
 
-CLEAR_LINE = "\r\033[K"
 BAR = 20
 
 
 def progress() -> Say:
     """What shows a line of progress with the result so far, on a terminal."""
     began = time.monotonic()
-    print("Getting ready; what was never compiled here is compiled, once ...", end="", file=sys.stderr, flush=True)
+    print(GETTING_READY, end="", file=sys.stderr, flush=True)
 
     def say(series: Series) -> None:
         done, games = len(series.results), series.plan.games

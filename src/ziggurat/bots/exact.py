@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
+from ziggurat.core.game import CHANCE
 from ziggurat.core.kernel import Engine, Record, Slot, copy, copy_within, number, numbers, rule
 
 from .tree import MOST_SEATS, all_moves, all_weights, decider, is_chance, is_near_end, is_over, judge, play, points_of
@@ -14,8 +15,6 @@ from .tree import MOST_SEATS, all_moves, all_weights, decider, is_chance, is_nea
 MOST_DEPTH = 128
 """Moves from the position to the end, at most."""
 GIVEN_UP = -1
-CHANCE = -1
-"""In place of the seat that decides."""
 
 
 class Depth(Record):
@@ -27,6 +26,7 @@ class Depth(Record):
     done: int = number("i4")
     """How many of them were looked at."""
     seat: int = number("i4")
+    """Who decides, or CHANCE."""
     weight: float = number("f8")
     """Of all outcomes that were looked at."""
     results: list[float] = numbers(MOST_SEATS, "f8")

@@ -11,14 +11,14 @@ from typing import Any
 from ziggurat import games
 from ziggurat.core.game import Game, Seat
 from ziggurat.core.record import Record
+from ziggurat.games import CLEAR_LINE
 
 from .analysis import Decision, Judgement, analyse, decisions
-from .search import Rated, prepare
+from .search import GETTING_READY, Rated, prepare
 
 Judged = Iterable[tuple[Decision, Judgement]]
 
 MARKS = {"fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-CLEAR_LINE = "\r\033[K"
 
 
 def judged(record: Record, simulations: int | None, seed: int, seat: Seat | None, show_progress: bool) -> Judged:
@@ -27,7 +27,7 @@ def judged(record: Record, simulations: int | None, seed: int, seat: Seat | None
     total = sum(1 for _ in decisions(record, seat))
     if not total:
         return
-    say("Getting ready; what was never compiled here is compiled, once ...")
+    say(GETTING_READY)
     game = games.load(record.game.name)
     prepare(game)
     say(f"0 of {total} decisions")

@@ -23,6 +23,8 @@ from .knowledge import for_search
 from .tree import Settings
 
 SIMULATIONS = 10_000
+GETTING_READY = "Getting ready; what was never compiled here is compiled, once ..."
+"""What people are told before `prepare`."""
 FIRST_LOOK = 1
 """Simulations before the first look at the clock: plain rules are slow."""
 GLANCE = 0.02
