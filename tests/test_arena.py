@@ -211,7 +211,7 @@ def test_a_curve_for_two() -> None:
     ("text", "budget"),
     [
         ("5000", {"simulations": 5000}),
-        ("0.5s", {"simulations": 100_000, "seconds": 0.5}),
+        ("0.5s", {"simulations": bots.MOST_A_SECOND // 2, "seconds": 0.5}),
         *((text, None) for text in ("0", "0s", "-1", "1.5", "s", "five", "1e9s")),
     ],
 )

@@ -22,7 +22,7 @@ class Strength(NamedTuple):
 
 LEVELS: dict[str, tuple[Strength, ...]] = {
     "bubblee": (
-        Strength(25, 0.2),
+        Strength(20, 0.3),
         Strength(60, 0.1),
         Strength(200, 0.05),
         Strength(800, 0.02),
