@@ -1,4 +1,4 @@
-"""Bubblee Pop: points are all; every move is worth a look. The rules below are what tree search asks of the game."""
+"""Bubblee Pop: points, and pairs that may become lines; all moves are worth a look. Below, what tree search asks of the game."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ziggurat.bots import tree
 from ziggurat.core.game import Game, Position, Seat
 from ziggurat.core.kernel import Slot, rule
 from ziggurat.core.random import below
-from ziggurat.games.bubblee.components import COLOURS
+from ziggurat.games.bubblee.components import ACROSS, COLOURS, UP
 from ziggurat.games.bubblee.drops import DROPS, first_dropped, landed, second_dropped
 from ziggurat.games.bubblee.legal import drops_of, moves, weights, why_not
-from ziggurat.games.bubblee.lines import count, occupied, settled
+from ziggurat.games.bubblee.lines import alike, black, count, occupied, settled
 from ziggurat.games.bubblee.loops import deal, finish_at_random, is_chance
 from ziggurat.games.bubblee.moves import DRAW_CODE, DROP_CODE, FIRST_CODE, KEEP_CODE, MOST_MOVES
 from ziggurat.games.bubblee.scoring import BY_MISSION, BY_NO_DROP, BY_POWER
-from ziggurat.games.bubblee.state import DRAW, DROP, FIRST, OVER, POWER, SWAP, State, colour_in_sky, left_in_bag, planet, seen_sky
+from ziggurat.games.bubblee.state import DRAW, DROP, FIRST, OVER, POWER, SWAP, Planet, State, colour_in_sky, left_in_bag, planet, seen_sky
 from ziggurat.games.bubblee.turn import play
 
 from . import Knowledge, lead
@@ -28,17 +28,21 @@ ALL_AT_RANDOM = -1
 BY_SCORE = 0.1
 """How much of a result is the lead in points, so that won games are won well and lost ones kept close."""
 NEARLY_EMPTY = 4
+PAIR = 0.3
+"""What two equal neighbours on the own planet are worth, in points: a line may come of them. With 0 it beats `uniform` in 90 %."""
 LEAD = 6.0
 """The lead in points that wins about three of four games."""
 
 
 class BubbleeKnowledge:
-    """Points in the hand."""
+    """Points in the hand, and what may become points."""
 
     def value(self, game: Game[Any, Any], position: Position[Any], seat: Seat) -> float:
-        """The lead; a won game is worth more than any, a lost one less."""
+        """The lead, and the pairs; a won game is worth more than any, a lost one less."""
         ranks = game.ranks(position)
-        if ranks is None or ranks.count(1) > 1:
+        if ranks is None:
+            return lead(game, position, seat) + PAIR * pairs(planet(position.state, seat))
+        if ranks.count(1) > 1:
             return lead(game, position, seat)
         return lead(game, position, seat) + (WON if ranks[seat] == 1 else -WON)
 
@@ -48,6 +52,12 @@ class BubbleeKnowledge:
 
 
 KNOWLEDGE: Knowledge = BubbleeKnowledge()
+
+
+@rule
+def pairs(here: Planet) -> int:
+    """Neighbours of one colour in a row or column; black ones make no line (4.1)."""
+    return count(alike(here, UP) & ~black(here)) + count(alike(here, ACROSS) & ~black(here))
 
 
 @rule
