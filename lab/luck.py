@@ -1,0 +1,156 @@
+"""How much of a game luck decides: a player who sees all that is to come against one of the same strength who does not.
+
+Run it with `python lab/luck.py GAME [--simulations N] [--fortunes N]`. Every fortune is played twice, with seats exchanged. It prints the
+seer's share of the victories, which no honest player can beat; and for two who do not see, how many fortunes were won twice from the
+same seat, whoever sat there.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import Any
+
+from ziggurat import games
+from ziggurat.arena.rating import wilson
+from ziggurat.bots.search import Search
+from ziggurat.bots.tree import deal
+from ziggurat.core.game import CHANCE, Game
+from ziggurat.core.kernel import Engine, Record, Slot, rule
+from ziggurat.core.random import scramble
+from ziggurat.games.babylon.loops import deal as deal_babylon
+from ziggurat.games.babylon.quarry import covered_stack
+from ziggurat.games.babylon.state import State as BabylonState
+from ziggurat.games.bubblee.loops import deal as deal_bubblee
+from ziggurat.games.bubblee.state import State as BubbleeState
+from ziggurat.games.bubblee.state import left_in_bag
+
+SECRET = 1
+"""Where a generator carries, behind its state, what the fortune is made from."""
+
+
+@rule
+def deal_known_bubblee(s: BubbleeState, generator: list[int], codes: list[int]) -> int:
+    """What is drawn depends on the fortune and on how many are left alone."""
+    kept = generator[0]
+    generator[0] = scramble(generator[SECRET] + 100 * s.step + left_in_bag(s))
+    code = deal_bubblee(s, generator, codes)
+    generator[0] = kept
+    return code
+
+
+@rule
+def deal_known_babylon(s: BabylonState, generator: list[int], codes: list[int]) -> int:
+    """What comes to light depends on the fortune and on the place alone; a token on the round."""
+    kept = generator[0]
+    stack = covered_stack(s)
+    place = 10 * stack + s.layers[stack] if stack >= 0 else 1_000 + s.round
+    generator[0] = scramble(generator[SECRET] + 10_000 * s.step + place)
+    code = deal_babylon(s, generator, codes)
+    generator[0] = kept
+    return code
+
+
+KNOWN = {"bubblee": deal_known_bubblee, "babylon": deal_known_babylon}
+
+
+@rule
+def dealt(slot: Slot[Record], generator: list[int], codes: list[int]) -> int:
+    """What chance brings."""
+    return deal(slot[0], generator, codes)
+
+
+class Seeing(Engine[Any]):
+    """An engine whose chance is known. Nothing of it is cached: the cache holds the honest one's code under the same names."""
+
+    secret = 0
+    known: Any = None
+
+    def fill(self, rules: Any) -> None:
+        """The game's rules, but for what chance brings."""
+        super().fill({**rules, deal: self.known})
+
+    def function(self, rule: Any) -> Any:
+        """Compiled for this process alone."""
+        return self._compile(rule)
+
+    def generator(self, seed: int) -> Any:
+        """Behind the state, the secret."""
+        return self._numpy.array([scramble(seed), self.secret], self._numpy.uint64)
+
+
+class World:
+    """A game twice: as it is, and with eyes for what is to come."""
+
+    def __init__(self, name: str) -> None:
+        self.blind: Game[Any, Any] = games.load(name, "compiled")
+        kind: Any = type(self.blind)
+        self.seeing = kind("compiled")
+        self.seeing.engine = Seeing("compiled", self.blind.engine.kind)
+        self.seeing.engine.known = KNOWN[name]
+        # Whoever thinks first fills in the rules.
+        Search(1, simulations=1).think(self.seeing, self._first_decision(self.seeing))
+        self._dealt = self.seeing.engine.function(dealt)
+
+    def _first_decision(self, game: Any) -> Any:
+        position = game.start()
+        while position.to_act == CHANCE:
+            position = game.play(position, game.moves(position)[0])
+        return position
+
+    def play(self, secret: int, sees: tuple[bool, bool], simulations: int) -> tuple[float, ...]:
+        """A game of two; each seat's share of the victory."""
+        engine, game = self.seeing.engine, self.blind
+        engine.secret = secret
+        generator, codes = engine.generator(1), engine.row(self.seeing.most_moves, "i4")
+        players = [Search(secret + seat, simulations) for seat in range(2)]
+        position = game.start()
+        while (seat := position.to_act) is not None:
+            if seat == CHANCE:
+                move = game.move(int(self._dealt(position.slot, generator, codes)))
+            else:
+                move = players[seat].choose(self.seeing if sees[seat] else game, position)
+            position = game.play(position, move)
+        ranks = game.ranks(position)
+        assert ranks is not None
+        return tuple((rank == 1) / ranks.count(1) for rank in ranks)
+
+
+_worlds: dict[str, World] = {}
+
+
+def pair(asked: tuple[str, int, int]) -> tuple[float, bool]:
+    """One fortune: the seer's share over both seats; and whether one seat won it twice when nobody saw."""
+    name, number, simulations = asked
+    if name not in _worlds:
+        _worlds[name] = World(name)
+    world = _worlds[name]
+    secret = scramble(number) >> 8
+    first, second = (world.play(secret, sees, simulations) for sees in ((True, False), (False, True)))
+    # The same fortune, two honest players who are not of one mind.
+    honest = [world.play(secret, (False, False), simulations + other) for other in range(2)]
+    return (first[0] + second[1]) / 2, honest[0][0] == honest[1][0]
+
+
+def main() -> None:
+    """Play, and print two shares with their 95 % intervals."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=games.NAMES)
+    parser.add_argument("--simulations", type=int, default=1_000)
+    parser.add_argument("--fortunes", type=int, default=100)
+    asked = parser.parse_args()
+    with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
+        found = list(pool.map(pair, [(asked.game, number, asked.simulations) for number in range(asked.fortunes)]))
+    for what, shares in (
+        ("a seer wins", [seer for seer, _ in found]),
+        ("one seat wins a fortune twice", [float(same) for _, same in found]),
+    ):
+        share = sum(shares) / len(shares)
+        low, high = wilson(share, len(shares))
+        print(f"{asked.game}, {asked.simulations} simulations, {len(shares)} fortunes: {what} {share:.1%} ({low:.1%} to {high:.1%})")
+
+
+if __name__ == "__main__":
+    main()
