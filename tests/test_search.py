@@ -49,6 +49,20 @@ def test_prefers_the_drop_that_completes_a_line() -> None:
     assert BUBBLEE.write(Search(1, simulations=2_000).choose(BUBBLEE, position)) == "drop 3"
 
 
+def test_plays_for_the_mission() -> None:
+    """Rule 8.2: points decide nothing; where one Bubblee is missing, most storms are won."""
+    won = 0
+    for number in range(10):
+        chance, bot = random.Random(number), Search(number, simulations=300)
+        position = BUBBLEE.start(1, {"planet": "RR - - - -", "sky": "RPYBG YBGRP"})
+        while (seat := position.to_act) is not None:
+            moves = BUBBLEE.moves(position)
+            move = chance.choices(moves, BUBBLEE.weights(position))[0] if seat == CHANCE else bot.choose(BUBBLEE, position)
+            position = BUBBLEE.play(position, move)
+        won += BUBBLEE.ranks(position) == (1,)
+    assert won >= 6
+
+
 SETUPS = [(BUBBLEE, 2), (BABYLON, 2), (BABYLON, 3), (BABYLON, 4)]
 every_table = pytest.mark.parametrize(("game", "seats"), SETUPS, ids=[f"{game.name}-{seats}" for game, seats in SETUPS])
 

@@ -17,6 +17,7 @@ from ziggurat.games.bubblee.lines import alike, black, count, occupied, settled
 from ziggurat.games.bubblee.loops import deal, finish_at_random, is_chance
 from ziggurat.games.bubblee.moves import DRAW_CODE, DROP_CODE, FIRST_CODE, KEEP_CODE, MOST_MOVES
 from ziggurat.games.bubblee.scoring import BY_MISSION, BY_NO_DROP, BY_POWER
+from ziggurat.games.bubblee.solo import MISSION
 from ziggurat.games.bubblee.state import DRAW, DROP, FIRST, OVER, POWER, SWAP, Planet, State, colour_in_sky, left_in_bag, planet, seen_sky
 from ziggurat.games.bubblee.turn import play
 
@@ -30,6 +31,9 @@ BY_SCORE = 0.1
 NEARLY_EMPTY = 4
 PAIR = 0.3
 """What two equal neighbours on the own planet are worth, in points: a line may come of them. With 0 it beats `uniform` in 90 %."""
+MISSION_OPEN = 0.8
+"""What an open mission is worth at most, and how many Bubblees that must still be sent halve that."""
+MISSION_HALF = 4.0
 LEAD = 6.0
 """The lead in points that wins about three of four games."""
 
@@ -153,9 +157,7 @@ def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], code
 
 @rule
 def wins(s: State) -> int:
-    """The seat that has won, or -1 (5.9, 6.2, 7.2, 8.5)."""
-    if s.solo:
-        return 0 if s.ended_by == BY_MISSION else 1
+    """The seat that has won, or -1 (5.9, 6.2, 7.2)."""
     if s.ended_by == BY_POWER:
         return s.chooser
     if s.ended_by == BY_NO_DROP:
@@ -166,8 +168,26 @@ def wins(s: State) -> int:
 
 
 @rule
+def needed(there: Planet) -> int:
+    """How many Bubblees a mission's planet needs for lines, roughly: two for a single one, one for a pair (8.2)."""
+    left = count(occupied(there) & ~black(there))
+    return max(2 * left - 3 * pairs(there), 1 if left else 0)
+
+
+@rule
+def judge_mission(s: State, results: list[float]) -> None:
+    """Won or lost; of a mission that goes on, the nearer the fewer must still be sent (8.5)."""
+    results[0] = MISSION_OPEN / (1.0 + needed(planet(s, MISSION)) / MISSION_HALF)
+    if s.step == OVER:
+        results[0] = 1.0 if s.ended_by == BY_MISSION else 0.0
+
+
+@rule
 def judge(s: State, results: list[float]) -> None:
     """The result; of a game that goes on, what the lead promises."""
+    if s.solo:
+        judge_mission(s, results)
+        return
     leading = 1.0 / (1.0 + exp((s.points[1] - s.points[0]) / LEAD))
     first = leading
     if s.step == OVER:
