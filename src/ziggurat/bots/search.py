@@ -32,6 +32,8 @@ GLANCE = 0.02
 MOST_NODES = 4_000_000
 POSITIONS_A_SIMULATION = 8
 """Near the end of a game it may look at so many positions for each simulation that it would make, to see everything."""
+POSITIONS_A_SECOND = {"plain": 5_000, "checked": 50_000, "compiled": 500_000}
+"""Where seconds count, it looks at no more than a slow machine can."""
 WORTH_KEEPING = 8
 """What was visited less often is not kept from one move to the next, nor told."""
 MOST_SOUGHT = 200
@@ -105,7 +107,7 @@ class Search:
         """Look ahead, and say what was found. What was found earlier in the same game and still holds is not looked for again."""
         began, seed = time.perf_counter(), self._random.getrandbits(63)
         search = growing(game)
-        if exact := search.exact(position, POSITIONS_A_SIMULATION * self.simulations):
+        if exact := search.exact(position, int(min(POSITIONS_A_SIMULATION * self.simulations, search.positions_in(self.seconds)))):
             return exact
         self._tree = search.tree(position, self.simulations, self._tree, self.settings)
         return search.grow(self._tree, self.simulations, began + self.seconds, seed)
@@ -166,6 +168,10 @@ class Growing:
         self._walked(slot, code, most=1)
 
     # Where little is left
+
+    def positions_in(self, seconds: float) -> float:
+        """How many positions can be looked at in so many seconds, for sure."""
+        return POSITIONS_A_SECOND[self._engine.mode] * seconds
 
     def exact(self, position: Position[Any], most: int) -> Thought | None:
         """What all moves come to, if that can be seen by looking at so many positions."""
@@ -237,8 +243,9 @@ class Growing:
         how = grown.settings
         root = self._game.adopt(grown.position).slot
         generator = self._engine.generator(scramble(seed))
-        done, step = min(self._engine.field(grown.nodes, "visits"), simulations), FIRST_LOOK
-        while done < simulations and (done == 0 or time.perf_counter() < until):
+        done, step, slowest = min(self._engine.field(grown.nodes, "visits"), simulations), FIRST_LOOK, 0.0
+        # Others may want the core too: there must be time for a step as slow as the slowest.
+        while done < simulations and (done == 0 or time.perf_counter() + slowest < until):
             step = min(step, simulations - done)
             before = time.perf_counter()
             self._simulate(
@@ -260,7 +267,8 @@ class Growing:
                 how.turns,
             )
             done += step
-            step = _next_step(step, time.perf_counter() - before)
+            took = time.perf_counter() - before
+            step, slowest = _next_step(step, took), max(slowest, took)
         return Thought(self._rated(grown), done, done < simulations)
 
     def _rated(self, grown: Tree) -> tuple[Rated, ...]:
