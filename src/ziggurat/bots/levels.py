@@ -34,7 +34,7 @@ LEVELS: dict[str, tuple[Strength, ...]] = {
         Strength(40, 0.06),
         Strength(100, 0.02),
         Strength(300, 0.005),
-        Strength(1_000, 0.0),
+        Strength(700, 0.0),
         Strength(4_000, 0.0, 3.0),
     ),
 }
