@@ -16,7 +16,7 @@ from typing import NamedTuple
 import numpy as np
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.garden_screens import GARDEN_SCREENS, IN_SPACE
+from browser.garden_screens import GARDEN_SCREENS, IN_SPACE, STRONG_GARDEN
 from browser.person import DESKTOP, PHONE, SOFTWARE, TABLET, Visit, launched
 from browser.screens import SCREENS, Screen, Stage, hold
 from server.playing import Server, running
@@ -62,6 +62,7 @@ KEPT = (
     Kept("home.png", "home", Size("desktop", DESKTOP, 1)),
     Kept("bubblee-table.png", "drop_with_two_lines", Size("desktop", DESKTOP, 1)),
     Kept("babylon-table.png", "babylon_in_space", Size("desktop", DESKTOP, 1)),
+    Kept("strong-garden.png", "babylon_strong", Size("desktop", DESKTOP, 1)),
     Kept("bubblee-phone.png", "drop_with_two_lines", Size("phone", PHONE, 1)),
 )
 
@@ -103,7 +104,7 @@ class Studio:
 
     def best(self) -> None:
         """Those that the documents show."""
-        named = {screen.name: screen for screen in (*SCREENS, IN_SPACE)}
+        named = {screen.name: screen for screen in (*SCREENS, IN_SPACE, STRONG_GARDEN)}
         for file, screen, size in KEPT:
             self.photograph(named[screen], size, "en", DOCS / file)
             small_png.write(DOCS / file, self.pixels(DOCS / file))

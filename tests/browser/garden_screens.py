@@ -16,7 +16,11 @@ from ziggurat import games
 from ziggurat.core import record_text
 from ziggurat.core.record import Moment, Played
 
-RECORD = Path(__file__).parents[1] / "golden" / "babylon" / "two-greedy-players.txt"
+GOLDEN = Path(__file__).parents[1] / "golden" / "babylon"
+RECORD = GOLDEN / "two-greedy-players.txt"
+STRONG = GOLDEN / "two-strong-players.txt"
+STRONG_PLY = 201
+"""When the winner's garden is complete."""
 EARLY, LATE = 40, 150
 """Plies of the record from which on a position is looked for."""
 FLAT: dict[str, Any] = {"garden": "top"}
@@ -231,15 +235,25 @@ def what_happened(stage: Stage) -> Person:
     return ann
 
 
-def in_space(stage: Stage) -> Person:
+def drawn(ann: Person, address: str) -> Person:
     """In 3D with all its light; only to be photographed, since a machine without a graphics card draws it for a minute."""
-    made = table(stage, position("build", LATE))
-    ann = stage.person(garden="3d")
     ann.page.add_init_script("sessionStorage.setItem('ziggurat.babylon.grade', 'full')")
-    ann.goes(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    ann.goes(address)
     ann.page.locator(".scene canvas").wait_for()
     ann.page.wait_for_timeout(STILL)
     return ann
 
 
+def in_space(stage: Stage) -> Person:
+    made = table(stage, position("build", LATE))
+    return drawn(stage.person(garden="3d"), f"/table/{made['table']}#{made['seats'][0]['token']}")
+
+
+def strong(stage: Stage) -> Person:
+    """A garden of the strongest computer player, before its last turn ends."""
+    kept = stage.post("/api/records", STRONG.read_bytes())
+    return drawn(stage.person(garden="3d"), f"/replay/{kept['id']}#{STRONG_PLY}")
+
+
 IN_SPACE = Screen("babylon_in_space", in_space, False)
+STRONG_GARDEN = Screen("babylon_strong", strong, False)
