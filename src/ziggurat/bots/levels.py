@@ -26,7 +26,7 @@ LEVELS: dict[str, tuple[Strength, ...]] = {
         Strength(60, 0.1),
         Strength(200, 0.05),
         Strength(800, 0.02),
-        Strength(4_000, 0.0),
+        Strength(800, 0.0),
         Strength(100_000, 0.0, 3.0),
     ),
     "babylon": (
