@@ -3,7 +3,7 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { preferences, type Language } from "./preferences.svelte";
 
-export type Catalogue = "players" | "web" | "table" | "bubblee" | "babylon" | "pad";
+export type Catalogue = "players" | "web" | "table" | "bubblee" | "babylon" | "pad" | "rules" | "rules-bubblee" | "rules-babylon";
 export type Values = Record<string, string | number>;
 
 // Each catalogue of each language is a file of its own, fetched when it is needed.
