@@ -6,13 +6,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.person import PHONE, Person, Visit
-from browser.screens import DROP, Stage
+from browser.screens import DROP, Stage, pad_refused
 from locales.test_catalogues import rules_of
 from server.playing import Server
 from ziggurat.locales import LANGUAGES, Texts, is_ruling
 
 GAMES = ("babylon", "bubblee")
-REFUSED = 'the planet of the other in a drop: data-place^="planet 2"'
 
 
 def at_rules(visit: Visit, game: str, language: str = "en", rule: str = "") -> Person:
@@ -92,3 +91,12 @@ def test_a_refused_move_opens_its_rule(visit: Visit, server: Server, language: s
         expect(opened.value.locator('[id="3.3"]')).to_contain_text(stage.says("rule-bubblee-3-3"))
         # The table is still there.
         assert ann.open.count()
+
+
+def test_the_score_pad_leads_to_a_rule_that_is_broken(visit: Visit, server: Server) -> None:
+    with Stage(visit, server, PHONE) as stage:
+        ann = pad_refused(stage)
+        with ann.page.expect_popup() as opened:
+            ann.page.locator('[data-rule-link="6.3"]').click()
+        in_sight(opened.value.locator('[id="6.3"]'))
+        expect(opened.value.get_by_role("heading", level=1)).to_have_text(stage.says("rules-title", game="Babylon"))

@@ -48,6 +48,9 @@ export function read(path: string, hash: string): Route {
   }
 }
 
+/** Where the rules of a game stand, or one of them. */
+export const rulesAt = (game: string, rule = ""): string => `/rules/${game}${rule && `#${rule}`}`;
+
 const now: { route: Route } = $state({ route: read(location.pathname, location.hash) });
 
 export function route(): Route {

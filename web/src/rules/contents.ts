@@ -40,6 +40,3 @@ export function contents(game: BoardName): Chapter[] {
 
 /** All that a rule says, for the search. */
 export const words = (rule: Rule): string => [rule.number, rule.sentence, rule.more, rule.reason].filter(Boolean).join(" ");
-
-/** Where a rule stands. */
-export const addressOf = (game: string, rule = ""): string => `/rules/${game}${rule && `#${rule}`}`;
