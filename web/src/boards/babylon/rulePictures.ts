@@ -66,6 +66,7 @@ export const PICTURES: Record<string, Frame[]> = {
   ],
   "5.7": [{ kind: "garden", from: "a1", to: "d4", tiles: [], ghost: ghost(1, 1, 1, 1) }],
   "5.9": [{ kind: "garden", from: "a1", to: "d4", tiles: [["clay", "P.s.b", "a1:1"]], pieces: [["statue", "b2:1"]], ghost: ghost(1, 1, 2) }],
+  "5.10": [{ kind: "garden", from: "a1", to: "d3", tiles: [["clay", "P.t.s", "a1:1"], ["granite", "Btf.b", "c1:2"]], pieces: [["stairs", "b2:1 c2:2"]], marks: { refused: "a2:2" } }],
   "5.11": [{ kind: "garden", from: "a1", to: "d4", tiles: [["clay", "Wf..t", "b2:1"]], marks: { refused: "b2:2" } }],
   "6.4": [{ kind: "garden", from: "a1", to: "d2", tiles: [["clay", "Ps.t.", "a1:1"], ["granite", "Bf.bt", "c1:2"]], pieces: [["stairs", "b1:1 c1:2"]] }],
   "6.5": [{ kind: "garden", from: "a1", to: "d2", tiles: [["clay", "Ws.f.", "a1:1"], ["clay", "O.b.f", "c1:1"]], pieces: [["fountain", "b1:1 c1:1"]] }],
