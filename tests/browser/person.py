@@ -221,7 +221,7 @@ class Person:
             if places:
                 self._walks_to(chance.choice(places))
             else:
-                self._tabs_until("Boolean(document.activeElement?.matches('.action .due'))")
+                self.tabs_until("Boolean(document.activeElement?.matches('.action .due'))")
             self.page.keyboard.press("Enter")
             self.page.wait_for_timeout(60)
             if self.go.is_visible() and self.chosen.count():
@@ -245,12 +245,12 @@ class Person:
         assert self.page.evaluate("document.activeElement.dataset.place") == place
 
     def _tabs_to_board(self) -> None:
-        self._tabs_until("Boolean(document.activeElement?.dataset.place)")
+        self.tabs_until("Boolean(document.activeElement?.dataset.place)")
 
     def _tabs_to_go(self) -> None:
-        self._tabs_until("Boolean(document.activeElement?.matches('.action .go'))")
+        self.tabs_until("Boolean(document.activeElement?.matches('.action .go'))")
 
-    def _tabs_until(self, holds: str) -> None:
+    def tabs_until(self, holds: str) -> None:
         for _ in range(40):
             if self.page.evaluate(holds):
                 return

@@ -309,6 +309,28 @@ def about(stage: Stage) -> Person:
     return _comes(stage, "/about", "web-about-title")
 
 
+@screen(brief=True)
+def rules_of_bubblee(stage: Stage) -> Person:
+    ann = _comes(stage, "/rules/bubblee", "rules-title", game=stage.says("title-bubblee"))
+    _shown(ann.page.locator('[id="1.1"]'))
+    return ann
+
+
+@screen()
+def rules_of_babylon(stage: Stage) -> Person:
+    ann = _comes(stage, "/rules/babylon#5.4", "rules-title", game=stage.says("title-babylon"))
+    _shown(ann.page.locator('[id="5.4"]'))
+    return ann
+
+
+@screen()
+def rules_searched(stage: Stage) -> Person:
+    ann = rules_of_bubblee(stage)
+    ann.page.get_by_role("searchbox").fill("3")
+    _shown(ann.page.locator("mark"))
+    return ann
+
+
 # The score pad
 
 
@@ -542,6 +564,14 @@ def refused(stage: Stage) -> Person:
     ann = stage.at(DROP)
     ann.page.locator('[data-place^="planet 1"]').first.click(force=True)
     _shown(ann.page.locator(".toast"))
+    return ann
+
+
+@screen()
+def refused_by_a_rule(stage: Stage) -> Person:
+    ann = stage.at(DROP)
+    ann.page.locator('[data-place="sky 2:1"]').click(force=True)
+    _shown(ann.page.locator("[data-rule-link]"))
     return ann
 
 

@@ -84,10 +84,10 @@ def test_a_garden_is_laid_by_keyboard_alone(visit: Visit) -> None:
     """Stairs in sight: three tiles, the third one level higher, and stairs up to it."""
     ann = opened(visit.person())
     keys = ann.page.keyboard
-    ann._tabs_until("document.activeElement?.closest('fieldset')?.querySelector('[value=clay]') != null")
+    ann.tabs_until("document.activeElement?.closest('fieldset')?.querySelector('[value=clay]') != null")
     keys.press("ArrowLeft")
     for flower, moves in (("white", ()), ("pink", ("ArrowRight", "ArrowRight")), ("blue", ("ArrowUp",))):
-        ann._tabs_until(f"document.activeElement?.dataset.tile === '{flower}'")
+        ann.tabs_until(f"document.activeElement?.dataset.tile === '{flower}'")
         keys.press("Enter")
         # The board has the focus again, where it was.
         for key in moves:
@@ -95,7 +95,7 @@ def test_a_garden_is_laid_by_keyboard_alone(visit: Visit) -> None:
         keys.press("Enter")
     expect(ann.page.locator('[data-cell="c2"]')).to_be_focused()
     keys.press("Escape")
-    ann._tabs_until("document.activeElement?.dataset.tool === 'stairs'")
+    ann.tabs_until("document.activeElement?.dataset.tool === 'stairs'")
     keys.press("Enter")
     for _ in range(80):
         if ann.page.evaluate("document.activeElement?.dataset.cell"):

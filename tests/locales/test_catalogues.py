@@ -123,6 +123,26 @@ def test_every_rule_has_a_sentence(language: str, game: str) -> None:
         assert texts(id).endswith("."), id
 
 
+def chapters_of(game: str) -> set[str]:
+    """The chapters that have numbered rules."""
+    return {number.partition(".")[0] for number in rules_of(game)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", RULES)
+def test_every_chapter_and_every_ruling_has_its_place_on_the_page_of_the_rules(language: str, game: str) -> None:
+    """A rule's sentence is tested above; the page has a title for each chapter, a reason for each ruling, and more where there is more."""
+    prefix = f"rules-{game}-"
+    ids = {id.removeprefix(prefix) for id in messages(language) if id.startswith(prefix)}
+    reasons = {f"{number.replace('.', '-')}-reason" for number, text in rules_of(game).items() if "[R]" in text}
+    further = {f"{number.replace('.', '-')}-more" for number in rules_of(game)}
+    assert ids - further == {f"chapter-{chapter}" for chapter in chapters_of(game)} | reasons
+    texts = Texts(language)
+    for id in ids & (further | reasons):
+        assert len(texts(prefix + id)) <= 300, id
+        assert texts(prefix + id).endswith("."), id
+
+
 @pytest.mark.parametrize("game", RULES)
 def test_rulings_are_those_that_the_rules_mark(game: str) -> None:
     marked = [number for number, text in rules_of(game).items() if "[R]" in text]

@@ -3,11 +3,20 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { preferences, type Language } from "./preferences.svelte";
 
-export type Catalogue = "players" | "web" | "table" | "bubblee" | "babylon" | "pad";
+export type Catalogue = "players" | "web" | "table" | "bubblee" | "babylon" | "pad" | "rules" | "rules-bubblee" | "rules-babylon";
 export type Values = Record<string, string | number>;
 
-// Each catalogue of each language is a file of its own, fetched when it is needed.
-const files = import.meta.glob<string>(["../../src/ziggurat/locales/*/*.ftl", "!**/terminal.ftl"], { query: "?raw", import: "default" });
+type Files = Record<string, () => Promise<string>>;
+
+/** How each catalogue of each language is fetched, by en/web.ftl: a file of its own, fetched when it is needed. */
+const files: Files = {};
+
+/** Catalogues by their paths. Those that one page alone needs come with that page, which leaves the first page light. */
+export function offer(found: Files): void {
+  for (const [path, read] of Object.entries(found)) files[path.split("/").slice(-2).join("/")] = read;
+}
+
+offer(import.meta.glob<string>(["../../src/ziggurat/locales/*/*.ftl", "!../../src/ziggurat/locales/*/{terminal,pad,rules*}.ftl"], { query: "?raw", import: "default" }));
 const FALLBACK: Language = "en";
 
 const bundles = new Map<Language, FluentBundle>();
@@ -18,7 +27,7 @@ let arrived = $state(0);
 async function add(language: Language, catalogue: Catalogue): Promise<void> {
   const name = `${language}/${catalogue}`;
   if (loaded.has(name)) return;
-  const read = files[`../../src/ziggurat/locales/${name}.ftl`];
+  const read = files[`${name}.ftl`];
   if (!read) return;
   const text = await read();
   if (loaded.has(name)) return;

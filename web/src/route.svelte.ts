@@ -10,6 +10,7 @@ export type Route =
   | { page: "upload" }
   | { page: "pad"; shared: string }
   | { page: "tiles" }
+  | { page: "rules"; game: string; rule: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost" };
@@ -17,7 +18,7 @@ export type Route =
 /**
  * Secrets stand behind a #, which no browser sends to a server or tells other sites:
  * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY or #analysis,
- * /pad#PAD (a score pad that somebody shares).
+ * /pad#PAD (a score pad that somebody shares). No secret is /rules/GAME#RULE.
  */
 export function read(path: string, hash: string): Route {
   const [, page = "", id = "", rest] = path.split("/");
@@ -33,6 +34,8 @@ export function read(path: string, hash: string): Route {
       return id ? { page: "join", table: id, invitation: secret } : { page: "lost" };
     case "replay":
       return id ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0, isAnalysed: secret === "analysis" } : { page: "upload" };
+    case "rules":
+      return { page, game: id, rule: secret };
     case "pad":
       return id ? { page: "lost" } : { page, shared: secret };
     case "games":
@@ -44,6 +47,9 @@ export function read(path: string, hash: string): Route {
       return { page: "lost" };
   }
 }
+
+/** Where the rules of a game stand, or one of them. */
+export const rulesAt = (game: string, rule = ""): string => `/rules/${game}${rule && `#${rule}`}`;
 
 const now: { route: Route } = $state({ route: read(location.pathname, location.hash) });
 

@@ -1,6 +1,6 @@
 /** A page's garden made ready for the top view, and what is where in it. No rules: what can be is the server's to say. */
 
-import type { GardenShown, LaidShown, PieceShown } from "../boards/babylon/garden";
+import { gardenOf, type GardenShown, type LaidShown, type PieceShown } from "../boards/babylon/garden";
 import { blockCells, cellName, cellOf, indexOf, SIDE, spaceName, spaceOf, spacesOf, type Cell } from "../boards/babylon/places";
 import { isFlower, type Page, type Standing, type Tile } from "./pages";
 
@@ -41,16 +41,7 @@ export const stateOf = (piece: Standing, told: readonly PieceShown[]): PieceShow
 /** A page as a garden to be drawn; `told` are the pieces as the server has judged them. */
 export function drawn(page: Page, faces: Faces, told: readonly PieceShown[] = []): GardenShown {
   const tiles = page.tiles.map((tile, index): LaidShown => ({ id: idOf(tile, index), face: faceAsItLies(tile, faces), at: tile.at, turned: tile.turned ?? 0 }));
-  const levels = Array.from({ length: SIDE * SIDE }, () => 0);
-  const symbols = Array.from({ length: SIDE * SIDE }, () => ".");
-  for (const tile of tiles.toSorted((one, other) => spaceOf(one.at).level - spaceOf(other.at).level)) {
-    const place = spaceOf(tile.at);
-    blockCells(place).forEach((cell, corner) => {
-      levels[indexOf(cell)] = place.level;
-      symbols[indexOf(cell)] = tile.face[corner + 1] ?? ".";
-    });
-  }
-  return { flower: "white", tiles, pieces: page.pieces.map((piece) => stateOf(piece, told)), levels, symbols: symbols.join(""), fresh: {} };
+  return gardenOf(tiles, page.pieces.map((piece) => stateOf(piece, told)));
 }
 
 /** The level of what lies on a cell, nothing above `upTo` counted; 0 is the board. */

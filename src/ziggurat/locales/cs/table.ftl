@@ -15,6 +15,8 @@ table-ask-undo = Vrátíme to?
 table-clear = Vybrat znovu
 table-menu = Nabídka
 table-help = Pravidla ve zkratce
+# To the page with all rules of the game.
+table-all-rules = Všechna pravidla
 table-log = Co se stalo
 table-log-empty = Zatím se nic nestalo.
 table-react = Říct něco
@@ -45,6 +47,8 @@ table-retry = Zkusit hned
 ## Refusals
 
 table-rule = Pravidlo { $rule }
+# For screen readers, after a link.
+table-new-tab = otevře se na nové kartě
 table-refused-stale = Už je pozdě: hra je mezitím dál.
 table-refused-out-of-turn = Teď nejsi na tahu.
 table-refused-not-your-seat = To není tvoje místo.

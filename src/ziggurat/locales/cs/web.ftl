@@ -42,6 +42,8 @@ web-fact-players-exactly =
     }
 web-fact-bots = Boti
 web-fact-online = Po internetu
+# A small link on the card of a game, to all its rules.
+web-rules = Pravidla
 web-score-pad = Bodovací blok
 web-own-tiles = Vlastní dílky
 web-choose-game = Hra

@@ -17,6 +17,8 @@ table-ask-undo = Ask to undo
 table-clear = Choose again
 table-menu = Menu
 table-help = The rules in short
+# To the page with all rules of the game.
+table-all-rules = All the rules
 table-log = What happened
 table-log-empty = Nothing has happened yet.
 table-react = Say something
@@ -48,6 +50,8 @@ table-retry = Try now
 ## Refusals
 
 table-rule = Rule { $rule }
+# For screen readers, after a link.
+table-new-tab = opens in a new tab
 table-refused-stale = That came too late: the game has moved on.
 table-refused-out-of-turn = It is not your turn.
 table-refused-not-your-seat = That is not your seat.

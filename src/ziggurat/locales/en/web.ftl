@@ -54,6 +54,8 @@ web-fact-players-exactly =
     }
 web-fact-bots = Bots
 web-fact-online = Online
+# A small link on the card of a game, to all its rules.
+web-rules = Rules
 # Small links on the card of a game, for those who have the box.
 web-score-pad = Score pad
 web-own-tiles = Own tiles

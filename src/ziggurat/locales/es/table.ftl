@@ -15,6 +15,8 @@ table-ask-undo = ¿Deshacemos?
 table-clear = Elegir de nuevo
 table-menu = Menú
 table-help = Reglas en breve
+# To the page with all rules of the game.
+table-all-rules = Todas las reglas
 table-log = Qué ha pasado
 table-log-empty = Todavía no ha pasado nada.
 table-react = Decir algo
@@ -45,6 +47,8 @@ table-retry = Intentar ya
 ## Refusals
 
 table-rule = Regla { $rule }
+# For screen readers, after a link.
+table-new-tab = se abre en otra pestaña
 table-refused-stale = Demasiado tarde: la partida ha seguido.
 table-refused-out-of-turn = No es tu turno.
 table-refused-not-your-seat = Ese no es tu asiento.

@@ -41,6 +41,8 @@ web-fact-players-exactly =
     }
 web-fact-bots = Con bots
 web-fact-online = En línea
+# A small link on the card of a game, to all its rules.
+web-rules = Reglas
 web-score-pad = Hoja de puntos
 web-own-tiles = Mis losetas
 web-choose-game = Juego

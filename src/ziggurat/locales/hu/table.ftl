@@ -15,6 +15,8 @@ table-ask-undo = Visszavonjuk?
 table-clear = Újraválasztás
 table-menu = Menü
 table-help = A szabályok röviden
+# To the page with all rules of the game.
+table-all-rules = Minden szabály
 table-log = Ami történt
 table-log-empty = Még semmi sem történt.
 table-react = Mondj valamit
@@ -45,6 +47,8 @@ table-retry = Próbáld most
 ## Refusals
 
 table-rule = Szabály: { $rule }
+# For screen readers, after a link.
+table-new-tab = új lapon nyílik meg
 table-refused-stale = Ez már elkésett: a játék továbbment.
 table-refused-out-of-turn = Most nem a te köröd van.
 table-refused-not-your-seat = Ez nem a te helyed.

@@ -37,6 +37,8 @@ web-fact-players = { $from }–{ $to } játékos
 web-fact-players-exactly = { $number } játékos
 web-fact-bots = Botok
 web-fact-online = Interneten
+# A small link on the card of a game, to all its rules.
+web-rules = Szabályok
 web-score-pad = Pontozótömb
 web-own-tiles = Saját lapkák
 web-choose-game = Játék

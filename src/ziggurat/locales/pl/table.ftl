@@ -15,6 +15,8 @@ table-ask-undo = Cofniemy?
 table-clear = Wybierz znów
 table-menu = Więcej
 table-help = Zasady w skrócie
+# To the page with all rules of the game.
+table-all-rules = Wszystkie zasady
 table-log = Co się stało
 table-log-empty = Jeszcze nic się nie stało.
 table-react = Powiedz coś
@@ -45,6 +47,8 @@ table-retry = Spróbuj teraz
 ## Refusals
 
 table-rule = Zasada { $rule }
+# For screen readers, after a link.
+table-new-tab = otwiera się w nowej karcie
 table-refused-stale = Za późno: gra poszła już dalej.
 table-refused-out-of-turn = To nie twoja tura.
 table-refused-not-your-seat = To nie twoje miejsce.

@@ -41,6 +41,8 @@ web-fact-players-exactly =
     }
 web-fact-bots = Boty
 web-fact-online = Przez internet
+# A small link on the card of a game, to all its rules.
+web-rules = Zasady
 web-score-pad = Notes punktacji
 web-own-tiles = Własne kafelki
 web-choose-game = Gra

@@ -1,7 +1,7 @@
 /** A garden and the quarry as a view tells them, made ready for drawing: terraces, the pillars under them, pieces. No rules. */
 
 import type { FlowerName } from "../../look/flowers";
-import { blockCells, cellOf, indexOf, spaceOf, spacesOf, spaceName, type Cell, type Space } from "./places";
+import { blockCells, cellOf, indexOf, SIDE, spaceOf, spacesOf, spaceName, type Cell, type Space } from "./places";
 
 export type Material = "clay" | "granite" | "basalt" | "start";
 export type SymbolName = "statue" | "stairs" | "fountain" | "bridge";
@@ -117,6 +117,20 @@ export function readGarden(shown: GardenShown): Garden {
     levels: shown.levels,
     height: Math.max(0, ...shown.levels),
   };
+}
+
+/** Tiles that lie as their faces say, and pieces, as a garden to be drawn. */
+export function gardenOf(tiles: LaidShown[], pieces: PieceShown[]): GardenShown {
+  const levels = Array.from({ length: SIDE * SIDE }, () => 0);
+  const symbols = Array.from({ length: SIDE * SIDE }, () => ".");
+  for (const tile of tiles.toSorted((one, other) => spaceOf(one.at).level - spaceOf(other.at).level)) {
+    const place = spaceOf(tile.at);
+    blockCells(place).forEach((cell, corner) => {
+      levels[indexOf(cell)] = place.level;
+      symbols[indexOf(cell)] = tile.face[corner + 1] ?? ".";
+    });
+  }
+  return { flower: "white", tiles, pieces, levels, symbols: symbols.join(""), fresh: {} };
 }
 
 function terrace(tile: LaidShown, shown: GardenShown): Terrace {

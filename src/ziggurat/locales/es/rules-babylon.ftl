@@ -1,0 +1,60 @@
+### The page of the rules of Babylon: chapters, what is to be said beyond the sentences rule-babylon-…, and why a ruling is as it is.
+### …-more stands below the rule's sentence; …-reason stands with every rule that glossary.toml lists as a ruling.
+
+## Chapters
+
+rules-babylon-chapter-1 = Qué hay en la caja
+rules-babylon-chapter-2 = Preparación
+rules-babylon-chapter-3 = El turno
+rules-babylon-chapter-4 = Excavar
+rules-babylon-chapter-5 = Construir losetas de terraza
+rules-babylon-chapter-6 = Objetos decorativos
+rules-babylon-chapter-7 = Almacenar y descartar
+rules-babylon-chapter-8 = El final de la ronda
+rules-babylon-chapter-9 = Puntuación final
+rules-babylon-chapter-10 = Cómo se escriben las jugadas
+
+## More about a rule
+
+rules-babylon-1-3-more = Las flores son blancas, rosas, azules y naranjas; los iconos son estatua, escalera, fuente y puente.
+rules-babylon-1-7-more = De cada icono hay 8 en arcilla, 12 en granito y 16 en basalto. Una loseta inicial muestra los cuatro iconos. Cada uno de los seis efectos está en dos fichas de ronda; dos no tienen ninguno.
+rules-babylon-1-8-more = También cuentan las estatuas que ya son soportes o están ocultas. Los pilares y los belvederes nunca se agotan.
+rules-babylon-2-5-more = Las losetas retiradas salen de la partida. Lo que había debajo se ve al momento, antes de retirar la siguiente.
+rules-babylon-4-2-more = Todo esto se juzga tal como estaba la loseta, antes de levantarla.
+rules-babylon-4-4-more = Otro: una loseta de basalto en un lado de la cantera, junto a basalto, granito y arcilla, da 3 a la persona cuya flor muestra.
+rules-babylon-5-4-more = Se pueden mezclar. Sobre huecos vacíos puede ir el nivel 1 con pilares simples o el nivel 2 con dobles: tú eliges.
+rules-babylon-5-7-more = Desde entonces ese espacio está ocupado.
+rules-babylon-5-9-more = No cuesta ningún pilar. Una estatua dos o más niveles por debajo solo estorba a un pilar.
+rules-babylon-5-10-more = Desde un nivel más arriba sí puede quedar sobre esa escalera.
+rules-babylon-5-12-more = También cuenta una loseta que acabas de construir.
+rules-babylon-6-6-more = Las losetas más bajas y lo que hay en ellas, escaleras incluidas, no estorban. Lo que estaba bajo el puente se queda y se ve.
+rules-babylon-6-7-more = Si no hay ninguna estatua en pie, la siguiente puede ir otra vez en cualquier icono de estatua. Una estatua oculta no da puntos.
+rules-babylon-6-8-more = La historia impresa empieza con una estatua en una loseta nueva y otra en línea con ella; un tercer icono, fuera de la línea, no vale.
+rules-babylon-7-2-more = Si no queda ninguna loseta, no hay nada que decidir.
+rules-babylon-8-3-more = Los pilares llegan al empezar el turno. El otro icono cumple todas las reglas de un objeto decorativo, y no hay que construir nada en él. Un objeto decorativo que esté allí se queda; un espacio vacío vuelve a mostrar su icono impreso. Excavar nunca da menos que nada.
+rules-babylon-9-1-more = Una loseta es visible si uno de sus cuatro espacios no tiene loseta encima; un objeto decorativo en dos espacios, si uno de ellos no la tiene.
+rules-babylon-9-3-more = El nivel es el de la loseta sobre la que está.
+
+## Why a ruling is as it is
+
+rules-babylon-1-1-reason = El texto impreso solo dice que hay 64 huecos. Su disposición se ve únicamente en un dibujo; 8 × 8 forma un cuadrado.
+rules-babylon-1-7-reason = No conocemos las losetas ni las fichas impresas. Las nuestras están equilibradas, para que ninguna flor ni ningún icono tenga ventaja.
+rules-babylon-1-8-reason = Las reglas impresas dan las cantidades de todas las piezas, pero no dicen qué pasa cuando se acaba una. Hay muchas, así que solo se limitan si la mesa lo desea.
+rules-babylon-2-1-reason = Las reglas impresas dejan que las personas elijan el tablero o lo reciban al azar. Por asientos se empieza enseguida; quien quiera puede elegir.
+rules-babylon-2-2-reason = La disposición de las pilas se ve únicamente en un dibujo; 16 forman un cuadrado. Que nadie mira debajo de una loseta se da por hecho en el juego impreso; aquí se cumple.
+rules-babylon-5-2-reason = Las reglas impresas solo dicen que puedes cambiarlos. Si se hace solo, nunca pierdes nada y no tienes que pensar en ello.
+rules-babylon-5-7-reason = Las reglas impresas no dicen si se permiten 3 soportes donde cabrían 4. Nada lo prohíbe: ahorras un pilar y ganas un belvedere.
+rules-babylon-5-8-reason = Las reglas impresas no lo mencionan. También en una mesa de verdad la loseta llega desde arriba y nada se mete debajo de otra.
+rules-babylon-5-9-reason = Las reglas impresas la convierten en soporte, pero no dicen si puedes prescindir de ella. En su sitio no cabe ningún pilar, así que sostiene la loseta.
+rules-babylon-5-10-reason = Las reglas impresas no dicen sobre qué puede quedar. Solo prohibimos lo que estorbaría a la loseta.
+rules-babylon-5-11-reason = Las reglas impresas prohíben cubrir una loseta del todo. Lo aplicamos a todas las losetas de un jardín, en cualquier nivel, para comprobarlo de un vistazo.
+rules-babylon-6-1-reason = Las reglas impresas dicen que se hace tras construir una loseta, pero no cuándo exactamente. Nada prohíbe esperar, así que no hay prisa.
+rules-babylon-6-6-reason = Las reglas impresas piden algo vacío en medio, y cada edición lo dice a su manera. Solo pedimos lo que necesita un puente: nada tan alto como él.
+rules-babylon-6-7-reason = Las reglas impresas no hablan de estatuas ocultas o convertidas en soportes. La oculta sigue en pie; la que es soporte ya no es estatua (5.9).
+rules-babylon-7-1-reason = Las reglas impresas dejan conservar hasta 6. Conservar menos nunca te ayudaría, así que se conservan solos tantos como se pueda.
+rules-babylon-7-2-reason = Las reglas impresas repasan los casos uno por uno. Una sola decisión los abarca todos.
+rules-babylon-8-3-reason = Las reglas impresas cuentan los efectos en pocas palabras, unas ediciones como obligación y otras como posibilidad. Aquí es una posibilidad, y las demás reglas siguen igual.
+rules-babylon-9-1-reason = Las reglas impresas no dicen qué oculta qué. Una loseta tapa todo lo que tiene debajo; alrededor de una pieza aún se ve la loseta.
+rules-babylon-9-4-reason = Las reglas impresas no mencionan un belvedere cubierto. Lo que no se ve no cuenta, como en toda la puntuación.
+rules-babylon-9-6-reason = Las reglas impresas no dicen si cuenta la loseta inicial. Tiene una flor y está en el jardín como todas las demás.
+rules-babylon-9-7-reason = Las reglas impresas solo nombran a quien gana. Para los demás puestos comparamos del mismo modo.

@@ -1,0 +1,60 @@
+### The page of the rules of Babylon: chapters, what is to be said beyond the sentences rule-babylon-…, and why a ruling is as it is.
+### …-more stands below the rule's sentence; …-reason stands with every rule that glossary.toml lists as a ruling.
+
+## Chapters
+
+rules-babylon-chapter-1 = Co jest w pudełku
+rules-babylon-chapter-2 = Przygotowanie
+rules-babylon-chapter-3 = Tura
+rules-babylon-chapter-4 = Kopanie
+rules-babylon-chapter-5 = Budowanie kafelków tarasów
+rules-babylon-chapter-6 = Elementy dekoracyjne
+rules-babylon-chapter-7 = Magazynowanie i odrzucanie
+rules-babylon-chapter-8 = Koniec rundy
+rules-babylon-chapter-9 = Punktacja końcowa
+rules-babylon-chapter-10 = Zapis ruchów
+
+## More about a rule
+
+rules-babylon-1-3-more = Kwiaty są białe, różowe, niebieskie i pomarańczowe; symbole to posąg, schody, fontanna i most.
+rules-babylon-1-7-more = Każdy symbol jest 8 razy na kafelkach z gliny, 12 razy na tych z granitu i 16 razy na tych z bazaltu. Kafelek początkowy ma wszystkie cztery symbole. Każdy z sześciu efektów jest na dwóch żetonach rundy; dwa nie mają żadnego.
+rules-babylon-1-8-more = Posągi, które stały się podporami albo są zakryte, też się liczą. Filary i belwedery nigdy się nie kończą.
+rules-babylon-2-5-more = Usunięte kafelki opuszczają grę. To, co leżało pod spodem, widać od razu, zanim usunie się następny.
+rules-babylon-4-2-more = Wszystko to ocenia się tak, jak kafelek leżał, zanim został podniesiony.
+rules-babylon-4-4-more = Jeszcze jeden: kafelek bazaltu przy krawędzi kamieniołomu, obok bazaltu, granitu i gliny, daje 3 graczowi, którego kwiat na nim widnieje.
+rules-babylon-5-4-more = Rodzaje można mieszać. Na pustych wycięciach może leżeć poziom 1 na pojedynczych filarach albo poziom 2 na podwójnych: wybór należy do ciebie.
+rules-babylon-5-7-more = Odtąd to pole jest zajęte.
+rules-babylon-5-9-more = Nie kosztuje to filara. Posąg o dwa poziomy niżej lub więcej tylko przeszkadza filarowi.
+rules-babylon-5-10-more = O poziom wyżej może wisieć także nad takimi schodami.
+rules-babylon-5-12-more = Kafelek zbudowany przed chwilą też się liczy.
+rules-babylon-6-6-more = Niższe kafelki i to, co na nich stoi, także schody, nie przeszkadzają. Co stało pod mostem, zostaje i jest widoczne.
+rules-babylon-6-7-more = Jeśli żaden posąg nie stoi, następny może znów stanąć na dowolnym symbolu posągu. Zakryty posąg nie daje punktów.
+rules-babylon-6-8-more = Drukowana historia zaczyna się od posągu na nowym kafelku i drugiego w linii z nim; trzeci symbol, poza linią, odpada.
+rules-babylon-7-2-more = Jeśli nie został żaden kafelek, nie ma o czym decydować.
+rules-babylon-8-3-more = Filary dostaje się na początku tury. Inny symbol podlega wszystkim zasadom elementów dekoracyjnych i nie trzeba na nim nic budować. Zbudowany element dekoracyjny zostaje; puste pole znów ma wydrukowany symbol. Kopanie nigdy nie daje mniej niż nic.
+rules-babylon-9-1-more = Kafelek jest widoczny, jeśli choć nad jednym z jego czterech pól nie ma kafelka; element dekoracyjny na dwóch polach, jeśli nie ma go nad jednym z nich.
+rules-babylon-9-3-more = Poziom jest taki, jak kafelka, na którym dany element stoi.
+
+## Why a ruling is as it is
+
+rules-babylon-1-1-reason = Drukowany tekst mówi tylko, że wycięcia są 64. Ich układ widać jedynie na rysunku; 8 × 8 to kwadrat.
+rules-babylon-1-7-reason = Drukowanych kafelków i żetonów nie znamy. Nasze są wyważone, tak że żaden kwiat i żaden symbol nie jest lepszy od innych.
+rules-babylon-1-8-reason = Drukowane zasady podają liczby wszystkich elementów, ale nie mówią, co się dzieje, gdy któryś się skończy. Jest ich dużo, więc ograniczamy je tylko na życzenie grających.
+rules-babylon-2-1-reason = Drukowane zasady pozwalają graczom wybrać albo rozdać plansze. Według miejsc można zacząć od razu; kto chce, może wybrać.
+rules-babylon-2-2-reason = Układ stosów widać jedynie na rysunku; 16 tworzy kwadrat. To, że nikt nie zagląda pod kafelek, w druku rozumie się samo przez się; tutaj jest tego pilnowane.
+rules-babylon-5-2-reason = Drukowane zasady mówią tylko, że wolno wymieniać. Gdy dzieje się to samo, nigdy nic przez to nie tracisz i nie musisz o tym pamiętać.
+rules-babylon-5-7-reason = Drukowane zasady nie mówią, czy wolno użyć 3 podpór tam, gdzie zmieściłyby się 4. Nic tego nie zabrania: oszczędzasz filar i dostajesz belweder.
+rules-babylon-5-8-reason = Drukowane zasady o tym nie wspominają. Na prawdziwym stole kafelek też kładzie się z góry i niczego nie wsuwa się pod inny.
+rules-babylon-5-9-reason = Drukowane zasady czynią go podporą, ale nie mówią, czy można z niej zrezygnować. W jego miejscu nie stanie żaden filar, więc to on niesie kafelek.
+rules-babylon-5-10-reason = Drukowane zasady nie mówią, nad czym może wisieć. Zabraniamy tylko tego, co kafelkowi by przeszkadzało.
+rules-babylon-5-11-reason = Drukowane zasady zabraniają zakryć kafelek w całości. Stosujemy to do wszystkich kafelków ogrodu, na każdym poziomie, żeby dało się to sprawdzić jednym spojrzeniem.
+rules-babylon-6-1-reason = Drukowane zasady mówią, że następuje to po zbudowaniu kafelka, ale nie mówią, jak szybko. Nic nie zabrania czekać, więc nie trzeba się spieszyć.
+rules-babylon-6-6-reason = Drukowane zasady chcą pustego miejsca pomiędzy, a wydania ujmują to różnie. Wymagamy tylko tego, czego potrzebuje most: niczego tak wysokiego jak on sam.
+rules-babylon-6-7-reason = Drukowane zasady nie mówią o posągach, które są zakryte albo stały się podporami. Zakryty wciąż stoi; podpora nie jest już posągiem (5.9).
+rules-babylon-7-1-reason = Drukowane zasady pozwalają zachować do 6. Mniej nigdy by ci nie pomogło, więc zostaje tyle, ile się da.
+rules-babylon-7-2-reason = Drukowane zasady omawiają przypadki po kolei. Jedna decyzja obejmuje je wszystkie.
+rules-babylon-8-3-reason = Drukowane zasady opisują efekty w kilku słowach, jedne wydania jako konieczność, inne jako możliwość. U nas to możliwość, a pozostałe zasady obowiązują bez zmian.
+rules-babylon-9-1-reason = Drukowane zasady nie mówią, co co zakrywa. Kafelek zasłania wszystko pod sobą; wokół stojącego elementu widać jeszcze kafelek.
+rules-babylon-9-4-reason = Drukowane zasady nie wspominają o zakrytych belwederach. Czego nie widać, to się nie liczy, jak wszędzie w punktacji.
+rules-babylon-9-6-reason = Drukowane zasady nie mówią, czy kafelki początkowe się liczą. Mają kwiat i leżą w ogrodzie jak wszystkie inne.
+rules-babylon-9-7-reason = Drukowane zasady wskazują tylko zwycięzcę. Dalsze miejsca porównujemy w ten sam sposób.

@@ -1,0 +1,42 @@
+/** The rules of a game by chapters, as far as the catalogues go: they say which rules there are. */
+
+import type { BoardName } from "../boards";
+import { has, t } from "../i18n.svelte";
+
+export interface Rule {
+  /** Such as 5.4. */
+  number: string;
+  sentence: string;
+  more: string | null;
+  /** Why it is so, if it is a ruling. */
+  reason: string | null;
+}
+
+export interface Chapter {
+  number: string;
+  title: string;
+  rules: Rule[];
+}
+
+/** 1, 2, 3 … as long as there is such a message. */
+function* counted(id: (number: number) => string): Generator<number> {
+  for (let number = 1; has(id(number)); number += 1) yield number;
+}
+
+const maybe = (id: string): string | null => (has(id) ? t(id) : null);
+
+function ruleOf(game: BoardName, chapter: number, number: number): Rule {
+  const id = `${game}-${chapter}-${number}`;
+  return { number: `${chapter}.${number}`, sentence: t(`rule-${id}`), more: maybe(`rules-${id}-more`), reason: maybe(`rules-${id}-reason`) };
+}
+
+export function contents(game: BoardName): Chapter[] {
+  return [...counted((chapter) => `rules-${game}-chapter-${chapter}`)].map((chapter) => ({
+    number: String(chapter),
+    title: t(`rules-${game}-chapter-${chapter}`),
+    rules: [...counted((number) => `rule-${game}-${chapter}-${number}`)].map((number) => ruleOf(game, chapter, number)),
+  }));
+}
+
+/** All that a rule says, for the search. */
+export const words = (rule: Rule): string => [rule.number, rule.sentence, rule.more, rule.reason].filter(Boolean).join(" ");
