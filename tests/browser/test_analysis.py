@@ -53,7 +53,12 @@ def test_a_hint_in_babylon_by_key_can_be_left(visit: Visit, server: Server) -> N
     card = ann.page.get_by_role("status").filter(has_text="Chances with it")
     expect(card).to_contain_text("quarry", timeout=SLOWLY)
     expect(ann.page.locator(".action .go")).to_be_enabled()
+    hinted = ann.page.locator('[data-stack][aria-pressed="true"]').get_attribute("data-stack")
     ann.page.keyboard.press("z")
+    expect(card).to_have_count(0)
+    # Who then touches the same has chosen it: it is no hint any more.
+    ann.page.locator(f'[data-stack="{hinted}"]').click()
+    expect(ann.page.locator(".action[data-foreseen] .go")).to_be_enabled()
     expect(card).to_have_count(0)
 
 

@@ -279,10 +279,12 @@ export class TableCtrl implements Shown {
     this.path = this.path.slice(0, -1);
   }
 
+  /** A hint that was let go is gone too: who then touches the same move has chosen it. */
   clear(): void {
     this.chosen = null;
     this.objection = null;
     this.path = [];
+    if (this.hint?.state === "said") this.hint = null;
   }
 
   confirm(): void {
