@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from "vitest";
 import { apply, gains, type GardenTold, type Scene, type Score } from "../src/boards/babylon/scene";
+import { Screen } from "../src/boards/babylon/screen.svelte";
 import type { Told } from "../src/table/stage";
 
 const SCORE: Score = { height: 0, statues: 0, stairs: 0, fountains: 0, bridges: 0, belvederes: 0, diversity: 0, flowers: 0, total: 0 };
@@ -62,6 +63,13 @@ describe("events", () => {
     const now = scene();
     expect(apply(now, told("possible", { seat: 0 }), "")).toBe(now);
   });
+});
+
+test("a turn that one comes back to has brought nothing yet, rather than a loss", () => {
+  const worth = (round: number, height: number): Scene => ({ ...scene(), round, gardens: scene().gardens.map((each) => ({ ...each, score: { ...SCORE, height, total: height } })) });
+  const screen = new Screen(worth(4, 6));
+  screen.draw(worth(3, 2));
+  expect(screen.began.map(({ height }) => height)).toEqual([2, 2]);
 });
 
 test("gains are the categories that change", () => {
