@@ -48,6 +48,14 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
     ann.plays(chance, 12)
 
 
+def test_the_first_game_is_of_the_kind_that_is_chosen(visit: Visit, server: Server) -> None:
+    ann = visit.person(preferences=TOP, is_new=True).goes()
+    ann.page.locator("label", has=ann.page.locator('input[value="babylon"]')).click()
+    ann.presses("Show me how")
+    ann.expects("Welcome! Before the game")
+    assert server.get(f"/api/tables/{ann.table}").json()["game"] == "babylon"
+
+
 def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
     ann = Gardener(visit.person(preferences=TOP)).starts_against(2)
     rivals = ann.page.locator(".rivalsPanel li button")
@@ -87,7 +95,9 @@ def test_a_dig_and_a_build_in_three_dimensions(software: Browser, server: Server
         assert ann.waits() == "build"
         ann.page.get_by_role("tab", name="Places").click()
         ann.places.nth(24).click()
-        expect(ann.page.locator(".callout")).to_be_visible(timeout=30_000)
+        callout = ann.page.locator(".callout")
+        expect(callout).to_be_visible(timeout=30_000)
+        assert callout.evaluate("one => one.scrollWidth <= one.clientWidth")
         ann.confirms()
         expect(ann.page.locator(".callout")).to_be_hidden(timeout=30_000)
         assert ann.waits() == "build"

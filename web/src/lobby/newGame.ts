@@ -76,9 +76,12 @@ function markGuided(table: string): void {
   }
 }
 
-/** A small game to learn by: the easiest opponent, no powers, and the first move is one's own. */
-export function firstGame(): Promise<void> {
-  const wish: Wish = { way: "computer", players: 2, bot: "level1", names: [preferences.name], open: false, options: { powers: "no", black: "3", first: "1" }, clock: null, patience: null };
+/** What makes a game small enough to learn by; the first move is one's own. */
+const FIRST: Record<string, Record<string, string>> = { bubblee: { powers: "no", black: "3", first: "1" }, babylon: { first: "1" } };
+
+/** A game to learn by, against the easiest opponent. */
+export function firstGame(game: string): Promise<void> {
+  const wish: Wish = { way: "computer", players: 2, bot: "level1", names: [preferences.name], open: false, options: FIRST[game] ?? {}, clock: null, patience: null };
   prefer({ welcomed: true });
-  return start("bubblee", wish, { guided: true });
+  return start(game, wish, { guided: true });
 }

@@ -65,7 +65,8 @@ web-choose-game = Game
 ## The first visit
 
 web-welcome = First time here?
-web-welcome-text = Play a small game to learn it: an easy opponent, no powers yet, and a hint at every step. Five minutes.
+web-welcome-text-bubblee = Play a small game to learn it: an easy opponent, no powers yet, and a hint at every step. Five minutes.
+web-welcome-text-babylon = Learn it as you play: an easy opponent, and a hint at each new step.
 web-welcome-start = Show me how
 web-welcome-not = No, thanks
 

@@ -50,7 +50,8 @@ web-choose-game = Juego
 ## The first visit
 
 web-welcome = ¿Primera vez aquí?
-web-welcome-text = Aprende con una partida corta: un rival fácil, todavía sin poderes y con una pista en cada paso. Cinco minutos.
+web-welcome-text-bubblee = Aprende con una partida corta: un rival fácil, todavía sin poderes y con una pista en cada paso. Cinco minutos.
+web-welcome-text-babylon = Aprende jugando: un rival fácil y una pista en cada paso nuevo.
 web-welcome-start = Enséñame
 web-welcome-not = No, gracias
 

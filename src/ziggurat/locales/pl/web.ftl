@@ -50,7 +50,8 @@ web-choose-game = Gra
 ## The first visit
 
 web-welcome = Pierwszy raz tutaj?
-web-welcome-text = Zagraj małą partię na próbę: łatwy przeciwnik, jeszcze bez mocy, podpowiedź na każdym kroku. Pięć minut.
+web-welcome-text-bubblee = Zagraj małą partię na próbę: łatwy przeciwnik, jeszcze bez mocy, podpowiedź na każdym kroku. Pięć minut.
+web-welcome-text-babylon = Ucz się, grając: łatwy przeciwnik i podpowiedź przy każdym nowym kroku.
 web-welcome-start = Pokaż mi
 web-welcome-not = Nie, dzięki
 
