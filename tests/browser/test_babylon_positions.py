@@ -20,11 +20,12 @@ from browser.positions import GAME, SYMBOLS, Engine, block, blocks, corner_of, i
 from server.playing import PATIENCE, PERSON, Server
 from ziggurat.core.game import Position
 from ziggurat.games.babylon.events import cell_name
-from ziggurat.games.babylon.moves import Build, Dig
+from ziggurat.games.babylon.moves import Build, Dig, Remove
 from ziggurat.games.babylon.state import State
 
 READ = (Path(__file__).parent / "read_babylon.js").read_text(encoding="utf-8").strip()
 FEW, MANY = 20, 200
+REMOVED = "It leaves the game; removing it gives no pillars."
 GHOSTS = 2
 """Places that are tried for each tile."""
 LOOKS = 24
@@ -98,11 +99,11 @@ def expect_yields(reader: Reader, engine: Engine) -> None:
 
 
 def expect_reasons(reader: Reader, engine: Engine, chance: random.Random) -> None:
-    """A tile that was touched says why it gives so much; and a dig gives just that."""
+    """A tile that was touched says why it gives so much, and a dig gives just that; one that leaves the game gives nothing."""
     for stack in chance.sample(sorted(engine.stacks), min(GHOSTS, len(engine.stacks))):
         reader.page.locator(f'[data-stack="{stack}"]').click()
         reader.page.locator(f'[data-stack="{stack}"][aria-pressed="true"]').wait_for()
-        assert reader.reads()["why"] == engine.yields[stack].why
+        assert reader.reads()["why"] == (REMOVED if engine.of(Remove) else engine.yields[stack].why)
     for move in engine.of(Dig):
         (dug,) = engine.told(move, "Dug")
         assert dug.pillars == engine.yields[dug.stack].total

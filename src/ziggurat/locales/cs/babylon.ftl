@@ -285,6 +285,7 @@ babylon-gives =
        *[other] Dá { $number } sloupů
     }
 babylon-gives-why = { $gives }: { $why }.
+babylon-removed-gives = Opustí hru; za odebrání sloupy nejsou.
 babylon-yield-short = zisk
 babylon-places = Místa
 babylon-places-for = Místa pro tento dílek

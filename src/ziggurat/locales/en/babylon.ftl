@@ -292,6 +292,7 @@ babylon-gives =
        *[other] Gives { $number } pillars
     }
 babylon-gives-why = { $gives }: { $why }.
+babylon-removed-gives = It leaves the game; removing it gives no pillars.
 babylon-yield-short = yield
 babylon-places = Places
 babylon-places-for = Places for this tile

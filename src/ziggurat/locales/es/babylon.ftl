@@ -272,6 +272,7 @@ babylon-gives =
        *[other] Da { $number } pilares
     }
 babylon-gives-why = { $gives }: { $why }.
+babylon-removed-gives = Sale de la partida; quitarla no da pilares.
 babylon-yield-short = ganancia
 babylon-places = Lugares
 babylon-places-for = Lugares para la loseta

@@ -271,6 +271,7 @@ babylon-gives =
        *[other] { $number } oszlopot ad
     }
 babylon-gives-why = { $gives }: { $why }.
+babylon-removed-gives = Kikerül a játékból; az eltávolítása nem ad oszlopot.
 babylon-yield-short = hozam
 babylon-places = Helyek
 babylon-places-for = Helyek ennek a lapkának

@@ -285,6 +285,7 @@ babylon-gives =
        *[other] Daje { $number } filara
     }
 babylon-gives-why = { $gives }: { $why }.
+babylon-removed-gives = Opuszcza grę; za usunięcie nie ma filarów.
 babylon-yield-short = zysk
 babylon-places = Miejsca
 babylon-places-for = Miejsca na ten kafelek

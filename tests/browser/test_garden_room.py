@@ -1,0 +1,52 @@
+"""Babylon's table has room for all of it: nothing lies over anything else, no word is cut."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from browser.garden_screens import EARLY, at, build, over, replay
+from browser.person import PHONE, SMALL_PHONE, Person, Visit
+from browser.screens import Stage
+from server.playing import Server
+from ziggurat.locales import LANGUAGES
+
+OVERLAPS = """([one, other]) => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((each) => each.getBoundingClientRect());
+    const meets = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    return boxes(one).flatMap((a) => boxes(other).filter((b) => meets(a, b))).length;
+}"""
+CUT = """selector => [...document.querySelectorAll(selector)].filter((each) => {
+    const [own, parent] = [each.getBoundingClientRect(), each.parentElement.getBoundingClientRect()];
+    return each.scrollWidth > each.clientWidth || own.left < parent.left - 1 || own.right > parent.right + 1;
+}).map((each) => each.textContent)"""
+"""Words that are wider than what they stand on."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1200, 560)], ids=str)
+@pytest.mark.parametrize("screen", [build, over, replay])
+def test_the_tools_and_the_dock_hide_nothing(visit: Visit, server: Server, size: tuple[int, int], screen: Callable[[Stage], Person]) -> None:
+    with Stage(visit, server, size) as stage:
+        page = screen(stage).page
+        assert page.locator(".rail").evaluate("one => one.getBoundingClientRect().bottom < innerHeight && one.scrollHeight <= one.clientHeight")
+        for hidden in (".rail", ".side > *", "[data-cell]"):
+            assert page.evaluate(OVERLAPS, [hidden, ".dock"]) == 0, hidden
+        assert page.evaluate(OVERLAPS, [".rail", "[data-cell]"]) == 0
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_under_tiles_are_whole(visit: Visit, server: Server, size: tuple[int, int], language: str) -> None:
+    with Stage(visit, server, size, language) as stage:
+        page = at(stage, "build", EARLY).page
+        assert page.locator(".store .tile small").count() == 2
+        assert page.evaluate(CUT, ".store .tile small") == []
+        assert page.locator(".content.store").evaluate("one => one.scrollWidth <= one.clientWidth")
+
+
+def test_what_a_tile_yields_hides_no_symbol(visit: Visit, server: Server) -> None:
+    with Stage(visit, server, PHONE) as stage:
+        page = at(stage, "dig", EARLY).page
+        page.locator(".quarry .badge").first.wait_for()
+        assert page.evaluate(OVERLAPS, [".quarry .badge", ".quarry .tile"]) == 0
