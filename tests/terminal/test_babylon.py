@@ -283,7 +283,7 @@ async def test_more_than_six_pillars_are_marked_as_not_kept() -> None:
         assert "▮▮▮▮▮▮" in read
         assert "▮▮▮ not kept" in read
         await person.press("e", "d")
-        assert "Keeps 6 ▮, stores a tile (basalt, pink flower); 3 ▮ go back." in words(person)
+        assert "6 ▮ kept, a tile stored (basalt, pink flower); given back: 3 ▮." in words(person)
 
 
 async def test_gardens_and_levels_can_be_looked_at() -> None:

@@ -84,12 +84,12 @@ event-babylon-wild-used =
     } this turn.
 # $kept is a tile in words, or none; $discarded too, or several; $pillars are kept, $returned go back.
 event-babylon-turn-ended =
-    { $player }: keeps { $pillars } ▮{ $kept ->
+    { $player }: { $pillars } ▮ kept{ $kept ->
         [none] { "" }
-       *[other] , stores a tile ({ $kept })
+       *[other] , a tile stored ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; { $returned } ▮ go back
+       *[other] ; given back: { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; discarded: { $discarded }.

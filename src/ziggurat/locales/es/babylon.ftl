@@ -79,12 +79,12 @@ event-babylon-wild-used =
        *[bridge] puente
     }.
 event-babylon-turn-ended =
-    { $player }: conserva { $pillars } ▮{ $kept ->
+    { $player }: conservados: { $pillars } ▮{ $kept ->
         [none] { "" }
-       *[other] , almacena una loseta ({ $kept })
+       *[other] , loseta almacenada ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; se devuelven { $returned } ▮
+       *[other] ; devueltos: { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; descarte: { $discarded }.
