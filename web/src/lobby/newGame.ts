@@ -3,7 +3,6 @@
 import * as api from "../api";
 import { t } from "../i18n.svelte";
 import { keepInvitation, keepTokens, newSecret } from "../keys";
-import { prefer, preferences } from "../preferences.svelte";
 import { go } from "../route.svelte";
 import type { Clock, Computer, NewTable, Person } from "../wire";
 
@@ -57,31 +56,12 @@ export function tableOf(game: string, wish: Wish): NewTable & { tokens: string[]
   };
 }
 
-/** Make the table and sit down. */
-export async function start(game: string, wish: Wish, { guided = false } = {}): Promise<void> {
+/** Make the table and sit down; whoever wants to know which it is hears of it before. */
+export async function start(game: string, wish: Wish, hear?: (table: string) => void): Promise<void> {
   const wanted = tableOf(game, wish);
   const made = await api.make(wanted);
   keepTokens(made.table, wanted.tokens);
   if (wish.way === "friends") keepInvitation(made.table, made.invitation);
-  if (guided) markGuided(made.table);
+  hear?.(made.table);
   go(`/table/${made.table}`);
-}
-
-/** The table gives hints for as long as this visit lasts. */
-function markGuided(table: string): void {
-  try {
-    sessionStorage.setItem(`ziggurat.guide.${table}`, "1");
-  } catch {
-    // A browser that keeps nothing plays without hints.
-  }
-}
-
-/** What makes a game small enough to learn by; the first move is one's own. */
-const FIRST: Record<string, Record<string, string>> = { bubblee: { powers: "no", black: "3", first: "1" }, babylon: { first: "1" } };
-
-/** A game to learn by, against the easiest opponent. */
-export function firstGame(game: string): Promise<void> {
-  const wish: Wish = { way: "computer", players: 2, bot: "level1", names: [preferences.name], open: false, options: FIRST[game] ?? {}, clock: null, patience: null };
-  prefer({ welcomed: true });
-  return start(game, wish, { guided: true });
 }

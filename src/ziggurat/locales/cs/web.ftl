@@ -52,7 +52,7 @@ web-choose-game = Hra
 
 web-welcome = Poprvé tady?
 web-welcome-text-bubblee = Zkus si malou hru na naučení: lehký soupeř, zatím bez schopností a rada při každém kroku. Pět minut.
-web-welcome-text-babylon = Nauč se ji při hraní: lehký soupeř a rada při každém novém kroku.
+web-welcome-text-babylon = Nauč se Babylon při hraní: lehký soupeř a rada při každém novém kroku.
 web-welcome-start = Ukaž mi to
 web-welcome-not = Ne, díky
 

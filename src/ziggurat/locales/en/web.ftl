@@ -66,7 +66,7 @@ web-choose-game = Game
 
 web-welcome = First time here?
 web-welcome-text-bubblee = Play a small game to learn it: an easy opponent, no powers yet, and a hint at every step. Five minutes.
-web-welcome-text-babylon = Learn it as you play: an easy opponent, and a hint at each new step.
+web-welcome-text-babylon = Learn Babylon as you play: an easy opponent, and a hint at each new step.
 web-welcome-start = Show me how
 web-welcome-not = No, thanks
 

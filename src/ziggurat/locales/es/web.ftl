@@ -51,7 +51,7 @@ web-choose-game = Juego
 
 web-welcome = ¿Primera vez aquí?
 web-welcome-text-bubblee = Aprende con una partida corta: un rival fácil, todavía sin poderes y con una pista en cada paso. Cinco minutos.
-web-welcome-text-babylon = Aprende jugando: un rival fácil y una pista en cada paso nuevo.
+web-welcome-text-babylon = Aprende Babylon jugando: un rival fácil y una pista en cada paso nuevo.
 web-welcome-start = Enséñame
 web-welcome-not = No, gracias
 

@@ -47,7 +47,7 @@ web-choose-game = Játék
 
 web-welcome = Először jársz itt?
 web-welcome-text-bubblee = Tanuld meg egy kis játékkal: könnyű ellenfél, egyelőre képességek nélkül, és minden lépésnél egy tipp. Öt perc az egész.
-web-welcome-text-babylon = Tanuld meg játék közben: könnyű ellenfél, és minden új lépésnél egy tipp.
+web-welcome-text-babylon = Tanuld meg a Babylont játék közben: könnyű ellenfél, és minden új lépésnél egy tipp.
 web-welcome-start = Mutasd meg
 web-welcome-not = Köszönöm, nem
 

@@ -51,7 +51,7 @@ web-choose-game = Gra
 
 web-welcome = Pierwszy raz tutaj?
 web-welcome-text-bubblee = Zagraj małą partię na próbę: łatwy przeciwnik, jeszcze bez mocy, podpowiedź na każdym kroku. Pięć minut.
-web-welcome-text-babylon = Ucz się, grając: łatwy przeciwnik i podpowiedź przy każdym nowym kroku.
+web-welcome-text-babylon = Naucz się Babilonu, grając: łatwy przeciwnik i podpowiedź przy każdym nowym kroku.
 web-welcome-start = Pokaż mi
 web-welcome-not = Nie, dzięki
 
