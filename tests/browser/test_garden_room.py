@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.garden_screens import EARLY, at, build, over, replay
+from browser.garden_screens import EARLY, LATE, at, build, over, replay
 from browser.person import PHONE, SMALL_PHONE, Person, Visit
 from browser.screens import Stage
 from server.playing import Server
@@ -26,22 +26,26 @@ CUT = """selector => [...document.querySelectorAll(selector)].filter((each) => {
 
 @pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1200, 560)], ids=str)
 @pytest.mark.parametrize("screen", [build, over, replay])
-def test_the_tools_and_the_dock_hide_nothing(visit: Visit, server: Server, size: tuple[int, int], screen: Callable[[Stage], Person]) -> None:
+def test_the_tools_and_the_dock_hide_nothing(
+    visit: Visit, server: Server, size: tuple[int, int], screen: Callable[[Stage], Person]
+) -> None:
     with Stage(visit, server, size) as stage:
         page = screen(stage).page
-        assert page.locator(".rail").evaluate("one => one.getBoundingClientRect().bottom < innerHeight && one.scrollHeight <= one.clientHeight")
+        assert page.locator(".rail").evaluate(
+            "one => one.getBoundingClientRect().bottom < innerHeight && one.scrollHeight <= one.clientHeight"
+        )
         for hidden in (".rail", ".side > *", "[data-cell]"):
             assert page.evaluate(OVERLAPS, [hidden, ".dock"]) == 0, hidden
         assert page.evaluate(OVERLAPS, [".rail", "[data-cell]"]) == 0
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE], ids=str)
+@pytest.mark.parametrize("after", [EARLY, LATE], ids=["two tiles", "loose pillars"])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_words_under_tiles_are_whole(visit: Visit, server: Server, size: tuple[int, int], language: str) -> None:
-    with Stage(visit, server, size, language) as stage:
-        page = at(stage, "build", EARLY).page
-        assert page.locator(".store .tile small").count() == 2
-        assert page.evaluate(CUT, ".store .tile small") == []
+def test_the_words_of_the_store_are_whole(visit: Visit, server: Server, language: str, after: int) -> None:
+    with Stage(visit, server, SMALL_PHONE, language) as stage:
+        page = at(stage, "build", after).page
+        assert page.locator(".sockets small").count() == 2
+        assert page.evaluate(CUT, ".sockets small") == []
         assert page.locator(".content.store").evaluate("one => one.scrollWidth <= one.clientWidth")
 
 

@@ -30,3 +30,8 @@ export function turnOf(desk: Desk): string {
   if (seat === null) return "";
   return desk.shown.own.length === 1 && desk.shown.own[0] === seat ? t("babylon-your-turn") : t("babylon-turn-of", { player: desk.shown.nameOf(seat) });
 }
+
+/** Which round it is. */
+export function roundOf({ screen: { scene } }: Desk): string {
+  return scene.round > 0 ? t("babylon-round-of", { round: scene.round, rounds: scene.rounds }) : t("babylon-round-before");
+}
