@@ -228,6 +228,6 @@ FOR_SEARCH = tree.ForSearch(
         tree.all_moves: moves,
         tree.all_weights: weights,
     },
-    settings=tree.Settings(explore=0.4, width=100.0, patience=1, turns=4, block=12),
+    settings=tree.Settings(explore=0.4, width=100.0, patience=1, turns=8, block=12),
     most_moves=MOST_MOVES,
 )
