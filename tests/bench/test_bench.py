@@ -10,6 +10,7 @@ OWN = {"games_per_s", "moves_per_s", "api_moves_per_s", "start_cached_s", "compi
 SEARCH = {"sims_per_s", "search_peer"}
 
 
+@pytest.mark.slow
 def test_figures_of_a_duel() -> None:
     figures = measure("bubblee", say=lambda line: None, seconds=0.4)
     assert set(figures) == {*OWN, *SEARCH, "peers"}

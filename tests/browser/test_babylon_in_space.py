@@ -241,6 +241,7 @@ def expect_what_was_foreseen(ann: Builder, server: Server) -> None:
     assert ann.did["right place"] >= 9 * (ann.did["other place"] + ann.did["not taken"]), ann.did
 
 
+@pytest.mark.slow
 def test_nothing_is_drawn_while_nothing_changes(software: Browser, server: Server) -> None:
     made = make(server, [PERSON, bot()], game="babylon", options={"first": "1"})
     with Visit(software, server.url) as visit:

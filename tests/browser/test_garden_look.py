@@ -142,6 +142,7 @@ def test_a_picture_goes_to_the_device_where_it_can_share(visit: Visit, server: S
         ann.page.wait_for_function("() => window.shared?.type === 'image/png' && window.shared.size > 50000")
 
 
+@pytest.mark.slow
 def test_a_lost_context_leaves_the_top_view_and_comes_back(drawing: Visit, server: Server) -> None:
     with Stage(drawing, server, (1200, 760)) as stage:
         ann = at(stage, "build")
@@ -159,6 +160,7 @@ def test_a_lost_context_leaves_the_top_view_and_comes_back(drawing: Visit, serve
         page.wait_for_function(f"() => ({SHADES})(document.querySelector('.scene canvas')) > 40", timeout=SLOW)
 
 
+@pytest.mark.slow
 def test_a_replay_goes_around_only_while_it_is_wished_for(drawing: Visit, server: Server) -> None:
     with Stage(drawing, server, (1200, 760)) as stage:
         ann = replayed(stage, LATE, motion="full", garden="3d")

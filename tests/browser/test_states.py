@@ -63,7 +63,7 @@ def test_a_refused_touch_tells_the_rule(visit: Visit) -> None:
 
 def test_giving_up_between_people(visit: Visit) -> None:
     ann, bob = seated(visit)
-    play_on([ann, bob], random.Random(2), 40)
+    play_on([ann, bob], random.Random(2), 12)
     ann.page.get_by_role("button", name="Menu").click()
     ann.presses("Give up")
     ann.page.get_by_role("dialog").get_by_role("button", name="Give up").click()

@@ -21,7 +21,7 @@ from ziggurat.games.babylon.tiles import tile_name
 
 GAMES_IN_TEST = 60
 GAMES_IN_SLOW_TEST = 1000
-GREEDY_GAMES_IN_SLOW_TEST = 13
+GREEDY_GAMES_IN_SLOW_TEST = 12
 IN_ONE_TEST = 10
 DECORATIONS = {"statue", "stairs", "fountain", "bridge", "wild"}
 
@@ -208,13 +208,12 @@ def agree_on_greedy_game(seats: int, seed: int) -> None:
     assert max(game.scores(position)) > 40
 
 
-@every_number_of_seats
-def test_a_game_of_greedy_players(seats: int) -> None:
-    agree_on_greedy_game(seats, 0)
+def test_a_game_of_greedy_players() -> None:
+    agree_on_greedy_game(2, 0)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(1, GREEDY_GAMES_IN_SLOW_TEST))
+@pytest.mark.parametrize("seed", range(GREEDY_GAMES_IN_SLOW_TEST))
 @every_number_of_seats
 def test_games_of_greedy_players(seats: int, seed: int) -> None:
     agree_on_greedy_game(seats, seed)

@@ -293,6 +293,7 @@ def test_every_position_before_the_end_has_a_move_and_a_small_view(seats: int, s
         assert len(json.dumps(view, separators=(",", ":"))) < LARGEST_VIEW
 
 
+@pytest.mark.slow
 def test_the_largest_views_are_small() -> None:
     """Full gardens of four greedy players: a message with one of them stays under 16 KB."""
     position = GAME.start(4)

@@ -102,7 +102,7 @@ async def play_a_turn(person: Person) -> None:
         await person.hurry("enter")
 
 
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
 async def test_a_whole_game_by_keyboard_alone(seats: int) -> None:
     game = table(dict.fromkeys(range(1, seats), "uniform"), seats=seats, game=BABYLON)
     async with playing(game) as person:
