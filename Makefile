@@ -7,6 +7,8 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The client is built by a step of its own, which can be seen.
 PACKAGE := ZIGGURAT_CLIENT=later $(PIP) --no-deps --no-build-isolation --editable .
 
+COMPILE := for game in bubblee babylon; do $(BIN)/python -m ziggurat.server.bot_worker compile $$game || true; done
+
 .DEFAULT_GOAL := help
 .PHONY: help play terminal test test-slow check bench lock system pictures wire client clean
 
@@ -19,7 +21,9 @@ play: $(VENV)/play client ## Install what playing needs, then open the games to 
 terminal: $(VENV)/play ## Play Bubblee Pop in the terminal, or GAME=babylon
 	@$(BIN)/ziggurat play $(GAME) $(ARGS)
 
-test: system $(VENV)/dev check client ## Everything: lint, types, import contracts, rules table, tests
+# While one core checks, the other compiles what the tests of computer players would wait for.
+test: system $(VENV)/dev client ## Everything: lint, types, import contracts, rules table, tests
+	@$(COMPILE) & $(MAKE) --no-print-directory check; status=$$?; wait; exit $$status
 	$(BIN)/python -m pytest -n auto --dist worksteal
 
 test-slow: system $(VENV)/dev client ## What is too long for make test
