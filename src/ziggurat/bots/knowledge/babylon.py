@@ -24,7 +24,7 @@ from ziggurat.games.babylon.components import (
 )
 from ziggurat.games.babylon.garden import empty, sites
 from ziggurat.games.babylon.legal import decorations, moves, number_of_sources, weights, why_not
-from ziggurat.games.babylon.loops import deal, is_chance
+from ziggurat.games.babylon.loops import deal, decider, is_chance, is_over
 from ziggurat.games.babylon.moves import (
     BRIDGE_CODE,
     BUILD_CODE,
@@ -282,18 +282,6 @@ def best_first(codes: list[int], keys: list[float], number: int, wanted: int) ->
         codes[best], keys[best] = codes[place], keys[place]
         codes[place], keys[place] = code, key
     return wanted
-
-
-@rule
-def is_over(s: State) -> bool:
-    """Whether the game is over."""
-    return s.step == OVER
-
-
-@rule
-def decider(s: State) -> int:
-    """The seat that decides."""
-    return s.active
 
 
 @rule

@@ -142,13 +142,17 @@ def bridge_sites(s: State) -> Pairs:
 @rule
 def in_supply(s: State, kind: int) -> bool:
     """Whether the pool still has a decoration of this kind (1.8)."""
-    if not s.printed_supply:
-        return True
-    used = 0
+    return not s.printed_supply or number_built(s, kind) < SUPPLY[kind]
+
+
+@rule
+def number_built(s: State, kind: int) -> int:
+    """How many decorations of a kind all gardens have, hidden ones included (1.8)."""
+    number = 0
     for seat in range(s.seats):
         for index in range(s.number_of_pieces[seat]):
-            used += 1 if kind_of(piece_in(s, seat, index)) == kind else 0
-    return used < SUPPLY[kind]
+            number += 1 if kind_of(piece_in(s, seat, index)) == kind else 0
+    return number
 
 
 @rule

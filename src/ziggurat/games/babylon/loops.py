@@ -21,11 +21,23 @@ def is_chance(s: State) -> bool:
 
 
 @rule
+def is_over(s: State) -> bool:
+    """Whether the game is over."""
+    return s.step == OVER
+
+
+@rule
+def decider(s: State) -> int:
+    """The seat that decides."""
+    return s.active
+
+
+@rule
 def outlook(s: State, codes: list[int]) -> int:
     """Write the legal moves; say how many they are and who is to act, in one number."""
     if s.step == OVER:
         return 0
-    return moves(s, codes) * OUTLOOK + (1 if is_chance(s) else 2 + s.active)
+    return moves(s, codes) * OUTLOOK + (1 if is_chance(s) else 2 + decider(s))
 
 
 @rule

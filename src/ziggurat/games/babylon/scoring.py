@@ -167,7 +167,13 @@ def flowers_seen(s: State, seat: int) -> list[int]:
     return [seen.count(flower) for flower in range(len(FLOWERS))]
 
 
+@rule
+def is_ahead(s: State, seat: int, other: int) -> bool:
+    """Whether a seat has more points than another, or as many and fewer bare slots (9.7)."""
+    lead = score(s, seat) - score(s, other)
+    return lead > 0 or (lead == 0 and bare_slots(s, seat) < bare_slots(s, other))
+
+
 def ranks(s: State) -> tuple[int, ...]:
-    """Most points, then fewest bare slots; those still tied share a rank (9.7)."""
-    keys = [(-score(s, seat), bare_slots(s, seat)) for seat in range(s.seats)]
-    return tuple(1 + sum(other < key for other in keys) for key in keys)
+    """One more than the number of those who are ahead: those still tied share a rank (9.7)."""
+    return tuple(1 + sum(is_ahead(s, other, seat) for other in range(s.seats)) for seat in range(s.seats))

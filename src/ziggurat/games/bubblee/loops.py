@@ -20,15 +20,23 @@ def is_chance(s: State) -> bool:
 
 
 @rule
+def is_over(s: State) -> bool:
+    """Whether the game is over."""
+    return s.step == OVER
+
+
+@rule
+def decider(s: State) -> int:
+    """The seat that decides (5.3)."""
+    return s.chooser if s.step == POWER else s.active
+
+
+@rule
 def outlook(s: State, codes: list[int]) -> int:
-    """Write the legal moves; say how many they are and who is to act, in one number (5.3)."""
+    """Write the legal moves; say how many they are and who is to act, in one number."""
     if s.step == OVER:
         return 0
-    if is_chance(s):
-        actor = 1
-    else:
-        actor = 2 + (s.chooser if s.step == POWER else s.active)
-    return moves(s, codes) * OUTLOOK + actor
+    return moves(s, codes) * OUTLOOK + (1 if is_chance(s) else 2 + decider(s))
 
 
 @rule
@@ -77,6 +85,12 @@ def deal(s: State, generator: list[int], out: list[int]) -> int:
 
 
 @rule
+def random_decision(s: State, generator: list[int], out: list[int]) -> int:
+    """A legal move, every one as likely."""
+    return out[below(generator, moves(s, out))]
+
+
+@rule
 def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
     """Play to the end with uniformly random decisions; say how many there were, forced ones included."""
     decisions = 0
@@ -84,7 +98,7 @@ def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
         if is_chance(s):
             play(s, deal(s, generator, out))
         else:
-            play(s, out[below(generator, moves(s, out))])
+            play(s, random_decision(s, generator, out))
             decisions += 1
     return decisions
 

@@ -8,7 +8,7 @@ from ziggurat.core.kernel import rule
 from .components import EMPTY
 from .events import tell_ended, tell_scored
 from .lines import count
-from .state import OVER, State
+from .state import NOBODY, OVER, State
 
 BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION = 509, 602, 701, 805
 
@@ -29,18 +29,20 @@ def end(s: State, by: Rule) -> None:
     tell_ended(s, by)
 
 
+@rule
+def winner(s: State) -> int:
+    """Who has won a duel: by power, by the other's lack of a drop, or by points; NOBODY if those are equal (5.9, 6.2, 7.2)."""
+    if s.ended_by == BY_POWER:
+        return s.chooser
+    if s.ended_by == BY_NO_DROP:
+        return 1 - s.active
+    if s.points[0] == s.points[1]:
+        return NOBODY
+    return 0 if s.points[0] > s.points[1] else 1
+
+
 def ranks(s: State) -> tuple[int, ...]:
-    """Who has won: by power, by the other's lack of a drop, or by points (5.9, 6.2, 7.2, 8.5)."""
+    """Each seat's rank; a lost mission is 2 (7.2, 8.5)."""
     if s.solo:
         return (1,) if s.ended_by == BY_MISSION else (2,)
-    if s.ended_by == BY_POWER:
-        return _winner(s.chooser)
-    if s.ended_by == BY_NO_DROP:
-        return _winner(1 - s.active)
-    if s.points[0] == s.points[1]:
-        return (1, 1)
-    return _winner(0 if s.points[0] > s.points[1] else 1)
-
-
-def _winner(seat: int) -> tuple[int, ...]:
-    return (1, 2) if seat == 0 else (2, 1)
+    return tuple(1 if winner(s) in (seat, NOBODY) else 2 for seat in range(2))
