@@ -72,9 +72,9 @@ class Seeing(Engine[Any]):
         """The game's rules, but for what chance brings."""
         super().fill({**rules, deal: self.known})
 
-    def function(self, rule: Any) -> Any:
+    def function(self, rule: Any, alongside: bool = False) -> Any:
         """Compiled for this process alone."""
-        return self._compile(rule)
+        return self._compile(rule, nogil=alongside)
 
     def generator(self, seed: int) -> Any:
         """Behind the state, the secret."""

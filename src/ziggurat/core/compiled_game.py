@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import sys
 from abc import abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Generic
 
 from .game import CHANCE, REFUSED, Event, IllegalMove, M, Moves, Option, Options, Position, Rule
 from .kernel import Engine, Mode, S
+from .lesson import Lesson, lessons_in
 from .random import scramble
 
 NO_OPTIONS: Options = {}
@@ -26,6 +29,8 @@ class CompiledGame(Generic[S, M]):
     """The record of a state."""
     loops: Any
     """The module of what Python calls in compiled code."""
+    features: Any
+    """The module of what learning needs: a position as rows of numbers, decisions as one row."""
     all_moves: Sequence[M]
     """Every move at the index of its code."""
     most_moves: int
@@ -178,6 +183,11 @@ class CompiledGame(Generic[S, M]):
         if not 0 <= code < len(self.all_moves):
             raise ValueError(f"no such move: {code}; codes are 0 to {len(self.all_moves) - 1}")
         return self.all_moves[code]
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The course, as a file beside the game tells it."""
+        folder = Path(str(sys.modules[type(self).__module__].__file__)).parent
+        return lessons_in(folder / "data" / "lessons.toml")
 
     def random_games(self, games: int, seed: int, start: Position[S] | None = None) -> int:
         """Play random games in one loop at the engine's speed; say how many decisions there were."""

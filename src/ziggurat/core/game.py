@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import repeat
-from typing import Any, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from .kernel import Engine, Mode, S, Slot
 from .moves import Move
+
+if TYPE_CHECKING:
+    from .challenge import Challenge
+    from .lesson import Lesson
 
 Seat = int
 """Seats count from 0; texts written for people count them from 1."""
@@ -84,6 +88,17 @@ def chosen(options: Options, offered: tuple[Option, ...]) -> dict[str, str]:
     return known
 
 
+def write_options(options: Options) -> str:
+    """Options as one text, like the fields of a position: `black 5; powers no`."""
+    return "; ".join(f"{name} {value}" for name, value in options.items())
+
+
+def read_options(text: str) -> dict[str, str]:
+    """The options of such a text."""
+    fields = (field.strip().partition(" ") for field in text.split(";"))
+    return {name: value.strip() for name, _, value in fields if name}
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that a move does. Each game has its own kinds."""
@@ -126,6 +141,9 @@ class Position(Generic[S]):
 
     def __reduce__(self) -> Any:
         return _reread, (self.game, str(self))
+
+    def __deepcopy__(self, _known: Any) -> Position[S]:
+        return self
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Position):
@@ -226,6 +244,16 @@ class Game(Protocol[S, M]):
     rules_version: int
     data_version: str
     engine: Engine[S]
+    most_moves: int
+    """How many codes of legal moves are written at once, at most."""
+
+    @property
+    def loops(self) -> Any:
+        """The module of what Python calls in compiled code: the same names in every game."""
+
+    @property
+    def features(self) -> Any:
+        """The module of what learning needs, likewise: a position as rows of numbers, decisions as one row."""
 
     def prepare(self) -> Iterator[tuple[str, int, int]]:
         """Compile what there is to compile: before each part its name, how many are done and how many there are."""
@@ -299,6 +327,15 @@ class Game(Protocol[S, M]):
     def adopt(self, position: Position[S]) -> Position[S]:
         """The same position for this engine, wherever it comes from."""
 
+    def challenges(self) -> Sequence[str]:
+        """The names of those that are there on every day."""
+
+    def challenge(self, name: str) -> Challenge:
+        """A start that is the same for everybody, or NoChallenge."""
+
+    def lessons(self) -> Sequence[Lesson]:
+        """The course: each lesson a position in which something is done for the first time."""
+
     def random_games(self, games: int, seed: int, start: Position[S] | None = None) -> int:
         """Play random games in one loop at the engine's speed; say how many decisions there were."""
 
@@ -321,5 +358,7 @@ __all__ = [
     "Rule",
     "Seat",
     "View",
+    "read_options",
     "rule_name",
+    "write_options",
 ]

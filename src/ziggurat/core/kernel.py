@@ -202,11 +202,11 @@ class Engine(Generic[S]):
         """Say which rule stands for each open one. Compiled code is cached by the kind of record: one kind, one filling."""
         self._filled |= rules
 
-    def function(self, rule: Callable[P, R]) -> Callable[P, R]:
-        """The rule at this engine's speed, to be called from Python."""
+    def function(self, rule: Callable[P, R], alongside: bool = False) -> Callable[P, R]:
+        """The rule at this engine's speed, to be called from Python; other threads can be let run alongside."""
         if self.mode == "plain":
             return cast(Callable[P, R], self._plain(rule))
-        return self._compile(rule, cache=True)
+        return self._compile(rule, cache=True, nogil=alongside)
 
     def _plain(self, rule: Callable[..., Any]) -> Callable[..., Any]:
         """The rule itself; or a copy, where something that it calls was filled in."""
@@ -275,6 +275,12 @@ class Engine(Generic[S]):
         for name in self.kind.fields:
             slot[name][0] = getattr(record, name)
         return cast(Slot[S], slot)
+
+    def repeated(self, slot: Slot[S], length: int) -> Any:
+        """A row of so many records, each equal to that in a slot."""
+        if self.mode == "plain":
+            return [slot[0].copy() for _ in range(length)]
+        return self._numpy.repeat(slot, length)
 
     def unpack(self, slot: Slot[S]) -> S:
         """The record of a slot as a plain one of its own."""

@@ -10,15 +10,16 @@ from ziggurat.bots import tree
 from ziggurat.core.game import Game, Position, Seat
 from ziggurat.core.kernel import Slot, rule
 from ziggurat.core.random import below
-from ziggurat.games.bubblee.components import ACROSS, COLOURS, UP
+from ziggurat.games.bubblee.components import COLOURS
 from ziggurat.games.bubblee.drops import DROPS, first_dropped, landed, second_dropped
 from ziggurat.games.bubblee.legal import drops_of, moves, weights, why_not
-from ziggurat.games.bubblee.lines import alike, black, count, occupied, settled
-from ziggurat.games.bubblee.loops import deal, finish_at_random, is_chance
+from ziggurat.games.bubblee.lines import count, occupied, settled
+from ziggurat.games.bubblee.loops import deal, decider, finish_at_random, is_chance, is_over
 from ziggurat.games.bubblee.moves import DRAW_CODE, DROP_CODE, FIRST_CODE, KEEP_CODE, MOST_MOVES
-from ziggurat.games.bubblee.scoring import BY_MISSION, BY_NO_DROP, BY_POWER
+from ziggurat.games.bubblee.scoring import BY_MISSION, winner
 from ziggurat.games.bubblee.solo import MISSION
-from ziggurat.games.bubblee.state import DRAW, DROP, FIRST, OVER, POWER, SWAP, Planet, State, colour_in_sky, left_in_bag, planet, seen_sky
+from ziggurat.games.bubblee.solver import needed, pairs
+from ziggurat.games.bubblee.state import DRAW, DROP, FIRST, NOBODY, OVER, SWAP, State, colour_in_sky, left_in_bag, planet, seen_sky
 from ziggurat.games.bubblee.turn import play
 
 from . import Knowledge, lead
@@ -56,24 +57,6 @@ class BubbleeKnowledge:
 
 
 KNOWLEDGE: Knowledge = BubbleeKnowledge()
-
-
-@rule
-def pairs(here: Planet) -> int:
-    """Neighbours of one colour in a row or column; black ones make no line (4.1)."""
-    return count(alike(here, UP) & ~black(here)) + count(alike(here, ACROSS) & ~black(here))
-
-
-@rule
-def is_over(s: State) -> bool:
-    """Whether the game is over."""
-    return s.step == OVER
-
-
-@rule
-def decider(s: State) -> int:
-    """The seat that decides (5.3)."""
-    return s.chooser if s.step == POWER else s.active
 
 
 @rule
@@ -156,25 +139,6 @@ def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], code
 
 
 @rule
-def wins(s: State) -> int:
-    """The seat that has won, or -1 (5.9, 6.2, 7.2)."""
-    if s.ended_by == BY_POWER:
-        return s.chooser
-    if s.ended_by == BY_NO_DROP:
-        return 1 - s.active
-    if s.points[0] == s.points[1]:
-        return -1
-    return 0 if s.points[0] > s.points[1] else 1
-
-
-@rule
-def needed(there: Planet) -> int:
-    """How many Bubblees a mission's planet needs for lines, roughly: two for a single one, one for a pair (8.2)."""
-    left = count(occupied(there) & ~black(there))
-    return max(2 * left - 3 * pairs(there), 1 if left else 0)
-
-
-@rule
 def judge_mission(s: State, results: list[float]) -> None:
     """Won or lost; of a mission that goes on, the nearer the fewer must still be sent (8.5)."""
     results[0] = MISSION_OPEN / (1.0 + needed(planet(s, MISSION)) / MISSION_HALF)
@@ -191,8 +155,8 @@ def judge(s: State, results: list[float]) -> None:
     leading = 1.0 / (1.0 + exp((s.points[1] - s.points[0]) / LEAD))
     first = leading
     if s.step == OVER:
-        winner = wins(s)
-        won = 0.5 if winner < 0 else 1.0 - winner
+        seat = winner(s)
+        won = 0.5 if seat == NOBODY else 1.0 - seat
         first = (1.0 - BY_SCORE) * won + BY_SCORE * leading
     results[0] = first
     results[1] = 1.0 - first

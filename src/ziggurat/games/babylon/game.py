@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from ziggurat.core.challenge import Challenge
 from ziggurat.core.compiled_game import CompiledGame
 from ziggurat.core.game import Draw, Event, Options, Position, Rule, Seat, View
 from ziggurat.core.kernel import Mode
 from ziggurat.core.moves import Move
 
-from . import loops, notation, positions, scoring, setup, turn
+from . import daily, features, loops, notation, positions, scoring, setup, turn
 from . import view as views
 from .components import BASALT, CLAY, EFFECTS, GRANITE, MATERIALS, MOST_SEATS, OF_A_MATERIAL, RULES_VERSION
 from .consequences import consequences
@@ -33,6 +34,7 @@ class Babylon(CompiledGame[State, Move]):
     data_version = data_version()
     kind = State
     loops = loops
+    features = features
     all_moves = MOVES
     most_moves = MOST_MOVES
 
@@ -146,3 +148,11 @@ class Babylon(CompiledGame[State, Move]):
     def read_state(self, text: str) -> State:
         """The state of a text, or BadText."""
         return positions.read_position(text)
+
+    def challenges(self) -> Sequence[str]:
+        """None: every day has its own."""
+        return ()
+
+    def challenge(self, name: str) -> Challenge:
+        """The quarry of a day."""
+        return daily.challenge(name)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from ziggurat.core.challenge import Challenge
 from ziggurat.core.compiled_game import CompiledGame
 from ziggurat.core.game import CHANCE, Draw, Even, Moves, Options, Position, Rule, Seat, View
 from ziggurat.core.moves import Move
 
-from . import loops, notation, positions, scoring, setup, turn
+from . import features, loops, missions, notation, positions, scoring, setup, turn
 from . import view as views
 from .components import COLOURS, DATA_VERSION, LAYOUTS, RULES_VERSION
 from .moves import DRAW_CODE, FIRST_CODE, MOST_MOVES, MOVES, SKY_CODE
@@ -29,6 +30,7 @@ class Bubblee(CompiledGame[State, Move]):
     data_version = DATA_VERSION
     kind = State
     loops = loops
+    features = features
     all_moves = MOVES
     most_moves = MOST_MOVES
 
@@ -113,3 +115,11 @@ class Bubblee(CompiledGame[State, Move]):
     def read_state(self, text: str) -> State:
         """The state of a text, or BadText."""
         return positions.read_position(text)
+
+    def challenges(self) -> Sequence[str]:
+        """Every mission as a storm and as a puzzle (8.6)."""
+        return missions.names()
+
+    def challenge(self, name: str) -> Challenge:
+        """A mission as a storm or a puzzle, or the puzzle of a day (8.6)."""
+        return missions.challenge(name)

@@ -1,0 +1,197 @@
+"""Missions, as storms and as puzzles, and the puzzle of the day (8.1, 8.6).
+
+`data/missions.toml` lists the twenty missions; docs/missions.md tells how they were made and how hard they are. A puzzle of the day is made
+from its number alone; `data/daily.toml` says for each number which of its attempts can be won, and in how many turns.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import tomllib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+from ziggurat.core.challenge import FIRST_DAY, Challenge, NoChallenge, day_of
+from ziggurat.core.chance import Shuffle, uniform
+from ziggurat.core.game import BadOption
+from ziggurat.core.moves import Move
+
+from .components import BLACK, COLOURS, COLUMNS, LETTERS, ROWS
+from .moves import DRAW_CODE, MOVES, DropColumn, DropPair
+from .notation import read
+from .setup import start
+from .solo import MISSION
+from .solver import MOST_TURNS, needed
+from .state import State, planet
+
+_DATA = Path(__file__).parent / "data"
+KINDS = ("storm", "puzzle")
+FREE = frozenset({"black"})
+"""More black Bubblees make any mission harder (8.1)."""
+NEAR_PAR = 2
+"""A puzzle solved in so many turns more than par earns the second star."""
+BY = (DropColumn, DropPair)
+"""A turn has one drop (3.3)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """A planet to be emptied."""
+
+    number: int
+    title: str
+    planet: str
+    order: str
+    """The letters of the bag in the order in which the puzzle draws them."""
+    par: int
+    """Turns of the best solution of the puzzle that is known."""
+    turns: tuple[int, int]
+    """In a storm, the most turns for two and three stars."""
+    solution: tuple[str, ...]
+    """The decisions of that solution, as texts."""
+
+
+class Missions(NamedTuple):
+    """All of them, under one sky (8.1)."""
+
+    sky: str
+    all: tuple[Mission, ...]
+
+
+@cache
+def missions() -> Missions:
+    """The twenty missions."""
+    book = tomllib.loads((_DATA / "missions.toml").read_text(encoding="utf-8"))
+    rows = enumerate(book["missions"], 1)
+    listed = [Mission(n, m["title"], m["planet"], m["order"], m["par"], tuple(m["turns"]), tuple(m["solution"])) for n, m in rows]
+    return Missions(book["sky"], tuple(listed))
+
+
+def names() -> tuple[str, ...]:
+    """Every mission as a storm and as a puzzle."""
+    return tuple(f"{kind} {mission.number}" for kind in KINDS for mission in missions().all)
+
+
+@lru_cache(maxsize=100)
+def challenge(name: str) -> Challenge:
+    """A storm, a puzzle, or the puzzle of a day; or NoChallenge."""
+    kind, _, which = name.partition(" ")
+    if kind == "daily":
+        return _daily(name)
+    if name not in names():
+        raise NoChallenge(name, f"storm or puzzle 1 to {len(missions().all)}, or daily and a date such as 2026-11-16")
+    mission = missions().all[int(which) - 1]
+    options = {"planet": mission.planet, "sky": missions().sky}
+    if kind == "storm":
+        return Challenge(name, mission.title, "turns", (MOST_TURNS, *mission.turns), options, FREE, one_a_turn=BY)
+    return _puzzle(name, mission.title, options, mission.order, mission.par, mission.solution)
+
+
+def _puzzle(name: str, title: str, options: dict[str, str], order: str, par: int, solution: tuple[str, ...] = ()) -> Challenge:
+    """A start with a draw order that the player can see (8.6)."""
+    return Challenge(
+        name,
+        title,
+        "turns",
+        (MOST_TURNS, par + NEAR_PAR, par),
+        options,
+        orders={"bag": draws(order)},
+        one_a_turn=BY,
+        solution=tuple(map(read, solution)),
+    )
+
+
+def draws(order: str) -> tuple[Move, ...]:
+    """The draws of an order that is written in letters."""
+    return tuple(MOVES[DRAW_CODE + LETTERS.index(letter)] for letter in order)
+
+
+# The puzzle of the day
+
+TO_SEND = (2, 3, 3, 4, 4, 5, 6)
+"""About how many Bubblees must be sent, from an easy Sunday on, which was the first day, to a hard Saturday."""
+FEWEST = 3
+"""Bubblees on a planet of the day, at least."""
+BLACK_ONES = 3
+"""They stand in the way of some, up to so many."""
+
+
+class Daily(NamedTuple):
+    """Which attempt of a number it is, and par."""
+
+    attempt: int
+    par: int
+
+
+@cache
+def dailies() -> tuple[Daily, ...]:
+    """All that are known, by number; when they are used up the first comes again."""
+    book = tomllib.loads((_DATA / "daily.toml").read_text(encoding="utf-8"))
+    return tuple(Daily(*map(int, word.split("/"))) for row in book["attempts"] for word in row.split())
+
+
+def _daily(name: str) -> Challenge:
+    """The puzzle of a day."""
+    number = (day_of(name) - FIRST_DAY).days % len(dailies())
+    options, order = made(number, dailies()[number].attempt)
+    return _puzzle(name, "daily-bubblee", options, order, dailies()[number].par)
+
+
+def made(number: int, attempt: int) -> tuple[dict[str, str], str]:
+    """The options and the draw order of a puzzle, from two numbers alone."""
+    key = hashlib.sha256(f"bubblee daily {number}/{attempt}".encode()).digest()
+    to_send = TO_SEND[number % len(TO_SEND)]
+    for layout in _layouts(key, to_send):
+        options = {"planet": layout, "sky": missions().sky}
+        try:
+            state = start(1, options)
+        except BadOption:
+            continue
+        if needed(planet(state, MISSION)) == to_send:
+            return options, _shuffled(key, state)
+    raise AssertionError("layouts never end")
+
+
+def _layouts(key: bytes, to_send: int) -> Iterator[str]:
+    """Planets without end, of which many are none by the rules."""
+    attempt = 0
+    while True:
+        pick = _Pick(key, f"layout {attempt}")
+        columns = [""] * COLUMNS
+        for _ in range(FEWEST + pick.one_of(range(to_send))):
+            _stack(columns, pick, LETTERS[pick.one_of(range(BLACK))])
+        for _ in range(pick.one_of(range(BLACK_ONES + 1))):
+            _stack(columns, pick, LETTERS[BLACK])
+        yield " ".join(column or "-" for column in columns)
+        attempt += 1
+
+
+def _stack(columns: list[str], pick: _Pick, letter: str) -> None:
+    """Put one more on a column that has room, often upon its like."""
+    open_columns = [column for column in range(COLUMNS) if len(columns[column]) < ROWS]
+    alike = [column for column in open_columns if columns[column].endswith(letter)]
+    column = pick.one_of(alike if alike and pick.one_of(range(2)) else open_columns)
+    columns[column] += letter
+
+
+@dataclass
+class _Pick:
+    """Numbers that follow from a key, the same on every machine."""
+
+    key: bytes
+    label: str
+    asked: int = 0
+
+    def one_of(self, things: Sequence[int]) -> int:
+        self.asked += 1
+        return things[uniform(self.key, f"{self.label}/{self.asked}", len(things))]
+
+
+def _shuffled(key: bytes, state: State) -> str:
+    """The letters of the whole bag in an order that follows from the key."""
+    letters = [LETTERS[colour] for colour in range(COLOURS) for _ in range(state.bag[colour])]
+    shuffle = Shuffle(key, "bag", list(range(len(letters))))
+    return "".join(letters[shuffle.card(place)] for place in range(len(letters)))

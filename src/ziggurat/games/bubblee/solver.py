@@ -1,0 +1,237 @@
+"""Solves puzzles: missions whose draws are known (8.6). Turn by turn it follows the most promising positions, all their ways at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ziggurat.core.game import Game, Position
+from ziggurat.core.kernel import Record, Slot, copy, copy_within, number, numbers, rule
+from ziggurat.core.moves import Move
+from ziggurat.core.random import scramble
+
+from .components import ACROSS, COLUMNS, SKY_PLACES, UP
+from .legal import moves
+from .lines import alike, black, column_of, count, occupied
+from .moves import DRAW_CODE, DROP_CODE, MOST_MOVES, MOVES, RED_CODE
+from .scoring import BY_MISSION
+from .solo import MISSION, PLAYER
+from .state import DIGITS, DRAW, OVER, Planet, State, left_in_bag, planet
+from .turn import play
+
+WIDTH = 300
+"""How many positions are followed from each turn to the next."""
+MOST_TURNS = 37
+"""A bag does not last longer (7.2)."""
+MOST_CODES = 40
+"""Moves of one turn, draws included; what is longer is not followed."""
+MOST_WAYS = 20_000
+"""Positions that are looked at, at most, in one turn from one position."""
+NEEDED, PAIR, HEIGHT = 10.0, 1.0, 0.3
+"""What a Bubblee that must still be sent, an own pair, and an own column's height squared are worth."""
+WON = 1e9
+
+
+class Way(Record):
+    """A turn: from which of the positions before it, by which moves, with what promise."""
+
+    parent: int = number("i4")
+    length: int = number("i4")
+    codes: list[int] = numbers(MOST_CODES, "i4")
+    promise: float = number("f8")
+    mark: int = number("i8")
+    """Equal for equal positions."""
+
+
+class Depth(Record):
+    """Where the walk through a turn is, so many moves deep."""
+
+    codes: list[int] = numbers(MOST_MOVES, "i4")
+    moves: int = number("i4")
+    done: int = number("i4")
+    dropped: int = number("i4")
+    """1 after the drop: when chance is next to act, the turn is over (3.3)."""
+
+
+# The row of states: first those that are followed, then those of the next turn, then one for each depth of the walk.
+NEXT = WIDTH
+WALK = 2 * WIDTH
+STATES = WALK + MOST_CODES + 1
+
+
+@rule
+def pairs(here: Planet) -> int:
+    """Neighbours of one colour in a row or column; black ones make no line (4.1)."""
+    return count(alike(here, UP) & ~black(here)) + count(alike(here, ACROSS) & ~black(here))
+
+
+@rule
+def needed(there: Planet) -> int:
+    """How many Bubblees a mission's planet needs for lines, roughly: two for a single one, one for a pair (8.2)."""
+    left = count(occupied(there) & ~black(there))
+    return max(2 * left - 3 * pairs(there), 1 if left else 0)
+
+
+@rule
+def promise(s: State) -> float:
+    """How near a mission is to its goal."""
+    if s.step == OVER:
+        return WON if s.ended_by == BY_MISSION else -WON
+    here = planet(s, PLAYER)
+    value = PAIR * pairs(here) - NEEDED * needed(planet(s, MISSION))
+    filled = occupied(here)
+    for column in range(COLUMNS):
+        value -= HEIGHT * count(column_of(filled, column)) ** 2
+    return value
+
+
+@rule
+def mark(s: State) -> int:
+    """A number that is equal for equal positions, and as good as never otherwise."""
+    mixed = scramble(s.step)
+    for digit in range(2 * DIGITS):
+        mixed = scramble(mixed + s.planets[digit])
+    for place in range(SKY_PLACES):
+        mixed = scramble(mixed + s.sky[place] + 1)
+    return mixed >> 2
+
+
+@rule
+def worst(ways: list[Way], used: int) -> int:
+    """The least promising."""
+    least = 0
+    for index in range(1, used):
+        if ways[index].promise < ways[least].promise:
+            least = index
+    return least
+
+
+@rule
+def offer(states: list[State], at: int, parent: int, depths: list[Depth], length: int, ways: list[Way], used: list[int]) -> None:
+    """Keep the end of a turn, if it promises more than another that is kept."""
+    value = promise(states[at])
+    least = used[1]
+    if value == -WON or (used[0] == WIDTH and value <= ways[least].promise):
+        return
+    own = mark(states[at])
+    for index in range(used[0]):
+        if ways[index].mark == own:
+            return
+    place = used[0] if used[0] < WIDTH else least
+    ways[place].parent = parent
+    ways[place].length = length
+    ways[place].promise = value
+    ways[place].mark = own
+    for index in range(length):
+        ways[place].codes[index] = depths[index].codes[depths[index].done - 1]
+    copy_within(states, at, NEXT + place)
+    used[0] = min(used[0] + 1, WIDTH)
+    used[1] = worst(ways, used[0])
+
+
+@rule
+def enter(s: State, here: Depth, order: list[int], full: int, listed: list[int]) -> None:
+    """Come to a position of the turn: list what can be decided, or what is drawn."""
+    here.done = 0
+    if s.step == DRAW:
+        here.moves = 1
+        here.codes[0] = DRAW_CODE + order[full - left_in_bag(s)]
+    else:
+        here.moves = moves(s, listed)
+        for index in range(here.moves):
+            here.codes[index] = listed[index]
+
+
+@rule
+def walk(
+    states: list[State], parent: int, depths: list[Depth], ways: list[Way], used: list[int], order: list[int], full: int, listed: list[int]
+) -> None:
+    """Offer every end of the turn that begins in a position."""
+    copy_within(states, parent, WALK)
+    depths[0].dropped = 0
+    enter(states[WALK], depths[0], order, full, listed)
+    at = 0
+    met = 0
+    while at >= 0:
+        if depths[at].done == depths[at].moves or met == MOST_WAYS:
+            at -= 1
+            continue
+        code = depths[at].codes[depths[at].done]
+        depths[at].done += 1
+        met += 1
+        copy_within(states, WALK + at, WALK + at + 1)
+        play(states[WALK + at + 1], code)
+        after = states[WALK + at + 1]
+        dropped = depths[at].dropped == 1 or DROP_CODE <= code < RED_CODE
+        if after.step == OVER or (after.step == DRAW and dropped):
+            offer(states, WALK + at + 1, parent, depths, at + 1, ways, used)
+        elif at + 1 < MOST_CODES:
+            at += 1
+            depths[at].dropped = 1 if dropped else 0
+            enter(after, depths[at], order, full, listed)
+
+
+@rule
+def turn(
+    states: list[State],
+    followed: int,
+    depths: list[Depth],
+    ways: list[Way],
+    used: list[int],
+    order: list[int],
+    full: int,
+    listed: list[int],
+) -> int:
+    """Play a turn from all positions that are followed; say how many are to be followed further, and put them first."""
+    used[0] = 0
+    used[1] = 0
+    for parent in range(followed):
+        walk(states, parent, depths, ways, used, order, full, listed)
+    for index in range(used[0]):
+        copy_within(states, NEXT + index, index)
+    return used[0]
+
+
+@rule
+def begin(slot: Slot[State], states: list[State]) -> None:
+    """The position from which all others come."""
+    copy(slot, states)
+
+
+class Solver:
+    """Looks for the shortest way to win."""
+
+    def __init__(self, game: Game[State, Move]) -> None:
+        self._game = game
+        engine = game.engine
+        self._begin, self._turn = engine.function(begin), engine.function(turn)
+        self._states, self._depths = engine.records(STATES, State), engine.records(MOST_CODES, Depth)
+        self._listed, self._used = engine.row(MOST_MOVES, "i4"), engine.row(2, "i4")
+
+    def solve(self, position: Position[State], order: Sequence[Move], most_turns: int = MOST_TURNS) -> list[Move] | None:
+        """The moves of a way to win from a position in so many turns, with the bag in this order; None if none was found."""
+        engine = self._game.engine
+        codes = engine.row(len(order), "i4")
+        codes[:] = [self._game.code(card) - DRAW_CODE for card in order]
+        self._begin(self._game.adopt(position).slot, self._states)
+        turns: list[Any] = []
+        followed = 1
+        for _ in range(most_turns):
+            ways = engine.records(WIDTH, Way)
+            followed = self._turn(self._states, followed, self._depths, ways, self._used, codes, len(order), self._listed)
+            if not followed:
+                return None
+            turns.append(ways)
+            best = max(range(followed), key=lambda index: engine.field(ways, "promise", index))
+            if engine.field(ways, "promise", best) == WON:
+                return self._moves(turns, best)
+        return None
+
+    def _moves(self, turns: list[Any], at: int) -> list[Move]:
+        """The moves that led to one of the last turn's positions."""
+        field = self._game.engine.field
+        found: list[int] = []
+        for ways in reversed(turns):
+            found[:0] = field(ways, "codes", at)[: field(ways, "length", at)]
+            at = field(ways, "parent", at)
+        return [MOVES[code] for code in found]
