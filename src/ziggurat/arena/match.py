@@ -5,13 +5,15 @@ from __future__ import annotations
 import hashlib
 import time
 from dataclasses import asdict, dataclass
+from functools import cache
 from typing import Any
 
 from ziggurat import bots, games
 from ziggurat.bots.bot import Bot
-from ziggurat.bots.search import Thought
+from ziggurat.bots.program import Program, ProgramFailed
+from ziggurat.bots.search import Thought, prepare
 from ziggurat.core.chance import commitment
-from ziggurat.core.game import CHANCE
+from ziggurat.core.game import CHANCE, Game, Seat
 from ziggurat.core.record import Header, Record
 from ziggurat.core.record_text import write
 
@@ -58,6 +60,8 @@ class Result:
     plies: int
     kinds: tuple[dict[str, int], ...] = ()
     """Each player's points by what they are for, where a game has several kinds."""
+    faults: tuple[str, ...] = ()
+    """What each player did instead of playing, where one is a program that failed: it lost the game."""
 
     def share(self, player: int) -> float:
         """A player's part of the victory: 1, or less when it is shared."""
@@ -76,26 +80,53 @@ def from_json(row: dict[str, Any]) -> Result:
 
 def play(pairing: Pairing) -> tuple[Result, str]:
     """Play a game; its result and its record as a text."""
-    game = games.load(pairing.game)
+    game = _ready(pairing.game)
     seats = pairing.seats
     players = [bots.from_text(text, pairing.bot_seed(player)) for player, text in enumerate(pairing.bots)]
+    programs = [player for player in players if isinstance(player, Program)]
     names = tuple(pairing.bots[player] for player in seats)
     seed = pairing.fortune
     record = Record(Header(game, len(seats), players=names, commitment=commitment(seed)), seed)
     dealer = record.dealer()
     thought = [[0.0] for _ in players]
-    capped = [0] * len(players)
-    while (seat := record.position.to_act) is not None:
+    capped, faults = [0] * len(players), [""] * len(players)
+    while record.ended.how == "open":
+        seat = record.position.to_act
+        assert seat is not None
         if seat == CHANCE:
             record.play(seat, dealer.deal(record.position))
             continue
         player = seats[seat]
         began = time.perf_counter()
-        move = players[player].choose(game, record.position)
+        try:
+            move = players[player].choose(game, record.position)
+        except ProgramFailed as failed:
+            faults[player] = str(failed)
+            players[player] = _leave(record, seat, pairing.bot_seed(player))
+            continue
         thought[player].append(time.perf_counter() - began)
         capped[player] += _was_capped(players[player])
         record.play(seat, move)
-    return _result(pairing, record, thought, capped), write(record)
+    for program in programs:
+        program.close()
+    return _result(pairing, record, thought, capped, faults), write(record)
+
+
+def _leave(record: Record, seat: Seat, seed: int) -> Bot:
+    """A program that failed gives up; where others play on, somebody plays on for it at random."""
+    stranger = bots.make("uniform", seed)
+    record.leave(seat, "resigned")
+    if record.ended.how == "open":
+        record.seat(seat, stranger.name)
+    return stranger
+
+
+@cache
+def _ready(name: str) -> Game[Any, Any]:
+    """A game with all that is compiled for it, loaded before anybody's time runs."""
+    game = games.load(name)
+    prepare(game)
+    return game
 
 
 def _was_capped(bot: Bot) -> bool:
@@ -103,7 +134,7 @@ def _was_capped(bot: Bot) -> bool:
     return thought is not None and thought.capped
 
 
-def _result(pairing: Pairing, record: Record, thought: list[list[float]], capped: list[int]) -> Result:
+def _result(pairing: Pairing, record: Record, thought: list[list[float]], capped: list[int], faults: list[str]) -> Result:
     ranks, points = record.ranks, record.game.scores(record.position)
     assert ranks is not None
     at = [pairing.seats.index(player) for player in range(len(pairing.bots))]
@@ -116,4 +147,5 @@ def _result(pairing: Pairing, record: Record, thought: list[list[float]], capped
         capped=tuple(capped),
         plies=record.ply,
         kinds=tuple(dict(kinds[seat]) for seat in at) if (kinds := record.game.breakdown(record.position)) else (),
+        faults=tuple(faults) if any(faults) else (),
     )

@@ -52,6 +52,7 @@ def table(series: Series) -> str:
         counts = f"{bot['wins']:7}{bot['draws']:8}{score:>24}{bot['points_mean']:9.1f}{rating:>14}"
         lines.append(f"{bot['name']:{width}}{counts}{bot['seconds_a_game']:10.2f}{bot['longest_s']:9.2f}{bot['capped']:8}")
     lines += _kinds(series, width)
+    lines += _faults(series)
     lines.append(f"{figures['games']} games; {result(series)}")
     if series.plan.test:
         lines.append(f"Tested {series.plan.test[0]} against {series.plan.test[1]}: {series.verdict}")
@@ -65,6 +66,16 @@ def _kinds(series: Series, width: int) -> list[str]:
         return []
     heading = f"{'points':{width}}" + "".join(f"{kind:>12}" for kind in rows[0][1])
     return ["", heading, *(f"{name:{width}}" + "".join(f"{points:12.1f}" for points in kinds.values()) for name, kinds in rows), ""]
+
+
+def _faults(series: Series) -> list[str]:
+    """For each program that did not play as it should: how many games that cost, and what it did in the first of them."""
+    lines = []
+    for player, name in enumerate(series.plan.bots):
+        lost = [(number, one.faults[player]) for number, one in sorted(series.results.items()) if one.faults and one.faults[player]]
+        if lost:
+            lines.append(f"{name}: lost {len(lost)} games by its own fault; in game {lost[0][0] + 1} it {lost[0][1]}")
+    return lines
 
 
 def write(series: Series, folder: Path) -> None:

@@ -11,6 +11,7 @@ from ziggurat.core.game import GameError
 from .bot import Bot
 from .greedy import Greedy
 from .levels import NUMBERS, Level
+from .program import PREFIX, Program
 from .search import Search
 from .uniform import Uniform
 
@@ -48,8 +49,13 @@ def make(name: str, seed: int | None = None, **budget: Any) -> Bot:
 
 
 def from_text(text: str, seed: int | None = None) -> Bot:
-    """A computer player by a text: its name, and for a search a budget after a colon: `search:5000` simulations, `search:0.5s` seconds."""
+    """A computer player by a text: its name, and for a search a budget after a colon: `search:5000` simulations, `search:0.5s` seconds.
+
+    After `cmd:` stands a command: a program that speaks the engine protocol.
+    """
     name, _, written = text.partition(":")
+    if name == PREFIX:
+        return Program(written)
     if not written:
         return make(name, seed)
     budget = read_budget(written)

@@ -1,0 +1,107 @@
+"""Our search against OpenSpiel's own. level6 is this search with a larger budget.
+
+Run it with `python lab/against_open_spiel.py GAME BUDGET [--games N] [--workers N] [--records DIR]`. A budget is what both may spend on a
+decision: simulations, as 100, or seconds, as 0.1s. The games are the arena's: every fortune twice, with seats exchanged, kept in DIR as
+they end, and taken up again from there. The arena seats OpenSpiel as a program (docs/ugi.md), which is this file once more, `--engine`;
+that it has to start is a second or two of its first thought in each game.
+
+OpenSpiel's search is `open_spiel.python.algorithms.mcts.MCTSBot` with random play-outs to the end of the game, through our adapter. There
+is another one in C++, for games in C++ alone: on any game in Python, their own tic-tac-toe too, `pyspiel.MCTSBot` of 2.0.2 crashes. So
+equal simulations compare what the two searches make of them, and equal time what somebody gets who has the one or the other. Ours also
+has what bots/knowledge says of a game.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from open_spiel.python.algorithms import mcts
+
+from ziggurat import bots, games
+from ziggurat.adapters.open_spiel import make
+from ziggurat.arena.series import Plan, Series, run
+from ziggurat.arena.table import result, table
+
+EXPLORE = 1.4
+"""The constant of UCT, about the root of 2, for results between -1 and 1."""
+FEW = 10
+"""Simulations for the first decision, if seconds count: nobody knows yet how long they take."""
+
+
+class OpenSpiel:
+    """OpenSpiel's search at a position."""
+
+    def __init__(self, name: str, simulations: int, seconds: float | None) -> None:
+        self._game: Any = make(name)
+        chance = np.random.RandomState()
+        self._seconds = seconds
+        self._bot = mcts.MCTSBot(
+            self._game, EXPLORE, FEW if seconds else simulations, mcts.RandomRolloutEvaluator(1, chance), random_state=chance
+        )
+
+    def choose(self, text: str) -> str:
+        """The move that it looked at most."""
+        state = self._game.new_initial_state()
+        state.position = state.game.game.adopt(state.game.game.read_position(text))
+        began = time.perf_counter()
+        action = self._bot.step(state)
+        if self._seconds:
+            # It has no clock: as many as would have been made in time, next time.
+            simulations = self._bot.max_simulations * self._seconds / (time.perf_counter() - began)
+            self._bot.max_simulations = max(2, round(simulations))
+        return str(state.action_to_string(state.current_player(), action))
+
+
+def speak(name: str, budget: dict[str, Any]) -> None:
+    """What the arena hears of a program (docs/ugi.md)."""
+    player, text = None, ""
+    for line in sys.stdin:
+        word, _, rest = line.strip().partition(" ")
+        match word:
+            case "ugi":
+                print("ugiok", flush=True)
+            case "isready":
+                player = OpenSpiel(name, budget["simulations"], budget.get("seconds"))
+                print("readyok", flush=True)
+            case "position":
+                text = rest
+            case "go" if player:
+                print("bestmove", player.choose(text), flush=True)
+            case "quit":
+                return
+
+
+def progress(series: Series) -> None:
+    """The result so far, a line for each game that has ended."""
+    print(f"{len(series.results)} of {series.plan.games}: {result(series)}", file=sys.stderr, flush=True)
+
+
+def main() -> None:
+    """Play, and print the table of the series."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game", choices=games.NAMES)
+    parser.add_argument("budget", help="for a decision: simulations, as 100, or seconds, as 0.1s")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--records", type=Path, help="keep the games here; started again, it goes on")
+    parser.add_argument("--engine", action="store_true", help="be OpenSpiel's search, for the arena")
+    asked = parser.parse_args()
+    budget = bots.read_budget(asked.budget)
+    if budget is None:
+        parser.error(f"no budget: {asked.budget}")
+    if asked.engine:
+        speak(asked.game, budget)
+        return
+    engine = shlex.join([sys.executable, __file__, asked.game, asked.budget, "--engine"])
+    plan = Plan(asked.game, (f"search:{asked.budget}", f"cmd:{engine}"), asked.games)
+    print(table(run(plan, asked.records, asked.workers, progress)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,126 @@
+"""Plays what another program says, which speaks the engine protocol of docs/ugi.md on its standard input and output."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import subprocess
+import threading
+import time
+from contextlib import suppress
+from queue import Empty, Queue
+from typing import IO, Any, cast
+
+from ziggurat.core.game import BadText, Game, GameError, Position, rule_name
+
+SECONDS = 1.0
+"""What a program is told that it may spend on a decision."""
+PATIENCE = 10.0
+"""Seconds after which silence is an answer too."""
+TO_GET_READY = 120.0
+"""What it may take to start and to get ready, once a game: some must compile."""
+LONGEST = 100_000
+"""Characters of a line, at most."""
+PREFIX = "cmd"
+
+
+class ProgramFailed(GameError):
+    """A program that did not play: what it did instead."""
+
+
+class Program:
+    """A program as a player. It is started with its first decision, and asked for one after the other."""
+
+    def __init__(self, command: str) -> None:
+        self.name = f"{PREFIX}:{command}"
+        self._words = shlex.split(command)
+        if not self._words or shutil.which(self._words[0]) is None:
+            raise ProgramFailed(f"{self.name}: no such program")
+        self._process: subprocess.Popen[str] | None = None
+        self._lines: Queue[str | None] = Queue()
+
+    def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
+        """What the program answers; ProgramFailed, if that is no legal move."""
+        if self._process is None:
+            self._begin(game)
+        self._tell(f"position {position}")
+        self._tell(f"legal {', '.join(map(game.write, game.moves(position)))}")
+        self._tell(f"go seconds {SECONDS:g}")
+        return self._legal(game, position, self._heard("bestmove ", PATIENCE))
+
+    def close(self) -> None:
+        """End the program."""
+        if self._process is None:
+            return
+        try:
+            self._tell("quit")
+            self._process.wait(SECONDS)
+        except (ProgramFailed, subprocess.TimeoutExpired):
+            self._process.kill()
+            self._process.wait()
+        for pipe in (self._process.stdin, self._process.stdout):
+            # What was not sent yet has nobody to go to.
+            with suppress(OSError):
+                cast(IO[str], pipe).close()
+
+    def _begin(self, game: Game[Any, Any]) -> None:
+        self._process = subprocess.Popen(
+            self._words,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            encoding="utf-8",
+            errors="replace",
+        )
+        threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
+        self._tell("ugi")
+        self._heard("ugiok", TO_GET_READY)
+        self._tell(f"newgame {game.name}")
+        self._tell("isready")
+        self._heard("readyok", TO_GET_READY)
+
+    def _listen(self, pipe: Any) -> None:
+        """Take in what is said as it comes; the end too."""
+        while line := pipe.readline(LONGEST):
+            self._lines.put(line)
+        self._lines.put(None)
+
+    def _tell(self, line: str) -> None:
+        assert self._process is not None and self._process.stdin is not None
+        try:
+            self._process.stdin.write(line + "\n")
+            self._process.stdin.flush()
+        except OSError:
+            raise ProgramFailed(self._ending()) from None
+
+    def _heard(self, expected: str, patience: float) -> str:
+        """The rest of the first line that begins as it should. What only informs is passed over; anything else is no answer."""
+        until = time.monotonic() + patience
+        while True:
+            try:
+                line = self._lines.get(timeout=max(0.0, until - time.monotonic()))
+            except Empty:
+                raise ProgramFailed(f"said nothing for {patience:g} s, where {expected.strip()!r} was expected") from None
+            if line is None:
+                raise ProgramFailed(self._ending())
+            if line.startswith(expected):
+                return line.removeprefix(expected).strip()
+            if line.split(" ")[0].strip() not in ("", "id", "game", "info"):
+                raise ProgramFailed(f"answered {line.strip()[:60]!r}, where {expected.strip()!r} was expected")
+
+    def _ending(self) -> str:
+        assert self._process is not None
+        try:
+            return f"ended with status {self._process.wait(SECONDS)}"
+        except subprocess.TimeoutExpired:
+            return "stopped listening"
+
+    def _legal(self, game: Game[Any, Any], position: Position[Any], text: str) -> Any:
+        try:
+            move = game.read(text)
+        except BadText as wrong:
+            raise ProgramFailed(f"answered bestmove {text[:60]!r}, which is no move: {wrong}") from None
+        if rule := game.why_not(position, move):
+            raise ProgramFailed(f"played {game.write(move)}, which rule {rule_name(rule)} forbids")
+        return move

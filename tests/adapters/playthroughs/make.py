@@ -1,0 +1,26 @@
+"""Makes the playthroughs anew: after a change of rules or of what a seat sees that is meant."""
+
+from __future__ import annotations
+
+import gzip
+import sys
+from pathlib import Path
+
+from open_spiel.python.algorithms import generate_playthrough
+
+FOLDER = Path(__file__).parent
+sys.path.insert(0, str(FOLDER.parents[1]))
+
+
+def main(chosen: list[str]) -> None:
+    from adapters.cases import CASES
+    from ziggurat.adapters.open_spiel import make
+
+    for case in CASES:
+        if not chosen or str(case) in chosen:
+            text = generate_playthrough.playthrough(str(make(*case)), None, seed=1)
+            (FOLDER / f"{case}.txt.gz").write_bytes(gzip.compress(text.encode(), mtime=0))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
