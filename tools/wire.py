@@ -24,6 +24,8 @@ OVER_HTTP = (
     messages.Replay,
     messages.Analysis,
     messages.Better,
+    messages.Challenges,
+    messages.Lessons,
     messages.Here,
     messages.PadWritten,
     messages.PadScored,

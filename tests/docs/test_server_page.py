@@ -17,12 +17,16 @@ import apsw
 import pytest
 from websockets.asyncio.client import connect
 
+import ziggurat
 from server.playing import PATIENCE, PERSON, Server, running
+from ziggurat import bots
+from ziggurat.core import record_text
 from ziggurat.server import analyses, api, messages, serving, settings, socket
 from ziggurat.server.app import HEADERS
 from ziggurat.server.store import sqlite
 
-PAGE = (Path(__file__).parents[2] / "docs" / "server.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
 ANYTHING = "…"
 
 
@@ -185,3 +189,17 @@ async def test_the_session_can_be_played(server: Server) -> None:
     assert made["table"] not in log
     assert made["seats"][0]["token"] not in log
     assert "127.0.0.1" not in log
+
+
+def test_the_page_has_the_program_of_the_examples() -> None:
+    kept = (ROOT / "examples" / "network_bot.py").read_text(encoding="utf-8")
+    assert kept.partition("\n\n")[2] == block("A program at the table", "python")
+    assert kept.count("\n") <= 40
+
+
+def test_the_record_of_a_running_game_is_a_position_for_any_player(server: Server) -> None:
+    options = {"first": "1", "sky": "RPYBG YBGRP"}
+    made = server.post("/api/tables", {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann", "Bob"], "options": options}).json()
+    assert "record_text.read(text, ziggurat.load).position" in section("A program at the table")
+    position = record_text.read(server.get(f"/api/tables/{made['table']}/record").text, ziggurat.load).position
+    assert bots.make("greedy").choose(position.game, position) in position.game.moves(position)

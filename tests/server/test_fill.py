@@ -4,22 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
-import pytest
 
 from server.playing import PERSON, Server, bot, connected, join, make, play_on, record_of, running
 
 FIRST = {"first": "1", "sky": "RPYBG YBGRP"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as one:
-        yield one
 
 
 def fill(server: Server, made: dict[str, Any], seat: int, bot: str = "uniform", token: str | None = None) -> httpx.Response:

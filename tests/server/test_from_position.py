@@ -21,12 +21,6 @@ MISSION = {"planet": "RRG Y - K BB"}
 TO_PLACE = "turn 2 place K; sky YKRG. PYBP.; planets KR GB KB - KYR / K BB KYB - K; bag R12 P14 Y12 B10 G14 K1; points 0 0"
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as one:
-        yield one
-
-
 def load(name: str) -> Any:
     return ziggurat.load(name, "plain")
 

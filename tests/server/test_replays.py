@@ -7,7 +7,6 @@ import gzip
 import itertools
 import random
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,12 +23,6 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 _addresses = (f"198.51.100.{number % 250}" for number in itertools.count())
 """Limits count for each address."""
 FIRST = {"first": "1", "sky": "RPYBG YBGRP"}
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as one:
-        yield one
 
 
 def load(name: str) -> Any:

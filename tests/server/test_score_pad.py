@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
 
 from score.test_score_sheet import GARDENS, IMPOSSIBLE
-from server.playing import PERSON, Server, running
+from server.playing import PERSON, Server
 from ziggurat.games.babylon.scoring import Breakdown
 from ziggurat.games.babylon.tiles import built_in_faces, read_faces, write_faces, write_file
 from ziggurat.server.messages import LONGEST_PAD, LONGEST_TILES
 
 SCORE, TILES = "/api/babylon/score", "/api/babylon/tiles"
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("pad") / "tables.sqlite") as one:
-        yield one
 
 
 def told(answer: httpx.Response) -> dict[str, Any]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -13,12 +12,6 @@ import pytest
 from server.playing import PERSON, Server, bot, connected, join, make, play_on, record_of, running
 from ziggurat.core import paths
 from ziggurat.core.fairness import verify
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server") / "tables.sqlite") as one:
-        yield one
 
 
 async def test_two_people_play_a_whole_game_that_is_fair(server: Server) -> None:

@@ -136,6 +136,7 @@ export interface TableShown {
   ended?: Ended | null;
   rematch?: string | null;
   start?: string | null;
+  challenge?: ChallengeShown | null;
 }
 
 /** Who plays a seat. */
@@ -189,6 +190,17 @@ export interface Ended {
   seat: number | null;
   ranks: Array<number> | null;
   scores: Array<number>;
+}
+
+/** A start that is the same for everybody, and how far one has come. */
+export interface ChallengeShown {
+  name: string;
+  title: string;
+  counts: "points" | "turns";
+  stars: Array<number>;
+  result: number;
+  coming: Array<string>;
+  earned?: number | null;
 }
 
 /** What was asked for is done, and kept; `seq` is the row. */
@@ -262,6 +274,7 @@ export interface NewTable {
   patience?: number | null;
   open?: boolean;
   start?: string | null;
+  challenge?: string | null;
 }
 
 /** A new table: the secret to hand to those who shall join, and the seats that its maker has taken. */
@@ -370,6 +383,36 @@ export interface Better {
   moments: Array<MomentShown>;
 }
 
+/** The challenges of a game: those of every day, and that of the day which was asked for. */
+export interface Challenges {
+  challenges: Array<ChallengeOffered>;
+}
+
+/** A start that is the same for everybody. */
+export interface ChallengeOffered {
+  name: string;
+  title: string;
+  counts: "points" | "turns";
+  stars: Array<number>;
+  options: Record<string, string>;
+  rivals: Array<string>;
+}
+
+/** The course of a game. */
+export interface Lessons {
+  lessons: Array<LessonOffered>;
+}
+
+/** A position in which a pupil does one thing. */
+export interface LessonOffered {
+  title: string;
+  rule: string;
+  start: string;
+  options: Record<string, string>;
+  goal: Record<string, string | number>;
+  seats: number;
+}
+
 /** Where others reach the server, the best address first, and which games are played by compiled rules. */
 export interface Here {
   addresses: Array<string>;
@@ -445,4 +488,4 @@ export type FromClient = Hello | AskTable | Play | Preview | WhyNot | AskHint | 
 
 export type FromServer = TableShown | Done | Refused | Previewed | Hinted | Reacted | Failed;
 
-export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "no-hints" | "not-ready" | "not-kept";
+export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "no-hints" | "no-way-known" | "not-ready" | "not-kept";

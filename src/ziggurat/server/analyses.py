@@ -63,6 +63,8 @@ class Hints:
     async def hint(self, id: int, table: Table, here: Collection[Seat], seat: Seat, ply: int) -> Hinted:
         """The best move at a table, for a seat that decides there; or Refusal."""
         position = _position_for_hint(table, here, seat, ply)
+        if table.challenge and table.challenge.orders:
+            return _hint_in_puzzle(id, table, position, seat, ply)
         if self._waiting >= MOST_HINTS:
             raise Refusal("too-fast", "too many want a hint now")
         self._waiting += 1
@@ -77,6 +79,17 @@ class Hints:
             self._waiting -= 1
         best = msgspec.convert(found["best"], RatedMove)
         return Hinted(id, ply, best, _path(table.game, position, seat, best.move), found["results"], found["exact"])
+
+
+def _hint_in_puzzle(id: int, table: Table, position: Position[Any], seat: Seat, ply: int) -> Hinted:
+    """What comes next on the way that is known; one who does not know the draws would advise for others."""
+    assert table.challenge is not None and table.record is not None
+    move = table.challenge.next_of_solution(table.record)
+    if move is None:
+        raise Refusal("no-way-known", "the known way to win does not lead through this position")
+    text = table.game.write(move)
+    best = RatedMove(text, [text], 1.0, [float(points) for points in table.game.scores(position)], 0)
+    return Hinted(id, ply, best, _path(table.game, position, seat, text), [1.0], exact=True)
 
 
 def _path(game: Game[Any, Any], position: Position[Any], seat: Seat, move: str) -> list[str]:

@@ -18,6 +18,8 @@ from starlette.routing import Route
 from ziggurat import games
 from ziggurat.bots import LEVELS
 from ziggurat.core import record_text
+from ziggurat.core.challenge import Challenge
+from ziggurat.core.game import GameError
 
 from .addresses import addresses, for_others
 from .limits import Buckets
@@ -27,12 +29,16 @@ from .messages import (
     UNREADABLE,
     Analysis,
     Better,
+    ChallengeOffered,
+    Challenges,
     Claiming,
     Decision,
     Done,
     Filling,
     Here,
     Joining,
+    LessonOffered,
+    Lessons,
     NewTable,
     PadScored,
     PadWritten,
@@ -128,6 +134,36 @@ async def list_games(request: Request, lobby: Lobby) -> Any:
         ],
         "bots": list(LEVELS),
     }
+
+
+async def list_challenges(request: Request, lobby: Lobby) -> Challenges:
+    """The challenges of a game: those of every day, and that of one day."""
+    try:
+        game = lobby.rules.game(request.path_params["game"])
+        found = [game.challenge(name) for name in (*game.challenges(), f"daily {request.path_params['day']}")]
+    except GameError as wrong:
+        raise Refusal("unknown", str(wrong)[:300]) from None
+    return Challenges([_offered(each) for each in found])
+
+
+def _offered(each: Challenge) -> ChallengeOffered:
+    return ChallengeOffered(each.name, each.title, each.counts, list(each.stars), dict(each.options), list(each.rivals))
+
+
+async def list_lessons(request: Request, lobby: Lobby) -> Lessons:
+    """The course of a game."""
+    try:
+        game = lobby.rules.game(request.path_params["game"])
+    except GameError as wrong:
+        raise Refusal("unknown", str(wrong)) from None
+    return Lessons(
+        [
+            LessonOffered(
+                each.title, each.rule, each.start, dict(each.options), dict(each.goal), len(game.scores(game.read_position(each.start)))
+            )
+            for each in game.lessons()
+        ]
+    )
 
 
 async def list_tables(request: Request, lobby: Lobby) -> Any:
@@ -271,6 +307,8 @@ TABLE = "/api/tables/{table:str}"
 REPLAY = "/api/replays/{id:str}"
 CALLS = (
     Call("GET", "/api/games", "The games, their options, and the computer players.", list_games),
+    Call("GET", "/api/challenges/{game:str}/{day:str}", "Starts that are the same for everybody.", list_challenges, gives=Challenges),
+    Call("GET", "/api/lessons/{game:str}", "The course of a game.", list_lessons, gives=Lessons),
     Call("GET", "/api/tables", "The tables that everybody can join, or watch.", list_tables, query={"state": ["waiting", "playing"]}),
     Call("POST", "/api/tables", "Make a table.", create, NewTable, TableMade, "owner"),
     Call("POST", f"{TABLE}/join", "Take a free seat.", join, Joining, SeatTaken, "owner"),

@@ -183,6 +183,8 @@ class Lobby:
         room = await self.room(table)
         if (await room.settled()).state != "over":
             raise Refusal("not-now", "the game is not over")
+        if room.table.created.challenge is not None:
+            raise Refusal("not-now", "a challenge is taken again at a new table")
         if room.table.rematch is None:
             made = await self._make_rematch(room.table)
             await room.do(lambda table, now: table.follow(seat, made, now) if table.rematch is None else [])

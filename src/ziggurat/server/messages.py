@@ -72,6 +72,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is listed for everybody to join."""
     start: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
     """The text of a position to start from, instead of options (a mission names its planet nevertheless); such a game is unrated."""
+    challenge: Annotated[str, Meta(max_length=LONGEST_NAME)] | None = None
+    """A start that is the same for everybody, such as `storm 7`; it says who plays and with which options."""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
@@ -465,6 +467,61 @@ class TileSet(Struct, frozen=True):
     """The set as a file."""
 
 
+class ChallengeOffered(Struct, frozen=True):
+    """A start that is the same for everybody."""
+
+    name: str
+    title: str
+    """What it is called, in the catalogues: mission-TITLE."""
+    counts: Literal["turns", "points"]
+    stars: list[int]
+    """As of ChallengeShown."""
+    options: dict[str, str]
+    rivals: list[str]
+    """The computer players at the other seats."""
+
+
+class Challenges(Struct, frozen=True):
+    """The challenges of a game: those of every day, and that of the day which was asked for."""
+
+    challenges: list[ChallengeOffered]
+
+
+class LessonOffered(Struct, frozen=True):
+    """A position in which a pupil does one thing."""
+
+    title: str
+    """What it is called, in the catalogues: lesson-GAME-TITLE."""
+    rule: str
+    start: str
+    options: dict[str, str]
+    goal: dict[str, str | int]
+    """What an event must tell, so that it is done."""
+    seats: int
+
+
+class Lessons(Struct, frozen=True):
+    """The course of a game."""
+
+    lessons: list[LessonOffered]
+
+
+class ChallengeShown(Struct, frozen=True):
+    """A start that is the same for everybody, and how far one has come."""
+
+    name: str
+    title: str
+    counts: Literal["turns", "points"]
+    stars: list[int]
+    """The most turns, or the least points, with which a won game earns one, two and three stars."""
+    result: int
+    """Turns taken, or own points, so far."""
+    coming: list[str]
+    """What will be drawn, as texts of moves, where the order is known from the start."""
+    earned: int | None = None
+    """The stars of a finished game."""
+
+
 class TableShown(Struct, frozen=True, tag="table"):
     """The whole table after row `seq` of its log."""
 
@@ -496,6 +553,7 @@ class TableShown(Struct, frozen=True, tag="table"):
     rematch: str | None = None
     start: str | None = None
     """The text of the position that the game started from, if it was not the usual one."""
+    challenge: ChallengeShown | None = None
 
 
 class Done(Struct, frozen=True, tag="done"):
@@ -565,6 +623,7 @@ REASONS = (
     "unknown",  # no such table, question, bot
     "too-fast",  # too many messages
     "no-hints",  # there are people at other screens
+    "no-way-known",  # a puzzle has left the way of its solution
     "not-ready",  # the compiled rules are not there yet
     "not-kept",  # the database could not be written: ask again
 )

@@ -30,6 +30,8 @@ class Created(Struct, frozen=True, tag="created"):
     """The table whose players these are; each has moved on by one seat."""
     start: str | None = None
     """The text of the position that the game starts from, if it is not the usual one."""
+    challenge: str | None = None
+    """The name of the challenge that is taken here."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):

@@ -13,7 +13,7 @@ from weakref import WeakKeyDictionary
 from ziggurat.core.game import Event, Seat
 from ziggurat.core.record import Record
 
-from .messages import Ended, MoveShown, Question, SeatShown, TableShown
+from .messages import ChallengeShown, Ended, MoveShown, Question, SeatShown, TableShown
 from .table import Table
 
 MOST_MOVES_TOLD = 40
@@ -64,6 +64,17 @@ def table_shown(table: Table, here: Collection[Seat], present: Collection[Seat],
         ended=_ended(table),
         rematch=table.rematch,
         start=created.start,
+        challenge=_challenge(table),
+    )
+
+
+def _challenge(table: Table) -> ChallengeShown | None:
+    challenge, record = table.challenge, table.record
+    if challenge is None or record is None:
+        return None
+    coming = [table.game.write(move) for move in challenge.coming(record)]
+    return ChallengeShown(
+        challenge.name, challenge.title, challenge.counts, list(challenge.stars), challenge.result(record), coming, challenge.earned(record)
     )
 
 

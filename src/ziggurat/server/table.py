@@ -11,8 +11,11 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
+import msgspec
+
 from ziggurat import bots
 from ziggurat.core import undo
+from ziggurat.core.challenge import Challenge
 from ziggurat.core.chance import Dealer, commitment
 from ziggurat.core.game import CHANCE, BadOption, BadText, Game, GameError, IllegalMove, Position, Seat, rule_name
 from ziggurat.core.record import Header, Leaving, Record
@@ -94,6 +97,11 @@ class Table:
         return None if self.created.start is None else self.game.read_position(self.created.start)
 
     @property
+    def challenge(self) -> Challenge | None:
+        """The challenge that is taken here."""
+        return None if self.created.challenge is None else self.game.challenge(self.created.challenge)
+
+    @property
     def is_rated(self) -> bool:
         """Whether the game counts: from the usual start, with nothing taken back that a player against another could not."""
         return self.created.start is None and (self.record is None or self.record.is_rated)
@@ -114,8 +122,9 @@ class Table:
         return [seat for seat in self.persons if self.names[seat] is None]
 
     def may_have_hints(self, here: Collection[Seat]) -> bool:
-        """Hints are for practice: against the computer, or when all persons' seats are played at one screen."""
-        return self.state == "playing" and set(self.persons) <= set(here)
+        """Hints are for practice: against the computer, or if all persons' seats are played at one screen; in a puzzle by its solution."""
+        no_way_is_known = self.challenge is not None and bool(self.challenge.orders) and not self.challenge.solution
+        return self.state == "playing" and set(self.persons) <= set(here) and not no_way_is_known
 
     def bot_of(self, seat: Seat) -> str | None:
         """The computer player that plays a seat."""
@@ -227,7 +236,7 @@ class Table:
         if self.free:
             return
         players = tuple(name or "" for name in self.names)
-        created = self.created
+        created, challenge = self.created, self.challenge
         self.record = Record(
             Header(
                 self.game,
@@ -238,6 +247,7 @@ class Table:
                 self._given_start(),
                 created.commitment,
                 self.nonces,
+                challenge.orders if challenge else {},
             ),
             self.seed,
         )
@@ -299,6 +309,9 @@ class Table:
             seat = self.free[0]
         if seat not in self.free:
             raise Refusal("not-now", f"seat {seat + 1} is taken")
+        if self.challenge and self.challenge.seed:
+            # A nonce would make it another fortune than everybody's.
+            nonce = ""
         rows = self._tell(now, Joined(seat, fit_name(name), fit_nonce(nonce)))
         # Should the game begin with a decision, nobody's clock has run before.
         self.turn_began = now
@@ -487,6 +500,10 @@ class Table:
 
 def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float, rematch_of: str | None = None) -> tuple[Table, list[Row]]:
     """A table and its first rows, or Refusal: options, players and the start are checked."""
+    challenge = _challenge_of(wanted, load)
+    if challenge is not None:
+        wanted = msgspec.structs.replace(wanted, options={**challenge.options, **wanted.options})
+        seed = challenge.seed or seed
     game, start = _start_of(wanted, load)
     for player in wanted.players:
         if isinstance(player, Computer):
@@ -510,8 +527,25 @@ def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float,
         rematch_of,
         # As the game writes it, on one line.
         None if wanted.start is None else game.write_position(start),
+        wanted.challenge,
     )
     return made, made.open_with(created, now)
+
+
+def _challenge_of(wanted: NewTable, load: Load) -> Challenge | None:
+    """The challenge that shall be taken, if the table fits it; or Refusal."""
+    if wanted.challenge is None:
+        return None
+    try:
+        challenge = load(wanted.game).challenge(wanted.challenge)
+    except GameError as wrong:
+        raise Refusal("unknown", str(wrong)) from None
+    if wanted.players != [Person(), *map(Computer, challenge.rivals)]:
+        rivals = " and ".join(challenge.rivals) or "nobody else"
+        raise Refusal("not-now", f"{challenge.name} is played by a person at the first seat and {rivals}")
+    if wanted.start is not None or wanted.clock is not None or not wanted.options.keys() <= challenge.free:
+        raise Refusal("not-now", f"{challenge.name} has its own start; to be chosen: {', '.join(challenge.free) or 'nothing'}")
+    return challenge
 
 
 def _start_of(wanted: NewTable, load: Load) -> tuple[Game[Any, Any], Position[Any]]:

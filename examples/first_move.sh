@@ -1,0 +1,10 @@
+# A player in a few lines, in a language without rules: it plays the first legal move. docs/ugi.md is the protocol.
+while read -r word rest; do
+    case "$word" in
+        ugi) echo ugiok ;;
+        isready) echo readyok ;;
+        legal) first="${rest%%,*}" ;;
+        go) echo "bestmove $first" ;;
+        quit) exit ;;
+    esac
+done
