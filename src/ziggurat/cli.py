@@ -1,4 +1,4 @@
-"""The command line: ziggurat play | serve | replay | analyse | verify | score | backup | rules | arena | bench."""
+"""The command line: ziggurat play | missions | serve | replay | analyse | verify | score | backup | rules | arena | ugi | bench."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import re
 import sys
 from argparse import ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Callable, Sequence
+from datetime import date
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -86,6 +87,10 @@ def parser() -> Parser:
     backing_up.add_argument("target", metavar="FILE", type=Path)
     backing_up.add_argument("--data", metavar="FILE", type=Path, help="the server's database (default: ziggurat.sqlite)")
     backing_up.set_defaults(run=run_backup)
+    listing = commands.add_parser("missions", help="list the challenges of a game, and your stars")
+    listing.add_argument("game", metavar="GAME", choices=games.NAMES)
+    _add_language(listing)
+    listing.set_defaults(run=run_missions)
     scoring = commands.add_parser("score", help="count the points of gardens of Babylon that somebody wrote down")
     scoring.add_argument("file", metavar="FILE", type=Path, help="the gardens, one tile or piece a line: see docs/score.md")
     scoring.add_argument("--tiles", metavar="FILE", type=Path, help="tiles of your own instead of the built-in ones")
@@ -94,6 +99,8 @@ def parser() -> Parser:
     rules.add_argument("game", metavar="GAME", choices=games.NAMES)
     rules.set_defaults(run=run_rules)
     _add_arena(commands.add_parser("arena", help="let computer players play against each other, and measure who is stronger"))
+    speaking = commands.add_parser("ugi", help="answer other programs by the engine protocol of docs/ugi.md")
+    speaking.set_defaults(run=run_ugi)
     bench = commands.add_parser("bench", help="measure the speed of a game's rules")
     bench.add_argument("game", metavar="GAME", choices=games.NAMES)
     bench.add_argument("--json", action="store_true", help="print figures for programs")
@@ -116,6 +123,7 @@ def _add_play(playing: ArgumentParser) -> None:
                 )
             elif option.name != SOLO_OPTIONS.get(name):
                 game.add_argument(f"--{option.name}", metavar="…", help=f"{option.expected} (default: {option.default})")
+        game.add_argument("--challenge", metavar="NAME", help="a challenge, as `ziggurat missions` lists them; daily is today's")
         game.add_argument("--seed", type=_seed, metavar="HEX", help=f"{2 * SEED_BYTES} hexadecimal digits, for a game that can be repeated")
         game.add_argument("--save", type=Path, metavar="FILE", help="keep the record in this new file, move by move")
         game.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, and keep it in its file")
@@ -166,7 +174,12 @@ def _add_serve(serving: ArgumentParser) -> None:
 
 def _add_arena(arena: ArgumentParser) -> None:
     arena.add_argument("game", metavar="GAME", choices=games.NAMES)
-    arena.add_argument("bots", metavar="BOT", nargs="+", help=f"{', '.join(ALL_BOTS)}; search:5000 or search:0.5s with a budget")
+    arena.add_argument(
+        "bots",
+        metavar="BOT",
+        nargs="+",
+        help=f"{', '.join(ALL_BOTS)}; search:5000 or search:0.5s with a budget; cmd:COMMAND for a program (docs/ugi.md)",
+    )
     arena.add_argument("--games", type=_count, default=100, metavar="N", help="how many games (default: 100)")
     arena.add_argument("--seed", type=int, default=1, metavar="S", help="for games that can be repeated (default: 1)")
     budget = "what a search without a budget of its own may spend on a move: simulations, as 5000, or seconds, as 0.5s"
@@ -244,6 +257,8 @@ def run_play(asked: Namespace) -> int:
 def _new_table(asked: Namespace) -> Table:
     from ziggurat.terminal.table import start
 
+    if asked.challenge is not None:
+        return _taken(asked)
     solo = getattr(asked, "solo", None)
     options = _options(asked)
     if solo is not None:
@@ -256,6 +271,32 @@ def _new_table(asked: Namespace) -> Table:
     except BadOption as wrong:
         name = "solo" if wrong.name == SOLO_OPTIONS.get(asked.game) else wrong.name
         raise BadCommand(f"argument --{name}: expected {wrong.expected}, found {wrong.value!r}") from None
+
+
+def _taken(asked: Namespace) -> Table:
+    """A challenge; `daily` alone is that of today."""
+    from ziggurat.terminal.table import take
+
+    for name in ("solo", "seats", "against", "seat"):
+        if getattr(asked, name, None) is not None:
+            raise BadCommand(f"argument --challenge: it says who plays, expected no --{name} with it")
+    game = games.load(asked.game, "plain")
+    name = f"daily {date.today()}" if asked.challenge == "daily" else asked.challenge
+    return take(game, game.challenge(name), _options(asked), asked.seed)
+
+
+def run_missions(asked: Namespace) -> int:
+    """Print the challenges of a game, and what one has made of them."""
+    from ziggurat.terminal.results import name_of, results
+
+    game, texts, best = games.load(asked.game, "plain"), _texts(asked), results()
+    for name in (*game.challenges(), f"daily {date.today()}"):
+        challenge = game.challenge(name)
+        kept = best.get(name_of(asked.game, name))
+        stars = "★" * kept.stars + "☆" * (3 - kept.stars) if kept else "☆☆☆"
+        result = texts(f"missions-result-{challenge.counts}", number=kept.result) if kept else ""
+        print(f"{name:18} {stars}  {texts(f'mission-{challenge.title}'):22} {result}".rstrip())
+    return 0
 
 
 def _options(asked: Namespace) -> dict[str, str]:
@@ -293,7 +334,7 @@ def _resumed(asked: Namespace) -> Table:
     from ziggurat.terminal.table import resume
 
     options = (option.name for option in games.load(asked.game, "plain").options)
-    given = [f"--{name}" for name in ("solo", "seed", "seats", *options) if getattr(asked, name, None) is not None]
+    given = [f"--{name}" for name in ("solo", "challenge", "seed", "seats", *options) if getattr(asked, name, None) is not None]
     if given:
         raise BadCommand(f"argument --resume: the saved game says it already, expected no {given[0]} with it")
     record = read_record(asked.resume)
@@ -387,6 +428,14 @@ def run_arena(asked: Namespace) -> int:
     if asked.records:
         write(series, asked.records)
     print(json.dumps(series.as_json(), indent=2) if asked.json else table(series))
+    return 0
+
+
+def run_ugi(asked: Namespace) -> int:
+    """Answer other programs, line by line."""
+    from ziggurat.adapters.ugi import speak
+
+    speak()
     return 0
 
 

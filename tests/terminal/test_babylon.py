@@ -102,7 +102,7 @@ async def play_a_turn(person: Person) -> None:
         await person.hurry("enter")
 
 
-@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("seats", [pytest.param(4, marks=pytest.mark.slow)])
 async def test_a_whole_game_by_keyboard_alone(seats: int) -> None:
     game = table(dict.fromkeys(range(1, seats), "uniform"), seats=seats, game=BABYLON)
     async with playing(game) as person:
@@ -148,7 +148,7 @@ async def test_a_build_is_previewed_where_it_would_lie_and_can_be_changed() -> N
         await person.press("r", "r")
         assert person.screen.walk.path == OVER_A_BELVEDERE
         said = words(person)
-        assert "A tile is built, f6:2, for 5 ▮, free corner g7." in said
+        assert "A tile is built on f6, level 2, for 5 ▮, free corner g7." in said
         assert "No longer seen: belvedere g7." in said
         assert "Symbols covered: fountain g6." in said
         assert "Can be built then: statue f7." in said

@@ -30,6 +30,8 @@ from .widgets import BoardPicture, Buttons, Picture
 CONFIRM, CANCEL, AGAIN, SAVE, LEAVE = "confirm", "cancel", "again", "save", "leave"
 RECENT = 12
 """How many moves of a resumed game are told."""
+COMING = 8
+"""How many of a puzzle's draws are told."""
 EXAMPLES = 6
 """How many moves are named when a typed one cannot be read."""
 KEYS = (("?", "help", "help"), ("q", "quit", "leave"), ("u", "undo", "undo"), ("w", "save", "save"))
@@ -85,8 +87,13 @@ class PlayScreen(TableScreen):
         self.advice = Advice(table.game.name)
 
     def where(self) -> str:
-        """How far the game is, or that it is over."""
-        return super().where() if self.record.ended.how == "open" else self.texts("heading-over")
+        """How far the game is, or that it is over; of a puzzle what comes out of the bag next."""
+        if self.record.ended.how != "open":
+            return self.texts("heading-over")
+        challenge = self.table.challenge
+        coming = challenge.coming(self.record)[:COMING] if challenge else []
+        letters = " ".join(self.table.game.write(move).split()[-1] for move in coming)
+        return " · ".join(filter(None, (super().where(), letters and self.texts("coming", letters=letters))))
 
     # The course of the game
 
@@ -574,8 +581,25 @@ class PlayScreen(TableScreen):
         view = self.table.view()
         self.show_board(view, self.after)
         why = Told(None, self.texts("rule-quoted", rule=view["ended_by"], sentence=self.board.ended(view, self.texts)))
-        self.show_action(self.result(), [why, Told(None, self.texts("do-over"))], self.buttons, self.cursor, note)
+        earned = [Told(None, told)] if (told := self._told_of_challenge()) else []
+        self.show_action(self.result(), [*earned, why, Told(None, self.texts("do-over"))], self.buttons, self.cursor, note)
         self.show_keys((*KEYS, *KEYS_AT_THE_END))
+
+    def _told_of_challenge(self) -> str:
+        """What came of a challenge, as one can tell it to others."""
+        challenge = self.table.challenge
+        stars = challenge.earned(self.record) if challenge else None
+        if challenge is None or stars is None:
+            return ""
+        kind, _, which = challenge.name.partition(" ")
+        name = which if kind == "daily" else f"{which}. {self.texts(f'mission-{challenge.title}')}"
+        return self.texts(
+            "missions-share-daily" if kind == "daily" else "missions-share",
+            game=self.texts(f"title-{self.table.game.name}"),
+            name=name,
+            stars="★" * stars + "☆" * (3 - stars),
+            result=self.texts(f"missions-result-{challenge.counts}", number=challenge.result(self.record)),
+        )
 
     def action_again(self) -> None:
         """Another game, in which everybody sits one seat further."""

@@ -6,7 +6,6 @@ finds it again by the commitment that stands in the record.
 
 from __future__ import annotations
 
-import os
 import random
 from pathlib import Path
 from typing import Any
@@ -14,10 +13,11 @@ from typing import Any
 from ziggurat.core.chance import Dealer, commitment
 from ziggurat.core.record import Record
 
+from .kept import folder
+
 
 def _file(promise: str) -> Path:
-    home = os.environ.get("XDG_STATE_HOME")
-    return (Path(home) if home else Path.home() / ".local" / "state") / "ziggurat" / "seeds" / promise
+    return folder() / "seeds" / promise
 
 
 def keep_seed(seed: bytes) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from ziggurat import bots
 from ziggurat.bots.bot import Bot
 from ziggurat.core import undo
+from ziggurat.core.challenge import Challenge
 from ziggurat.core.chance import commitment, new_seed
 from ziggurat.core.game import CHANCE, Game, GameError, Options, Position, Seat, View
 from ziggurat.core.record import Header, Record
@@ -20,9 +21,11 @@ from ziggurat.locales import Texts
 
 from .board import Board, board_of
 from .files import create_record, free_name, replace_record
+from .results import keep_result
 from .seeds import dealer_of, forget_seed, keep_seed
 
 PERSON = "person"
+NO_ORDERS: Mapping[str, tuple[Any, ...]] = {}
 ENDING = ".txt"
 
 
@@ -36,6 +39,8 @@ class Table:
     """Where the game is kept, move by move."""
     trouble: OSError | None = None
     """Why the file could not be brought up to date."""
+    challenge: Challenge | None = None
+    """The challenge that is taken."""
     board: Board = field(init=False)
 
     def __post_init__(self) -> None:
@@ -89,6 +94,10 @@ class Table:
         """Play a move; if the game has a file, it is there before anybody sees it."""
         self.record.play(seat, move)
         self.keep()
+        if self.challenge is not None:
+            # A full disk must not end the game.
+            with contextlib.suppress(OSError):
+                keep_result(self.challenge, self.record)
 
     def undo_offer(self) -> Offer | None:
         """What undo means now, for the person who decided last."""
@@ -132,8 +141,10 @@ class Table:
         return free_name(self.file or Path(f"{header.game.name}-{header.date or 'game'}{ENDING}"))
 
     def rematch(self) -> Table:
-        """Another game in which everybody sits one seat further; it is kept beside this one."""
+        """Another game in which everybody sits one seat further, or the same challenge; it is kept beside this one."""
         header = self.record.header
+        if self.challenge is not None:
+            return take(header.game, self.challenge, {name: header.options[name] for name in self.challenge.free if name in header.options})
         seats = {(seat + 1) % header.seats: bot.name for seat, bot in self.bots.items()}
         table = start(header.game, header.seats, header.options, seats)
         if self.file is not None:
@@ -146,12 +157,29 @@ def told_apart(names: Sequence[str]) -> list[str]:
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 
-def start(game: Game[Any, Any], seats: int, options: Options, against: Mapping[Seat, str], seed: bytes | None = None) -> Table:
-    """A new game; `against` names the computer players of the seats that have one."""
+def start(
+    game: Game[Any, Any],
+    seats: int,
+    options: Options,
+    against: Mapping[Seat, str],
+    seed: bytes | None = None,
+    orders: Mapping[str, tuple[Any, ...]] = NO_ORDERS,
+) -> Table:
+    """A new game; `against` names the computer players of the seats that have one, `orders` decks whose order is known."""
     seed = seed or new_seed()
     players = tuple(against.get(seat, PERSON) for seat in range(seats))
-    header = Header(game, seats, options, players, date.today().isoformat(), commitment=commitment(seed))
+    header = Header(game, seats, options, players, date.today().isoformat(), commitment=commitment(seed), orders=orders)
     return Table(Record(header, seed), _seated(against, seed))
+
+
+def take(game: Game[Any, Any], challenge: Challenge, options: Options, seed: bytes | None = None) -> Table:
+    """A new game from a start that is the same for everybody; options that are not to be chosen are refused."""
+    for name in options.keys() - challenge.free:
+        raise GameError(f"{challenge.name} has its own start; to be chosen: {', '.join(sorted(challenge.free)) or 'nothing'}, not {name}")
+    rivals = dict(enumerate(challenge.rivals, 1))
+    table = start(game, 1 + len(rivals), {**challenge.options, **options}, rivals, challenge.seed or seed, challenge.orders)
+    table.challenge = challenge
+    return table
 
 
 def resume(record: Record, against: Mapping[Seat, str]) -> Table:

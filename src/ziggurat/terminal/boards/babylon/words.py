@@ -193,8 +193,11 @@ def _value(name: str, fact: Any, names: Sequence[str], texts: Texts) -> dict[str
             return {"player": names[fact]}
         case "cells", _:
             return {"place": " ".join(fact)}
-        case "cell" | "place", _:
+        case "cell", _:
             return {"place": fact}
+        case "place", _:
+            cell, _, level = fact.partition(":")
+            return {"place": cell, "level": int(level)}
         case "free", _:
             return {"free": fact or "none"}
         case "effect", _:

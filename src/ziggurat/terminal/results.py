@@ -1,0 +1,59 @@
+"""What one has made of challenges: the best result of each, kept beside the seeds of open games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+
+from ziggurat.core.challenge import Challenge
+from ziggurat.core.record import Record
+
+from .kept import folder
+
+
+class Best(NamedTuple):
+    """Stars, and the turns or points that earned them."""
+
+    stars: int
+    result: int
+
+
+def _file() -> Path:
+    return folder() / "results.json"
+
+
+def results() -> dict[str, Best]:
+    """All that is kept, by game and challenge; what cannot be read is nothing."""
+    try:
+        kept = json.loads(_file().read_text(encoding="utf-8"))
+        return {str(name): Best(int(stars), int(result)) for name, (stars, result) in kept.items()}
+    except (OSError, ValueError, TypeError, AttributeError):
+        return {}
+
+
+def name_of(game: str, challenge: str) -> str:
+    """Under which name the result of a challenge is kept."""
+    return f"{game} {challenge}"
+
+
+def keep_result(challenge: Challenge, record: Record) -> None:
+    """Keep what came of a finished game, if it is the best so far."""
+    stars = challenge.earned(record)
+    if stars is None:
+        return
+    known, name, now = results(), name_of(record.game.name, challenge.name), Best(stars, challenge.result(record))
+    before = known.get(name)
+    if before is not None and not _is_better(challenge, now, before):
+        return
+    file = _file()
+    file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+    part = file.with_suffix(".part")
+    part.write_text(json.dumps(known | {name: now}, indent=1), encoding="utf-8")
+    part.replace(file)
+
+
+def _is_better(challenge: Challenge, now: Best, before: Best) -> bool:
+    if now.stars != before.stars:
+        return now.stars > before.stars
+    return now.result < before.result if challenge.counts == "turns" else now.result > before.result
