@@ -17,6 +17,8 @@ import numpy as np
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.garden_screens import GARDEN_SCREENS, IN_SPACE, STRONG_GARDEN
+from browser.learn_screens import LEARN_SCREENS
+from browser.mission_screens import MISSION_SCREENS
 from browser.person import DESKTOP, PHONE, SOFTWARE, TABLET, Visit, launched
 from browser.screens import SCREENS, Screen, Stage, hold
 from server.playing import Server, running
@@ -35,6 +37,8 @@ UNPACK = """async packed => {
     for (let at = 0; at < data.length; at += 30000) text += String.fromCharCode(...data.subarray(at, at + 30000));
     return [picture.width, picture.height, btoa(text)];
 }"""
+PATIENCE = 240_000
+"""Milliseconds that a machine without a graphics card may take for a picture in 3D."""
 LARGEST = 450_000
 """Bytes of a picture that is kept in the repository, at most."""
 
@@ -84,7 +88,7 @@ class Studio:
             person = screen.bring(stage)
             hold(person)
             person.page.mouse.move(0, 0)
-            person.page.screenshot(path=file)
+            person.page.screenshot(path=file, timeout=PATIENCE)
 
     def pixels(self, file: Path) -> small_png.Array:
         """A picture's rows, columns and colours: the browser unpacks it."""
@@ -96,7 +100,7 @@ class Studio:
 
     def all_screens(self, languages: Sequence[str], only: str, scheme: str) -> None:
         """Every screen whose name begins so, in three sizes."""
-        screens = [screen for screen in (*SCREENS, *GARDEN_SCREENS) if screen.name.startswith(only)]
+        screens = [screen for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS, *GARDEN_SCREENS) if screen.name.startswith(only)]
         for language in languages:
             for size in SIZES:
                 for screen in screens:

@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from browser.learn_screens import begins
 from browser.person import Person
 from browser.screens import Screen, Stage
 from server.playing import PERSON
@@ -235,11 +236,16 @@ def what_happened(stage: Stage) -> Person:
     return ann
 
 
+@garden_screen
+def lesson(stage: Stage) -> Person:
+    return begins(stage, "babylon", "dig")
+
+
 def drawn(ann: Person, address: str) -> Person:
     """In 3D with all its light; only to be photographed, since a machine without a graphics card draws it for a minute."""
     ann.page.add_init_script("sessionStorage.setItem('ziggurat.babylon.grade', 'full')")
     ann.goes(address)
-    ann.page.locator(".scene canvas").wait_for()
+    ann.page.locator(".scene canvas").wait_for(timeout=4 * STILL)
     ann.page.wait_for_timeout(STILL)
     return ann
 

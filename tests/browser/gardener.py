@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import random
 import re
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -28,7 +28,7 @@ class Gardener:
     def starts_against(self, opponents: int = 1, strength: str = "Snail") -> Gardener:
         """From the first page."""
         self.person.goes()
-        self.page.locator("label", has=self.page.locator('input[value="babylon"]')).click()
+        self.page.locator("label", has=self.page.locator('input[value="babylon"]')).get_by_role("heading").click()
         if opponents > 1:
             self.page.get_by_role("group", name="Opponents").get_by_role("radio", name=str(opponents), exact=True).check()
         self.page.get_by_role("radio", name=re.compile(strength)).check()
@@ -36,8 +36,9 @@ class Gardener:
         self.page.locator("[data-step]").wait_for()
         return self
 
-    def sits_at(self, made: dict[str, Any]) -> Gardener:
-        self.person.goes(f"/table/{made['table']}#{made['seats'][0]['token']}")
+    def sits_at(self, made: dict[str, Any], seat: int | None = 0) -> Self:
+        """Without a seat one watches."""
+        self.person.goes(f"/table/{made['table']}" + ("" if seat is None else f"#{made['seats'][seat]['token']}"))
         self.page.locator("[data-step]").wait_for()
         return self
 
@@ -49,6 +50,13 @@ class Gardener:
         if not canvas.count():
             self.page.get_by_role("button", name="3D view").click()
         expect(canvas).to_be_visible(timeout=90_000)
+
+    def loses_connection(self) -> None:
+        """For a moment."""
+        self.page.context.set_offline(True)
+        expect(self.page.get_by_text("Connection lost")).to_be_visible()
+        self.page.context.set_offline(False)
+        expect(self.page.get_by_text("Connection lost")).to_be_hidden()
 
     # What is on the table
 
@@ -134,18 +142,26 @@ class Gardener:
     def decides_by_keys(self, chance: random.Random) -> None:
         if self.person.step != "build":
             self._walks("1", "data-stack", chance.choice(self._names(self.stacks, "data-stack")), "abcd", 4)
-            self._presses_gold()
+            self.presses_gold()
         elif names := self._names(self.cells, "data-cell"):
             self._walks("3", "data-cell", chance.choice(names), "abcdefgh", 8)
             if self.person.go.count() and self.page.locator('[data-cell][aria-pressed="true"]').count():
-                self._presses_gold()
+                self.presses_gold()
         else:
-            self.page.locator("[data-end]").focus()
-            self.page.keyboard.press("Enter")
-            self.page.wait_for_timeout(60)
-            self.page.wait_for_timeout(100)
-            if self.page.get_by_text("Your turn ends").is_visible():
-                self._presses_gold()
+            self.ends_by_keys()
+
+    def ends_by_keys(self) -> None:
+        """A turn at whose end nothing is lost ends at once; else what is lost is confirmed."""
+        self.page.locator("[data-end]").focus()
+        self.page.keyboard.press("Enter")
+        for _ in range(400):
+            self.page.wait_for_timeout(30)
+            if self.person.step != "build":
+                return
+            self.page.keyboard.press("4")
+            if self.page.locator(".action .go:enabled:focus:not([data-end])").count():
+                self.page.keyboard.press("Enter")
+        raise TimeoutError(self.page.locator("body").inner_text())
 
     def _names(self, places: Locator, name: str) -> list[str]:
         return [str(found) for found in places.evaluate_all(f"all => all.map(each => each.getAttribute('{name}'))")]
@@ -165,11 +181,10 @@ class Gardener:
         self.page.keyboard.press("Enter")
         self.page.wait_for_timeout(40)
 
-    def _presses_gold(self) -> None:
+    def presses_gold(self) -> None:
         expect(self.person.go).to_be_visible()
         self.page.keyboard.press("4")
-        self.page.wait_for_timeout(30)
-        assert self.page.evaluate("Boolean(document.activeElement?.matches('.action .go'))")
+        expect(self.page.locator(".action .go:focus")).to_have_count(1)
         self.page.keyboard.press("Enter")
         self.page.wait_for_timeout(60)
 

@@ -148,7 +148,7 @@ class Person:
 
     def hurries(self) -> None:
         """Do not look at what the others did."""
-        skip = self.page.get_by_role("button", name="Skip")
+        skip = self.page.get_by_role("button", name="Skip").or_(self.page.locator(".action .wide")).first
         if skip.is_visible():
             # It is gone when the game has gone on by itself.
             with contextlib.suppress(PlaywrightTimeout):
@@ -256,6 +256,31 @@ class Person:
                 return
             self.page.keyboard.press("Tab")
         raise AssertionError(f"no way by the tab key to where {holds}")
+
+    def touches(self, name: str, *, by_keyboard: bool = False) -> None:
+        """A place of the board, or a button that stands for a touch. A power that is the only one has begun by itself."""
+        place = self.page.locator(f'[data-place="{name}"]')
+        button = self.page.locator(f'[data-touch="{name}"]').first
+        if place.count() and by_keyboard:
+            self._walks_to(name)
+            self.page.keyboard.press("Enter")
+        elif place.count():
+            place.click()
+        elif button.is_visible() and by_keyboard:
+            self.tabs_until(f"document.activeElement?.dataset.touch === '{name}'")
+            self.page.keyboard.press("Enter")
+        elif button.is_visible():
+            button.click()
+        else:
+            assert name.startswith("power "), f"nothing to touch for {name}"
+
+    def confirms(self, *, by_keyboard: bool = False) -> None:
+        """The golden button."""
+        if by_keyboard:
+            self._tabs_to_go()
+            self.page.keyboard.press("Enter")
+        else:
+            self.go.click()
 
     def expects(self, text: str) -> None:
         expect(self.page.get_by_text(text).first).to_be_visible(timeout=WAIT)

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from browser.learn_screens import LEARN_SCREENS
+from browser.mission_screens import MISSION_SCREENS
 from browser.person import DESKTOP, SMALL_PHONE, Person, Visit
 from browser.screens import SCREENS, SETTLED, Screen, Stage, hold
 from server.playing import Server
@@ -50,7 +52,7 @@ def by_day_and_night(person: Person) -> list[str]:
 
 def cases() -> list[Any]:
     """Every screen in every language; a few in two of them in each run of the tests."""
-    return [_case(screen, language) for screen in SCREENS for language in LANGUAGES]
+    return [_case(screen, language) for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS) for language in LANGUAGES]
 
 
 def _case(screen: Screen, language: str) -> Any:

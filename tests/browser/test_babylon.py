@@ -1,4 +1,4 @@
-"""Babylon through the browser: some turns from above and in 3D, whole games by keys, without WebGL, after a break."""
+"""Babylon through the browser: some turns from above and in 3D, whole games by keys, without WebGL."""
 
 from __future__ import annotations
 
@@ -38,6 +38,14 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
     expect(ann.person.go).to_be_visible()
     ann.page.get_by_role("button", name="Choose again").click()
     expect(chosen).to_have_count(0)
+    # The mark of a place lies between its cells, and can be touched as well.
+    here = ann.page.locator('[data-cell="d4"]').bounding_box()
+    next_row = ann.page.locator('[data-cell="e5"]').bounding_box()
+    assert here and next_row
+    ann.page.mouse.click((here["x"] + here["width"] + next_row["x"]) / 2, (here["y"] + next_row["y"] + next_row["height"]) / 2)
+    expect(chosen).to_have_count(4)
+    ann.page.get_by_role("button", name="Choose again").click()
+    expect(chosen).to_have_count(0)
     ann.touches_a_cell(chance)
     assert ann.waits() == "build"
     tiles = view_of(server, ann.person.table)["gardens"]
@@ -50,7 +58,7 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
 
 def test_the_first_game_is_of_the_kind_that_is_chosen(visit: Visit, server: Server) -> None:
     ann = visit.person(preferences=TOP, is_new=True).goes()
-    ann.page.locator("label", has=ann.page.locator('input[value="babylon"]')).click()
+    ann.page.locator("label", has=ann.page.locator('input[value="babylon"]')).get_by_role("heading").click()
     ann.presses("Show me how")
     ann.expects("Welcome! Before the game")
     assert server.get(f"/api/tables/{ann.table}").json()["game"] == "babylon"
@@ -83,6 +91,7 @@ def test_without_webgl_there_is_the_top_view(without_webgl: Browser, server: Ser
         visit.complaints = [one for one in visit.complaints if "WebGL" not in one]
 
 
+@pytest.mark.slow
 def test_a_dig_and_a_build_in_three_dimensions(software: Browser, server: Server) -> None:
     made = make(server, [PERSON, bot()], game="babylon", options={"first": "1"})
     with Visit(software, server.url) as visit:
@@ -110,29 +119,8 @@ def test_a_dig_and_a_build_in_three_dimensions(software: Browser, server: Server
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [3, 4])
 def test_whole_games_by_keyboard(visit: Visit, server: Server, seats: int) -> None:
     ann = Gardener(visit.person(DESKTOP, preferences=TOP)).starts_against(seats - 1)
     ann.plays(random.Random(10 + seats), keys=True)
     expect_the_engines_figures(ann, server)
-
-
-@pytest.mark.slow
-def test_a_connection_lost_in_mid_build_keeps_the_ghost(visit: Visit) -> None:
-    ann = Gardener(visit.person(preferences=TOP)).starts_against()
-    chance = random.Random(5)
-    while ann.waits() == "remove":
-        ann.decides(chance)
-    ann.digs_most()
-    assert ann.waits() == "build"
-    ann.cells.nth(9).click()
-    chosen = ann.page.locator('[data-cell][aria-pressed="true"]')
-    expect(chosen).to_have_count(4)
-    ann.page.context.set_offline(True)
-    expect(ann.page.get_by_text("Connection lost")).to_be_visible()
-    expect(chosen).to_have_count(4)
-    ann.page.context.set_offline(False)
-    expect(ann.page.get_by_text("Connection lost")).to_be_hidden()
-    expect(chosen).to_have_count(4)
-    ann.confirms()
-    ann.plays(chance, 4)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, TimeoutError, expect
 
-from browser.gardener import TOP, Gardener, expect_the_engines_figures
-from browser.person import PHONE, SMALL_PHONE, Person, Visit
-from browser.positions import CORNERS, GAME, block, cells_of, corner_of, game, index_of, kinds, place_of
+from browser.gardener import TOP, Gardener, expect_the_engines_figures, view_of
+from browser.person import SMALL_PHONE, Person, Visit
+from browser.positions import CORNERS, GAME, block, cells_of, corner_of, index_of, place_of
 from server.playing import PERSON, Server, bot, make, record_of
 from ziggurat.core import paths
 from ziggurat.games.babylon.events import cell_name
@@ -72,6 +72,8 @@ class Builder(Gardener):
         self.built: list[str] = []
         """The builds that were confirmed, as they were foreseen."""
         self.did: Counter[str] = Counter()
+        self.breaks_off_after = -1
+        """Builds until the connection is lost in the midst of one."""
         person.page.context.add_init_script(LIGHT)
 
     def sits(self) -> Builder:
@@ -169,8 +171,16 @@ class Builder(Gardener):
             assert (place_of(turned), turned.rotation) == (place_of(move), (move.rotation + 1) % 4)
             move = turned
         move = self.frees(move, wanted)
+        if len(self.built) == self.breaks_off_after:
+            self.breaks_off(move)
         self.confirms()
         self.built.append(GAME.write(move))
+
+    def breaks_off(self, move: Build) -> None:
+        self.loses_connection()
+        expect(self.person.go).to_be_visible()
+        assert self.foresees() == move
+        self.did["broke off"] += 1
 
     def frees(self, move: Build, wanted: Build) -> Build:
         """A touched corner of the ghost becomes the free one."""
@@ -213,19 +223,38 @@ class Builder(Gardener):
         return True
 
 
+class Typist(Gardener):
+    """Somebody who plays from above by keys alone, and once loses the connection in mid-build."""
+
+    has_broken_off = False
+
+    def decides(self, chance: random.Random) -> None:
+        self.decides_by_keys(chance)
+
+    def presses_gold(self) -> None:
+        ghost = self.page.locator('[data-cell][aria-pressed="true"]')
+        if ghost.count() == 4 and not self.has_broken_off:
+            self.has_broken_off = True
+            self.loses_connection()
+            expect(ghost).to_have_count(4)
+        super().presses_gold()
+
+
 def high(builds: list[Build], chance: random.Random) -> Build:
     """Gardens that grow: of some builds the highest."""
     return max(chance.sample(builds, min(6, len(builds))), key=lambda move: move.level)
 
 
-def play_in_turn(people: list[Gardener], chance: random.Random) -> None:
-    """Whoever is to decide does, until the game is over for everybody."""
+def play_in_turn(people: Sequence[Gardener], chance: random.Random, is_enough: Callable[[], bool] = lambda: False) -> None:
+    """Whoever is to decide does, until the game is over for everybody, or it is enough."""
     for _ in range(20_000):
         if all(one.person.over.is_visible() for one in people):
             return
         for one in people:
             one.person.hurries()
             if one.person.step:
+                if is_enough():
+                    return
                 one.decides(chance)
                 break
         else:
@@ -269,7 +298,7 @@ def comes_to_rest(ann: Builder) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "size"), [(2, SMALL), (3, SMALL_PHONE), (4, SMALL)])
+@pytest.mark.parametrize(("seats", "size"), [(3, SMALL_PHONE), (4, SMALL)])
 def test_whole_games_in_space(software: Browser, server: Server, seats: int, size: tuple[int, int]) -> None:
     made = make(server, [PERSON, *([bot()] * (seats - 1))], game="babylon")
     with Visit(software, server.url) as visit:
@@ -282,22 +311,21 @@ def test_whole_games_in_space(software: Browser, server: Server, seats: int, siz
 
 
 @pytest.mark.slow
-def test_the_last_rounds_of_two_people_and_one_who_watches(software: Browser, server: Server) -> None:
-    """Ann in 3D, Bob from above on a phone: three pages take turns slowly on a machine that draws without a graphics card."""
-    late = next(one for one in game(2, random.Random(5), {}) if one.state.round == 13 and "dig" in kinds(one))
-    made = make(server, [PERSON, PERSON], game="babylon", names=("Ann", "Bob"), start=GAME.write_position(late))
-    with Visit(software, server.url) as visit:
-        ann = Builder(visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0]).sits()
-        bob = Gardener(visit.person(PHONE, preferences=TOP, has_touch=True, is_mobile=True))
-        bob.person.goes(f"/table/{made['table']}#{made['seats'][1]['token']}")
-        eve = Gardener(visit.person(SMALL, preferences=TOP))
-        eve.person.goes(f"/table/{made['table']}")
-        for one in (bob, eve):
-            one.page.locator("[data-step]").wait_for()
-        play_in_turn([ann, bob], random.Random(2))
+def test_a_whole_game_of_two_people_and_one_who_watches(software: Browser, chromium: Browser, server: Server) -> None:
+    """Ann in 3D by clicks, Bob from above by keys, in another browser; both lose the connection in mid-build. Eve comes for the end."""
+    made = make(server, [PERSON, PERSON], game="babylon", names=("Ann", "Bob"))
+    with Visit(software, server.url) as one_visit, Visit(chromium, server.url) as other_visit:
+        ann = Builder(one_visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0]).sits()
+        bob = Typist(other_visit.person(preferences=TOP)).sits_at(made, 1)
+        ann.breaks_off_after = 3
+        chance = random.Random(2)
+        play_in_turn([ann, bob], chance, lambda: view_of(server, made["table"])["round"] == 15)
+        assert bob.has_broken_off and ann.did["broke off"]
+        eve = Gardener(other_visit.person(preferences=TOP)).sits_at(made, None)
+        play_in_turn([ann, bob], chance)
         expect_what_was_foreseen(ann, server)
         expect(eve.page.get_by_role("button", name="Points", exact=True)).to_be_visible()
         assert not eve.person.over.is_visible()
         for one in (ann, bob, eve):
             expect_the_engines_figures(one, server)
-        visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
+        one_visit.complaints = [one for one in one_visit.complaints if not GRAPHICS.search(one)]

@@ -34,9 +34,10 @@ def test_the_tools_and_the_dock_hide_nothing(
         assert page.locator(".rail").evaluate(
             "one => one.getBoundingClientRect().bottom < innerHeight && one.scrollHeight <= one.clientHeight"
         )
+        # What was put away leaves its room to the others, a moment later.
         for hidden in (".rail", ".side > *", "[data-cell]"):
-            assert page.evaluate(OVERLAPS, [hidden, ".dock"]) == 0, hidden
-        assert page.evaluate(OVERLAPS, [".rail", "[data-cell]"]) == 0
+            page.wait_for_function(f"both => ({OVERLAPS})(both) === 0", arg=[hidden, ".dock"])
+        page.wait_for_function(f"both => ({OVERLAPS})(both) === 0", arg=[".rail", "[data-cell]"])
 
 
 @pytest.mark.parametrize("after", [EARLY, LATE], ids=["two tiles", "loose pillars"])

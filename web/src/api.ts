@@ -1,7 +1,7 @@
 /** What is asked over plain HTTP: make and join tables, lists, records. */
 
 import { owner } from "./keys";
-import type { Analysis, Better, Joining, NewTable, PadScored, Reason, Replay, SeatTaken, TableMade, TableShown, TileSet } from "./wire";
+import type { Analysis, Better, Challenges, Joining, NewTable, PadScored, Reason, Replay, SeatTaken, TableMade, TableShown, TileSet } from "./wire";
 
 /** What the server refused, or that it cannot be reached (reason "unreachable"). */
 export class Refusal extends Error {
@@ -14,7 +14,7 @@ export class Refusal extends Error {
 }
 
 /** Ask as the browser's owner, as a seat by its token, or as nobody. */
-async function ask<Answer>(method: string, path: string, body?: unknown, bearer: string | null = owner()): Promise<Answer> {
+export async function ask<Answer>(method: string, path: string, body?: unknown, bearer: string | null = owner()): Promise<Answer> {
   const headers: Record<string, string> = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
   const init: RequestInit = { method, headers };
   if (body !== undefined) {
@@ -52,6 +52,7 @@ export interface Listed {
 }
 
 export const games = (): Promise<{ games: GameOffered[]; bots: string[] }> => ask("GET", "/api/games");
+export const challenges = (game: string, day: string): Promise<Challenges> => ask("GET", `/api/challenges/${game}/${day}`);
 export const openTables = (): Promise<{ tables: Listed[] }> => ask("GET", "/api/tables");
 export const make = (wanted: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wanted);
 export const join = (table: string, joining: Joining): Promise<SeatTaken> => ask("POST", `/api/tables/${table}/join`, joining);

@@ -5,6 +5,9 @@ export type Route =
   | { page: "table"; table: string }
   | { page: "join"; table: string; invitation: string }
   | { page: "seat"; table: string; tokens: string[] }
+  | { page: "missions" }
+  | { page: "daily" }
+  | { page: "learn"; game: string }
   | { page: "games" }
   | { page: "replay"; record: string; ply: number; isAnalysed: boolean }
   | { page: "upload" }
@@ -34,10 +37,14 @@ export function read(path: string, hash: string): Route {
       return id ? { page: "join", table: id, invitation: secret } : { page: "lost" };
     case "replay":
       return id ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0, isAnalysed: secret === "analysis" } : { page: "upload" };
+    case "learn":
+      return { page, game: id };
     case "rules":
       return { page, game: id, rule: secret };
     case "pad":
       return id ? { page: "lost" } : { page, shared: secret };
+    case "missions":
+    case "daily":
     case "games":
     case "tiles":
     case "settings":

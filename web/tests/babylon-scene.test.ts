@@ -16,7 +16,7 @@ function garden(): GardenTold {
 
 function scene(): Scene {
   return {
-    step: "dig", round: 1, rounds: 15, active: 0, effect: null, costs: {}, ranks: null, gardens: [garden(), garden()],
+    step: "dig", round: 1, rounds: 15, removals: 0, active: 0, effect: null, costs: {}, ranks: null, gardens: [garden(), garden()],
     quarry: [{ stack: "a1", layer: 3, tile: { id: "clay-1", face: "Ws..b" }, yield: { total: 4, edges: [1, 1, 1, 1], flower: 0, token: 0 } }],
   };
 }

@@ -6,13 +6,13 @@ export interface PageLink {
   href: string;
   icon: IconName;
   /** The name is `web-nav-…`. */
-  name: "play" | "games" | "watch" | "replay" | "about";
+  name: "play" | "missions" | "games" | "replay" | "about";
 }
 
 export const PAGES: readonly PageLink[] = [
   { href: "/", icon: "home", name: "play" },
+  { href: "/missions", icon: "star", name: "missions" },
   { href: "/games", icon: "trophy", name: "games" },
-  { href: "/games#watch", icon: "eye", name: "watch" },
   { href: "/replay", icon: "replay", name: "replay" },
   { href: "/about", icon: "help", name: "about" },
 ];

@@ -21,6 +21,7 @@ export class ReplayCtrl implements Shown {
   readonly chosen = null;
   readonly objection = null;
   readonly isSuggested = false;
+  readonly coming: string[] = [];
   /** What would have been better, while it is shown in place of what happened. */
   private aside: MomentShown | null = $state.raw(null);
 

@@ -49,10 +49,12 @@ export interface Shown {
   readonly isSuggested: boolean;
   /** The newest move that was shown. */
   readonly last: MoveShown | null;
+  /** What will be drawn, as texts of moves, where that is known: in a puzzle. */
+  readonly coming: string[];
   readonly isPlayingBack: boolean;
   nameOf(seat: number): string;
   /** The board says that it can show moves, and which of them are played as soon as they are touched. */
-  enter(stage: Stage, direct: (move: string) => boolean): () => void;
+  enter(stage: Stage, direct: (move: string) => boolean, stays?: (touch: string) => boolean): () => void;
   touch(name: string): void;
   /** Touch all of this, instead of what was touched. */
   follow(path: string[]): void;
@@ -96,6 +98,7 @@ export class TableCtrl implements Shown {
   private readonly connection: Connection;
   private stage: Stage | null = null;
   private direct: (move: string) => boolean = () => false;
+  private stays: (touch: string) => boolean = () => false;
   private ahead: TableShown[] = [];
   private skipping: AbortController | null = null;
 
@@ -152,6 +155,10 @@ export class TableCtrl implements Shown {
 
   get mayHaveHint(): boolean {
     return this.mayChoose && Boolean(this.table?.hints);
+  }
+
+  get coming(): string[] {
+    return this.table?.challenge?.coming ?? [];
   }
 
   get isSuggested(): boolean {
@@ -231,9 +238,10 @@ export class TableCtrl implements Shown {
 
   // What the board says
 
-  enter(stage: Stage, direct: (move: string) => boolean): () => void {
+  enter(stage: Stage, direct: (move: string) => boolean, stays: (touch: string) => boolean = () => false): () => void {
     this.stage = stage;
     this.direct = direct;
+    this.stays = stays;
     if (this.shownView) stage.show(this.shownView);
     return () => (this.stage = null);
   }
@@ -330,10 +338,12 @@ export class TableCtrl implements Shown {
     this.object(await this.connection.ask({ type: "why-not", seat: actor.seat, path }), path);
   }
 
-  /** A refusal clears the choice and is shown; what came too late is not worth a word, the newer table is on its way. */
+  /** A refusal clears the choice, but for a beginning that stays, and is shown; what came too late is not worth a word, the newer table is on its way. */
   private object(answer: Answer, path: string[]): void {
     if (answer.type !== "refused") return;
+    const [first, ...more] = path;
     this.clear();
+    if (first !== undefined && more.length && this.stays(first) && after(this.view.choices, [first]).length) this.path = [first];
     if (answer.reason !== "stale") this.objection = { reason: answer.reason, rule: answer.rule ?? null, path };
   }
 

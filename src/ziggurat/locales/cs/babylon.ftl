@@ -54,7 +54,7 @@ event-babylon-token-gave =
 event-babylon-dug = { $player }: těžba { $stack } ({ $tile }), +{ $pillars } ▮.
 event-babylon-uncovered = { $stack }: odkrývá se { $tile }.
 event-babylon-built =
-    { $player }: postavený dílek, { $place }, za { $singles } ▮{ $doubles ->
+    { $player }: postavený dílek, { $place }, { $level }. patro, za { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
@@ -207,7 +207,13 @@ babylon-step-remove = Příprava lomu
 
 ## One sentence: what can be done now, and how it ends
 
-babylon-now-remove = Vyber hliněný dílek, který opustí hru. Odkryje se, co leží pod ním.
+babylon-now-remove =
+    Vyber hliněný dílek, který opustí hru; odkryje se, co leží pod ním. { $number ->
+        [one] Je to poslední.
+        [few] Střídavě se odstraní ještě { $number }.
+        [many] Střídavě se odstraní ještě { $number }.
+       *[other] Střídavě se odstraní ještě { $number }.
+    }
 babylon-now-dig = Vyber dílek z lomu. Číslo říká, kolik sloupů ti dá.
 babylon-now-dig-chosen = Tenhle? Tak těž.
 babylon-now-build = Vyber místo pro dílek, nebo ukonči svůj tah.
@@ -293,6 +299,7 @@ babylon-places-for = Místa pro tento dílek
 ## Places
 
 babylon-place-span = { $from }–{ $to }
+babylon-place-level = { $place }, { $level }. patro
 babylon-place-four = bez volného rohu
 babylon-place-three = vyhlídka na { $cell }
 babylon-singles =
@@ -337,6 +344,7 @@ babylon-cell-says =
     }
 babylon-cell-nothing = prázdné
 babylon-cell-now = { $symbol }, jen v tomto tahu
+babylon-only-now = Symbol na dílku z tohoto tahu: každá dekorace potřebuje aspoň jeden takový.
 babylon-cell-hangs = pod lávkou
 babylon-board = Zahrada shora
 
@@ -366,6 +374,11 @@ babylon-legend-board = Deska
 babylon-legend-stones = Rámeček: kámen
 babylon-legend-flowers = Květiny a volné symboly
 babylon-legend-pieces = Postavené prvky
+babylon-legend-marks = Co je v zahradě vyznačeno
+babylon-mark-site = místo pro dílek
+babylon-mark-spot = jde ozdobit
+babylon-mark-pair = dvě pole jedné dekorace
+babylon-mark-doomed = už nebude vidět
 babylon-keys = Klávesy
 babylon-key-arrows = Pohyb po desce
 babylon-key-enter = Vybrat; na kroužku dekorace: postavit ji

@@ -176,6 +176,7 @@ bubblee-stop = Dost
 
 bubblee-bag = V sáčku
 bubblee-bag-left = zbývá: { $number }
+bubblee-coming = Další ze sáčku
 bubblee-powers = Schopnosti
 bubblee-due = čeká:
 bubblee-goal = Cíl: nahoře nezbude žádná barevná.
@@ -209,7 +210,7 @@ bubblee-powers-off = Tato hra se hraje bez schopností.
 bubblee-powers-help = Schopnosti a nápověda
 bubblee-planet-upper = Horní planeta
 bubblee-planet-lower = Dolní planeta
-bubblee-planet-mission = Planeta mise
+bubblee-planet-mission = Mise
 bubblee-your-turn = Tvůj tah
 bubblee-more-heads = a ještě { $number }
 bubblee-turn-of = Na tahu: { $player }

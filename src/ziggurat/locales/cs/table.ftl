@@ -57,6 +57,7 @@ table-refused-over = Hra skončila.
 table-refused-not-kept = Server to nemohl zapsat. Zkus to znovu.
 table-refused-too-fast = Moment, prosím.
 table-refused-no-hints = Rady jsou jen proti počítači, nebo když všichni hrají na jedné obrazovce.
+table-refused-no-way-known = Odsud není známa žádná cesta. Vrať několik tahů a nápověda ji bude znát.
 table-refused-not-ready = Pravidla se ještě připravují. Zkus to prosím za půl minuty.
 table-refused-unknown = Tady to nejde. Jde to na světlých polích.
 
@@ -94,6 +95,7 @@ table-react-good-game = Dobrá hra!
 
 table-resign = Vzdát hru
 table-resign-about = Vyhraje druhá strana. Opravdu hru vzdát?
+table-resign-solo = Mise pak bude prohraná. Opravdu?
 table-abort = Ukončit hru
 table-abort-about = Zatím nikdo nehrál: hra skončí bez výsledku.
 
@@ -104,6 +106,13 @@ table-wins = { $name } vítězí!
 table-shared = Společné vítězství!
 table-lost = Tentokrát ne
 table-aborted = Ukončeno bez výsledku
+table-solved = Povedlo se! { $number ->
+    [one] { $number } tah
+    [few] { $number } tahy
+   *[other] { $number } tahů
+}
+table-turn-of = Tah { $number }
+table-stars-until = 3 hvězdy: nejvýš { $number }
 table-ended-resigned = { $name }: hra vzdána.
 table-ended-time = { $name }: čas vypršel.
 table-rematch = Hrát znovu

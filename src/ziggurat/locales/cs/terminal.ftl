@@ -21,6 +21,7 @@ heading-rules = Pravidla ve zkratce
 heading-keys = Klávesy
 heading-typing = Akce jako text
 heading-over = Konec hry
+coming = dál { $letters }
 heading-credits = O hře
 
 ## What to do, for every game

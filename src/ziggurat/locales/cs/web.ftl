@@ -5,11 +5,11 @@
 
 web-nav-play = Hrát
 web-nav-games = Moje hry
-web-nav-watch = Sledovat
+web-nav-missions = Mise
 web-nav-replay = Přehrávání
 web-nav-about = O programu
 web-nav-games-about = Hrát dál, přehrát, výsledky
-web-nav-watch-about = Otevřené stoly a hry naživo
+web-nav-missions-about = Dvacet planet a jedna na dnešek
 web-nav-replay-about = Z uloženého záznamu
 web-nav-about-about = Hry, klávesnice, licence
 web-nav = Stránky
@@ -45,6 +45,9 @@ web-fact-online = Po internetu
 # A small link on the card of a game, to all its rules.
 web-rules = Pravidla
 web-score-pad = Bodovací blok
+web-learn = Kurz
+web-missions = Mise
+web-daily = Výzva dne
 web-own-tiles = Vlastní dílky
 web-choose-game = Hra
 

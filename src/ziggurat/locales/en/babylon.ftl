@@ -58,7 +58,7 @@ event-babylon-dug = { $player }: dug { $stack } ({ $tile }), +{ $pillars } ▮.
 event-babylon-uncovered = { $stack }: { $tile } comes to light.
 # $free is a cell, or none.
 event-babylon-built =
-    { $player }: a tile is built, { $place }, for { $singles } ▮{ $doubles ->
+    { $player }: a tile is built on { $place }, level { $level }, for { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
@@ -222,7 +222,12 @@ babylon-step-remove = Prepare the quarry
 
 ## One sentence: what can be done now, and how it ends
 
-babylon-now-remove = Choose a clay tile that leaves the game. What lies under it comes to light.
+# $number are still to be removed, this one too.
+babylon-now-remove =
+    Choose a clay tile that leaves the game; what lies under it comes to light. { $number ->
+        [one] It is the last one.
+       *[other] { $number } are still to go, in turn.
+    }
 babylon-now-dig = Choose a tile of the quarry. The number is how many pillars it gives you.
 babylon-now-dig-chosen = This one? Then dig it.
 babylon-now-build = Choose a place for the tile, or end your turn.
@@ -301,6 +306,8 @@ babylon-places-for = Places for this tile
 
 # $from and $to are opposite cells of the tile.
 babylon-place-span = { $from }–{ $to }
+# A space, or a tile by its lower left cell, and its level.
+babylon-place-level = { $place }, level { $level }
 babylon-place-four = no free corner
 babylon-place-three = belvedere on { $cell }
 babylon-singles =
@@ -340,6 +347,8 @@ babylon-cell-says =
     }
 babylon-cell-nothing = empty
 babylon-cell-now = { $symbol }, only in this turn
+# Beside an hourglass.
+babylon-only-now = A symbol on a tile of this turn: each decoration needs at least one.
 babylon-cell-hangs = under a bridge
 babylon-board = The garden from above
 
@@ -369,6 +378,11 @@ babylon-legend-board = Board
 babylon-legend-stones = Frame: the stone
 babylon-legend-flowers = Flowers and free symbols
 babylon-legend-pieces = Pieces that are built
+babylon-legend-marks = Marks in the garden
+babylon-mark-site = place for the tile
+babylon-mark-spot = can be decorated
+babylon-mark-pair = two spaces of one decoration
+babylon-mark-doomed = would no longer be seen
 babylon-keys = Keys
 babylon-key-arrows = Move over the board
 babylon-key-enter = Choose; on the ring of a decoration: build it

@@ -164,6 +164,8 @@ bubblee-stop = Stop
 # A heading, at most 16 characters, and beside it how many Bubblees are in the bag, at most 12.
 bubblee-bag = In the bag
 bubblee-bag-left = { $number } left
+# A heading over what will be drawn.
+bubblee-coming = Next out of the bag
 # A heading, at most 16 characters: what each power does stands under it.
 bubblee-powers = Powers
 # Beside a player: letters of the powers that wait to be used follow. At most 6 characters.
@@ -205,7 +207,7 @@ bubblee-powers-help = Powers and help
 # Under a player's name.
 bubblee-planet-upper = Upper planet
 bubblee-planet-lower = Lower planet
-bubblee-planet-mission = The mission's planet
+bubblee-planet-mission = Mission
 bubblee-your-turn = Your turn
 # Beside the heads of captured Bubblees.
 bubblee-more-heads = and { $number } more

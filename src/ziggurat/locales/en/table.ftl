@@ -60,8 +60,9 @@ table-refused-over = The game is over.
 table-refused-not-kept = The server could not write it down. Please try again.
 table-refused-too-fast = One moment, please.
 table-refused-no-hints = There are hints only against the computer, or when all play on one screen.
+table-refused-no-way-known = From here no way is known. Take back some moves, and the hint knows one.
 table-refused-not-ready = The rules are still being prepared. Please try again in half a minute.
-table-refused-unknown = Not possible here. The bright places are.
+table-refused-unknown = Not possible here: touch one of the bright places.
 
 ## What somebody asks for; the others answer
 
@@ -100,6 +101,7 @@ table-react-good-game = Good game!
 
 table-resign = Give up
 table-resign-about = The other side wins. Really give up?
+table-resign-solo = The mission is lost then. Really give up?
 table-abort = Stop the game
 table-abort-about = Nobody has moved yet: the game ends without a result.
 
@@ -111,6 +113,14 @@ table-shared = A shared victory!
 # Nobody won: a mission that was not accomplished.
 table-lost = Not this time
 table-aborted = Stopped without a result
+# A mission or puzzle that was won.
+table-solved = Solved in { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+}!
+# Beside the mission's planet: which turn it is, and how many earn three stars.
+table-turn-of = Turn { $number }
+table-stars-until = 3 stars: { $number } at most
 table-ended-resigned = { $name } gave up.
 table-ended-time = { $name } ran out of time.
 table-rematch = Play again

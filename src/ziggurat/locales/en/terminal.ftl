@@ -30,6 +30,8 @@ heading-rules = The rules in short
 heading-keys = Keys
 heading-typing = Moves as text
 heading-over = The game is over
+# In the title of a puzzle: letters of the Bubblees that are drawn next.
+coming = next { $letters }
 heading-credits = About the game
 
 ## What to do, for every game
@@ -43,7 +45,7 @@ do-confirm = Enter: do it. Esc: choose again.
 # After the end.
 do-over = n: another game, one seat further. w: save.
 # A choice cannot be made this way: what was touched is not possible here.
-not-here = Not possible here. The bright places are.
+not-here = Not possible here: touch one of the bright places.
 # Instead of the board, on a screen too small for it; in characters.
 too-small = Please make the window at least { $width } × { $height }.
 

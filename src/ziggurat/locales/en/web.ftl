@@ -12,12 +12,12 @@
 web-nav-play = Play
 # At most 12 characters each; below an icon on phones.
 web-nav-games = My games
-web-nav-watch = Watch
+web-nav-missions = Missions
 web-nav-replay = Replay
 web-nav-about = About
 # Below these words where there is room; at most 32 characters each.
 web-nav-games-about = Go on, see again, your results
-web-nav-watch-about = Open tables and live games
+web-nav-missions-about = Twenty planets, and one for today
 web-nav-replay-about = From a saved record
 web-nav-about-about = The games, keyboard, licence
 # For screen readers: what the row of these links is called.
@@ -58,6 +58,9 @@ web-fact-online = Online
 web-rules = Rules
 # Small links on the card of a game, for those who have the box.
 web-score-pad = Score pad
+web-learn = Learn
+web-missions = Missions
+web-daily = Today's challenge
 web-own-tiles = Own tiles
 # For screen readers: the group in which one game is chosen.
 web-choose-game = Game

@@ -55,7 +55,7 @@ event-babylon-token-gave =
 event-babylon-dug = { $player }: excavación { $stack } ({ $tile }), +{ $pillars } ▮.
 event-babylon-uncovered = { $stack }: aparece { $tile }.
 event-babylon-built =
-    { $player }: loseta construida, { $place }, por { $singles } ▮{ $doubles ->
+    { $player }: loseta construida en { $place }, nivel { $level }, por { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
@@ -204,7 +204,11 @@ babylon-step-remove = Preparar la cantera
 
 ## One sentence: what can be done now, and how it ends
 
-babylon-now-remove = Elige la loseta de arcilla que saldrá de la partida. Aparecerá lo que hay debajo.
+babylon-now-remove =
+    Elige la loseta de arcilla que saldrá de la partida; aparecerá lo que hay debajo. { $number ->
+        [one] Es la última.
+       *[other] Quedan { $number }, por turnos.
+    }
 babylon-now-dig = Elige una loseta de la cantera. El número dice cuántos pilares te da.
 babylon-now-dig-chosen = ¿Esta? Pues a excavar.
 babylon-now-build = Elige un lugar para la loseta o termina tu turno.
@@ -280,6 +284,7 @@ babylon-places-for = Lugares para la loseta
 ## Places
 
 babylon-place-span = { $from }–{ $to }
+babylon-place-level = { $place }, nivel { $level }
 babylon-place-four = sin esquina libre
 babylon-place-three = belvedere en { $cell }
 babylon-singles =
@@ -318,6 +323,7 @@ babylon-cell-says =
     }
 babylon-cell-nothing = vacía
 babylon-cell-now = { $symbol }, solo en este turno
+babylon-only-now = Icono de una loseta de este turno: cada objeto decorativo necesita al menos uno.
 babylon-cell-hangs = bajo un puente
 babylon-board = El jardín desde arriba
 
@@ -347,6 +353,11 @@ babylon-legend-board = Tablero
 babylon-legend-stones = Marco: la piedra
 babylon-legend-flowers = Flores e iconos libres
 babylon-legend-pieces = Piezas construidas
+babylon-legend-marks = Marcas en el jardín
+babylon-mark-site = lugar para la loseta
+babylon-mark-spot = se puede decorar
+babylon-mark-pair = dos espacios de un objeto decorativo
+babylon-mark-doomed = dejaría de verse
 babylon-keys = Teclas
 babylon-key-arrows = Moverse por el tablero
 babylon-key-enter = Elegir; en el anillo de un objeto decorativo: construirlo

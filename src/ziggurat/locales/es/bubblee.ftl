@@ -171,6 +171,7 @@ bubblee-bag-left = { $number ->
     [one] queda { $number }
    *[other] quedan { $number }
   }
+bubblee-coming = Lo próximo de la bolsa
 bubblee-powers = Poderes
 bubblee-due = poder:
 bubblee-goal = Objetivo: ningún color ahí arriba.
@@ -204,7 +205,7 @@ bubblee-powers-off = Esta partida se juega sin poderes.
 bubblee-powers-help = Poderes y ayuda
 bubblee-planet-upper = Planeta de arriba
 bubblee-planet-lower = Planeta de abajo
-bubblee-planet-mission = El planeta de la misión
+bubblee-planet-mission = Misión
 bubblee-your-turn = Tu turno
 bubblee-more-heads = y { $number } más
 bubblee-turn-of = Juega { $player }

@@ -57,6 +57,7 @@ table-refused-over = La partida ha terminado.
 table-refused-not-kept = El servidor no ha podido guardarlo. Inténtalo de nuevo.
 table-refused-too-fast = Un momento, por favor.
 table-refused-no-hints = Solo hay pistas contra el ordenador, o cuando todos juegan en una misma pantalla.
+table-refused-no-way-known = Desde aquí no se conoce ningún camino. Deshaz algunas jugadas y la pista conocerá uno.
 table-refused-not-ready = Las reglas aún se están preparando. Inténtalo en medio minuto.
 table-refused-unknown = Aquí no se puede. En los espacios iluminados, sí.
 
@@ -94,6 +95,7 @@ table-react-good-game = ¡Buena partida!
 
 table-resign = Abandonar
 table-resign-about = Ganará tu rival. ¿Abandonar de verdad?
+table-resign-solo = Entonces la misión está perdida. ¿Seguro?
 table-abort = Anular partida
 table-abort-about = Nadie ha jugado todavía: la partida acaba sin resultado.
 
@@ -104,6 +106,12 @@ table-wins = ¡{ $name } gana!
 table-shared = ¡Victoria compartida!
 table-lost = Esta vez no
 table-aborted = Anulada sin resultado
+table-solved = ¡Resuelto en { $number ->
+    [one] { $number } turno
+   *[other] { $number } turnos
+}!
+table-turn-of = Turno { $number }
+table-stars-until = 3 estrellas: { $number } o menos
 table-ended-resigned = { $name } abandona.
 table-ended-time = { $name }: se acabó el tiempo.
 table-rematch = Jugar otra vez

@@ -19,6 +19,7 @@ heading-rules = Reglas en breve
 heading-keys = Teclas
 heading-typing = Jugadas en texto
 heading-over = Fin de la partida
+coming = sigue { $letters }
 heading-credits = Sobre el juego
 
 ## What to do, for every game

@@ -5,11 +5,11 @@
 
 web-nav-play = Jugar
 web-nav-games = Mis partidas
-web-nav-watch = Mirar
+web-nav-missions = Misiones
 web-nav-replay = Repetición
 web-nav-about = Acerca de
 web-nav-games-about = Seguir, ver otra vez, resultados
-web-nav-watch-about = Mesas abiertas y en directo
+web-nav-missions-about = Veinte planetas, y uno para hoy
 web-nav-replay-about = De una partida guardada
 web-nav-about-about = Los juegos, teclado, licencia
 web-nav = Páginas
@@ -44,6 +44,9 @@ web-fact-online = En línea
 # A small link on the card of a game, to all its rules.
 web-rules = Reglas
 web-score-pad = Hoja de puntos
+web-learn = Aprender
+web-missions = Misiones
+web-daily = El reto de hoy
 web-own-tiles = Mis losetas
 web-choose-game = Juego
 

@@ -54,7 +54,7 @@ event-babylon-token-gave =
 event-babylon-dug = { $player }: ásás { $stack } ({ $tile }), +{ $pillars } ▮.
 event-babylon-uncovered = { $stack }: előkerül { $tile }.
 event-babylon-built =
-    { $player }: lapka megépítve, { $place }, ára { $singles } ▮{ $doubles ->
+    { $player }: lapka megépítve, { $place }, { $level }. szint, ára { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
@@ -203,7 +203,11 @@ babylon-step-remove = A kőbánya előkészítése
 
 ## One sentence: what can be done now, and how it ends
 
-babylon-now-remove = Válassz egy agyaglapkát, amely kikerül a játékból. Ami alatta van, láthatóvá válik.
+babylon-now-remove =
+    Válassz egy agyaglapkát, amely kikerül a játékból; ami alatta van, láthatóvá válik. { $number ->
+        [one] Ez az utolsó.
+       *[other] Felváltva még { $number } kerül ki.
+    }
 babylon-now-dig = Válassz egy lapkát a kőbányából. A szám mutatja, hány oszlopot ad.
 babylon-now-dig-chosen = Ezt? Akkor áss!
 babylon-now-build = Válassz helyet a lapkának, vagy fejezd be a köröd.
@@ -279,6 +283,7 @@ babylon-places-for = Helyek ennek a lapkának
 ## Places
 
 babylon-place-span = { $from }–{ $to }
+babylon-place-level = { $place }, { $level }. szint
 babylon-place-four = nincs szabad sarok
 babylon-place-three = kilátó itt: { $cell }
 babylon-singles =
@@ -317,6 +322,7 @@ babylon-cell-says =
     }
 babylon-cell-nothing = üres
 babylon-cell-now = { $symbol }, csak ebben a körben
+babylon-only-now = Szimbólum egy ebben a körben épített lapkán: minden díszelemhez kell legalább egy ilyen.
 babylon-cell-hangs = híd alatt
 babylon-board = A kert felülről
 
@@ -346,6 +352,11 @@ babylon-legend-board = Tábla
 babylon-legend-stones = Keret: a kő
 babylon-legend-flowers = Virágok és szabad szimbólumok
 babylon-legend-pieces = Megépített elemek
+babylon-legend-marks = Jelölések a kertben
+babylon-mark-site = hely a lapkának
+babylon-mark-spot = díszíthető
+babylon-mark-pair = egy díszelem két mezője
+babylon-mark-doomed = többé nem látszana
 babylon-keys = Billentyűk
 babylon-key-arrows = Mozgás a táblán
 babylon-key-enter = Választás; egy díszelem karikáján: megépíted

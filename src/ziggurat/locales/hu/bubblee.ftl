@@ -148,6 +148,7 @@ bubblee-stop = Elég
 
 bubblee-bag = A zsákban
 bubblee-bag-left = még { $number }
+bubblee-coming = Következő a zsákból
 bubblee-powers = Képességek
 bubblee-due = kész:
 bubblee-goal = Cél: odafent ne maradjon színes.
@@ -181,7 +182,7 @@ bubblee-powers-off = Ebben a játékban nincsenek képességek.
 bubblee-powers-help = Képességek és súgó
 bubblee-planet-upper = Felső bolygó
 bubblee-planet-lower = Alsó bolygó
-bubblee-planet-mission = A küldetés bolygója
+bubblee-planet-mission = Küldetés
 bubblee-your-turn = A te köröd
 bubblee-more-heads = és még { $number }
 bubblee-turn-of = { $player } van soron

@@ -57,6 +57,7 @@ table-refused-over = A játéknak vége.
 table-refused-not-kept = A szerver nem tudta elmenteni. Próbáld újra.
 table-refused-too-fast = Egy pillanat türelmet.
 table-refused-no-hints = Tipp csak a számítógép ellen van, vagy ha mindenki egy képernyőn játszik.
+table-refused-no-way-known = Innen nem ismert megoldás. Vonj vissza néhány lépést, és a tipp tudni fogja.
 table-refused-not-ready = A szabályok még készülnek. Próbáld újra fél perc múlva.
 table-refused-unknown = Itt nem lehet. A világos mezőkön igen.
 
@@ -94,6 +95,7 @@ table-react-good-game = Jó játék volt!
 
 table-resign = Feladás
 table-resign-about = A másik fél győz. Tényleg feladod?
+table-resign-solo = Akkor a küldetés elveszett. Biztosan feladod?
 table-abort = Játék leállítása
 table-abort-about = Még senki sem lépett: a játék eredmény nélkül ér véget.
 
@@ -104,6 +106,9 @@ table-wins = { $name } győz!
 table-shared = Közös győzelem!
 table-lost = Most nem sikerült
 table-aborted = Eredmény nélkül leállítva
+table-solved = Megvan, { $number } körből!
+table-turn-of = { $number }. kör
+table-stars-until = 3 csillag: legfeljebb { $number }
 table-ended-resigned = { $name } feladta.
 table-ended-time = { $name } kifutott az időből.
 table-rematch = Még egyszer

@@ -19,6 +19,7 @@ heading-rules = A szabályok röviden
 heading-keys = Billentyűk
 heading-typing = Lépések szövegként
 heading-over = Vége a játéknak
+coming = következik { $letters }
 heading-credits = A játékról
 
 ## What to do, for every game

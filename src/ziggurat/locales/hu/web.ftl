@@ -5,11 +5,11 @@
 
 web-nav-play = Játék
 web-nav-games = Játékaim
-web-nav-watch = Nézelődés
+web-nav-missions = Küldetések
 web-nav-replay = Visszanézés
 web-nav-about = Névjegy
 web-nav-games-about = Folytatás, visszanézés, mérleg
-web-nav-watch-about = Nyitott asztalok, élő játékok
+web-nav-missions-about = Húsz bolygó, és egy mára
 web-nav-replay-about = Mentett játékból
 web-nav-about-about = Játékok, billentyűk, licenc
 web-nav = Oldalak
@@ -40,6 +40,9 @@ web-fact-online = Interneten
 # A small link on the card of a game, to all its rules.
 web-rules = Szabályok
 web-score-pad = Pontozótömb
+web-learn = Tanfolyam
+web-missions = Küldetések
+web-daily = A nap kihívása
 web-own-tiles = Saját lapkák
 web-choose-game = Játék
 

@@ -54,7 +54,7 @@ event-babylon-token-gave =
 event-babylon-dug = { $player }: kopanie { $stack } ({ $tile }), +{ $pillars } ▮.
 event-babylon-uncovered = { $stack }: odsłania się { $tile }.
 event-babylon-built =
-    { $player }: zbudowany kafelek, { $place }, za { $singles } ▮{ $doubles ->
+    { $player }: zbudowany kafelek, { $place }, poziom { $level }, za { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
@@ -207,7 +207,13 @@ babylon-step-remove = Przygotuj kamieniołom
 
 ## One sentence: what can be done now, and how it ends
 
-babylon-now-remove = Wybierz kafelek z gliny, który opuści grę. Odsłoni się to, co leży pod nim.
+babylon-now-remove =
+    Wybierz kafelek z gliny, który opuści grę: odsłoni się to, co leży pod nim. { $number ->
+        [one] To już ostatni.
+        [few] Na zmianę znikną jeszcze { $number }.
+        [many] Na zmianę zniknie jeszcze { $number }.
+       *[other] Na zmianę zniknie jeszcze { $number }.
+    }
 babylon-now-dig = Wybierz kafelek z kamieniołomu. Liczba mówi, ile filarów ci da.
 babylon-now-dig-chosen = Ten? No to kop.
 babylon-now-build = Wybierz miejsce na kafelek albo zakończ swoją turę.
@@ -293,6 +299,7 @@ babylon-places-for = Miejsca na ten kafelek
 ## Places
 
 babylon-place-span = { $from }–{ $to }
+babylon-place-level = { $place }, poziom { $level }
 babylon-place-four = bez wolnego rogu
 babylon-place-three = belweder na { $cell }
 babylon-singles =
@@ -337,6 +344,7 @@ babylon-cell-says =
     }
 babylon-cell-nothing = puste
 babylon-cell-now = { $symbol }, tylko w tej turze
+babylon-only-now = Symbol na kafelku z tej tury: każdy element dekoracyjny potrzebuje co najmniej jednego takiego.
 babylon-cell-hangs = pod mostem
 babylon-board = Ogród z góry
 
@@ -366,6 +374,11 @@ babylon-legend-board = Plansza
 babylon-legend-stones = Ramka: kamień
 babylon-legend-flowers = Kwiaty i wolne symbole
 babylon-legend-pieces = Zbudowane elementy
+babylon-legend-marks = Oznaczenia w ogrodzie
+babylon-mark-site = miejsce na kafelek
+babylon-mark-spot = można ozdobić
+babylon-mark-pair = dwa pola jednego elementu dekoracyjnego
+babylon-mark-doomed = przestanie być widoczne
 babylon-keys = Klawisze
 babylon-key-arrows = Ruch po planszy
 babylon-key-enter = Wybierz; na kółku elementu dekoracyjnego: zbuduj go

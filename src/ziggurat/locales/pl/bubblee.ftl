@@ -176,6 +176,7 @@ bubblee-stop = Wystarczy
 
 bubblee-bag = W woreczku
 bubblee-bag-left = zostało: { $number }
+bubblee-coming = Następne z woreczka
 bubblee-powers = Moce
 bubblee-due = moce:
 bubblee-goal = Cel: u góry żadnych kolorowych.
@@ -209,7 +210,7 @@ bubblee-powers-off = W tej grze nie ma mocy.
 bubblee-powers-help = Moce i pomoc
 bubblee-planet-upper = Górna planeta
 bubblee-planet-lower = Dolna planeta
-bubblee-planet-mission = Planeta w misji
+bubblee-planet-mission = Misja
 bubblee-your-turn = Twoja tura
 bubblee-more-heads = i jeszcze { $number }
 bubblee-turn-of = Gra { $player }

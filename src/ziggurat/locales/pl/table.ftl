@@ -57,6 +57,7 @@ table-refused-over = Gra jest skończona.
 table-refused-not-kept = Serwer nie mógł tego zapisać. Spróbuj ponownie.
 table-refused-too-fast = Chwileczkę.
 table-refused-no-hints = Podpowiedzi są tylko w grze z komputerem albo gdy wszyscy grają na jednym ekranie.
+table-refused-no-way-known = Stąd nie jest znana żadna droga. Cofnij kilka ruchów, a podpowiedź ją zna.
 table-refused-not-ready = Zasady są jeszcze przygotowywane. Spróbuj za pół minuty.
 table-refused-unknown = Tutaj się nie da. Można na jasnych polach.
 
@@ -94,6 +95,7 @@ table-react-good-game = Dobra gra!
 
 table-resign = Poddaj grę
 table-resign-about = Wygra druga strona. Na pewno poddać grę?
+table-resign-solo = Wtedy misja jest przegrana. Na pewno?
 table-abort = Przerwij grę
 table-abort-about = Nikt jeszcze nie wykonał ruchu: gra skończy się bez wyniku.
 
@@ -104,6 +106,13 @@ table-wins = { $name } wygrywa!
 table-shared = Wspólne zwycięstwo!
 table-lost = Nie tym razem
 table-aborted = Gra przerwana bez wyniku
+table-solved = Udało się! { $number ->
+    [one] { $number } tura
+    [few] { $number } tury
+   *[many] { $number } tur
+}
+table-turn-of = Tura { $number }
+table-stars-until = 3 gwiazdki: najwyżej { $number }
 table-ended-resigned = { $name }: gra poddana.
 table-ended-time = { $name }: koniec czasu.
 table-rematch = Jeszcze raz

@@ -19,6 +19,7 @@ heading-rules = Zasady w skrócie
 heading-keys = Klawisze
 heading-typing = Ruchy jako tekst
 heading-over = Koniec gry
+coming = dalej { $letters }
 heading-credits = O grze
 
 ## What to do, for every game

@@ -5,11 +5,11 @@
 
 web-nav-play = Graj
 web-nav-games = Moje gry
-web-nav-watch = Oglądaj
+web-nav-missions = Misje
 web-nav-replay = Powtórka
 web-nav-about = O programie
 web-nav-games-about = Graj dalej, powtórki, wyniki
-web-nav-watch-about = Otwarte stoły i gry na żywo
+web-nav-missions-about = Dwadzieścia planet i jedna na dziś
 web-nav-replay-about = Z zapisanej gry
 web-nav-about-about = Gry, klawiatura, licencja
 web-nav = Strony
@@ -44,6 +44,9 @@ web-fact-online = Przez internet
 # A small link on the card of a game, to all its rules.
 web-rules = Zasady
 web-score-pad = Notes punktacji
+web-learn = Nauka
+web-missions = Misje
+web-daily = Wyzwanie dnia
 web-own-tiles = Własne kafelki
 web-choose-game = Gra
 

@@ -106,10 +106,4 @@ export function partners(found: readonly Decoration[], cell: string): string[] {
   return found.filter(({ cells }) => cells.length === 2 && cells.includes(cell)).map(({ cells }) => cells.find((each) => each !== cell) ?? cell);
 }
 
-/** A site's two opposite corners, as it is said: a5–b6. */
-export function span(site: string): [string, string] {
-  const at = spaceOf(site);
-  return [cellName(at), cellName({ column: at.column + 1, row: at.row + 1 })];
-}
-
 export { cellOf };

@@ -2,6 +2,7 @@
 
 import { moves } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
+import { inOneText } from "../../table/sentences";
 import { wait, type Stage, type Told } from "../../table/stage";
 import { yourTurn } from "../../table/tone";
 import type { MoveShown } from "../../wire";
@@ -47,7 +48,7 @@ export class Playback implements Stage {
   }
 
   private say(events: Told[]): void {
-    const said = events.map((event) => tell(event, (seat) => this.shown.nameOf(seat))).filter(Boolean).join(" ");
+    const said = inOneText(events, (event) => tell(event, (seat) => this.shown.nameOf(seat)));
     if (said) this.screen.said = said;
   }
 

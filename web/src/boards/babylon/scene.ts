@@ -27,6 +27,8 @@ export interface Scene {
   step: string;
   round: number;
   rounds: number;
+  /** Clay tiles that are still to be removed before the first round. */
+  removals: number;
   active: number | null;
   effect: Effect | null;
   quarry: StackShown[];

@@ -7,7 +7,7 @@ export function task(desk: Desk): string {
   const { shown } = desk;
   switch (desk.doing) {
     case "remove":
-      return t("babylon-now-remove");
+      return t("babylon-now-remove", { number: desk.screen.scene.removals });
     case "dig":
       return t(desk.stack ? "babylon-now-dig-chosen" : "babylon-now-dig");
     case "wild":

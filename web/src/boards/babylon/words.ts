@@ -4,7 +4,7 @@ import { t } from "../../i18n.svelte";
 import { preferences } from "../../preferences.svelte";
 import type { Told } from "../../table/stage";
 import { materialOf, readTile, type PieceKind, type StackShown, type SymbolName, type TileShown } from "./garden";
-import { cellOf, indexOf } from "./places";
+import { cellName, cellOf, indexOf, spaceOf, type Space } from "./places";
 import type { GardenTold } from "./scene";
 
 type Names = (seat: number) => string;
@@ -41,6 +41,17 @@ export function yieldSays({ yield: gives }: StackShown): string {
   if (gives.token) why.push(t("babylon-by-token", { number: signed(gives.token) }));
   return t("babylon-gives-why", { gives: t("babylon-gives", { number: gives.total }), why: why.join(", ") });
 }
+
+/** Where a tile lies or would lie, without its level: c2–d3. */
+export function siteName(site: string): string {
+  const { column, row } = spaceOf(site);
+  return t("babylon-place-span", { from: cellName({ column, row }), to: cellName({ column: column + 1, row: row + 1 }) });
+}
+
+/** Spaces as a view names them ("c4:1 d4:1"), or whatever else is named, in words: c4, level 1; d4, level 1. */
+export const spacesSay = (names: string): string => names.split(" ").map((name) => (name.includes(":") ? spaceSays(spaceOf(name)) : name)).join("; ");
+
+const spaceSays = (space: Space): string => t("babylon-place-level", { place: cellName(space), level: space.level });
 
 const LETTERS: Record<string, PieceKind> = { s: "statue", t: "stairs", f: "fountain", b: "bridge", v: "belvedere" };
 
@@ -109,7 +120,8 @@ function sentenceOf(event: Told, names: Names): string {
     number: number("number"),
     pillar: text("pillar"),
     pillars: number("pillars"),
-    place: cells.length ? cells.join(" ") : text("place"),
+    place: event["place"] ? siteName(text("place")) : cells.join(" "),
+    level: event["place"] ? spaceOf(text("place")).level : 0,
     free: event["free"] ? text("free") : "none",
     singles: number("singles"),
     doubles: number("doubles"),

@@ -50,7 +50,8 @@ export function tell(event: Told, names: Names): string {
   const named = ["place", "first", "second"].map((field) => event[field]).filter((each) => typeof each === "string");
   const target = placeOf((event["target"] as string | undefined) ?? "");
   return t(`event-bubblee-${event.event}`, {
-    player: typeof event["seat"] === "number" ? names(event["seat"]) : "",
+    // A mission's planet has no player.
+    player: typeof event["seat"] === "number" ? names(event["seat"]) || t("bubblee-planet-mission") : "",
     colour: typeof event["colour"] === "string" ? nameOf(event["colour"] as Colour) : "",
     place: list(named.map(plainly)),
     column: target ? target.column + 1 : 0,

@@ -1,6 +1,6 @@
 /** Marks on a garden: places for a tile, spots that can be touched, pairs that belong together, what is free only now, what would be hidden. */
 
-import { AdditiveBlending, BufferGeometry, Color, CylinderGeometry, DoubleSide, ExtrudeGeometry, Float32BufferAttribute, MeshBasicMaterial, OctahedronGeometry, Path, RingGeometry, Shape, SphereGeometry, TorusGeometry, Vector3 } from "three";
+import { AdditiveBlending, BufferGeometry, Color, ConeGeometry, CylinderGeometry, DoubleSide, ExtrudeGeometry, Float32BufferAttribute, MeshBasicMaterial, OctahedronGeometry, Path, RingGeometry, Shape, SphereGeometry, TorusGeometry, Vector3 } from "three";
 import { blockCells, cellName, cellOf, indexOf, spaceName, spaceOf, spacesOf, type Cell, type Space } from "../places";
 import type { Garden } from "../garden";
 import type { Marks } from "../marks";
@@ -9,7 +9,7 @@ import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
 import { pose, type Part } from "./parts";
 import { box, merge } from "./shape";
 
-export type MarkKind = "beam" | "cell" | "peg" | "frame" | "bad frame" | "spot" | "touched" | "bead" | "gem" | "halo" | "cross";
+export type MarkKind = "beam" | "cell" | "peg" | "frame" | "bad frame" | "spot" | "touched" | "bead" | "hourglass" | "halo" | "cross";
 
 const LIFT = 0.075;
 const BEAM = 2.2;
@@ -27,7 +27,7 @@ export function markKinds(kit: Kit): Record<MarkKind, KindOfPart> {
     spot: of(new TorusGeometry(0.4, 0.034, 6, 28).rotateX(Math.PI / 2), bright("#ffcf3f")),
     touched: of(merge([new TorusGeometry(0.4, 0.05, 6, 28).rotateX(Math.PI / 2), new TorusGeometry(0.31, 0.03, 6, 24).rotateX(Math.PI / 2)]), bright("#2f62d8")),
     bead: of(new SphereGeometry(0.05, 6, 5), bright("#ffcf3f")),
-    gem: of(new OctahedronGeometry(0.11).scale(0.75, 1.25, 0.75), bright("#ff8a1f")),
+    hourglass: of(hourglass(), bright("#e8710a")),
     halo: of(merge([new RingGeometry(0.43, 0.5, 28).rotateX(-Math.PI / 2), new RingGeometry(0.36, 0.39, 28).rotateX(-Math.PI / 2)]), bright("#fff2b0")),
     cross: of(merge([box([0.5, 0.07, 0.11]).rotateZ(Math.PI / 4), box([0.5, 0.07, 0.11]).rotateZ(-Math.PI / 4)]), bright("#d8222e")),
   };
@@ -39,6 +39,13 @@ function beam(): BufferGeometry {
   const height = column.getAttribute("position");
   const shades = Array.from({ length: height.count }, (_, at) => 0.12 * (1 - height.getY(at) / BEAM) ** 2).flatMap((shade) => [shade, shade * 0.82, shade * 0.42]);
   return column.setAttribute("color", new Float32BufferAttribute(shades, 3));
+}
+
+/** The sign that the top view has too: two cones, tip to tip, between two plates. */
+function hourglass(): BufferGeometry {
+  const glass = new ConeGeometry(0.13, 0.2, 10);
+  const plate = new CylinderGeometry(0.15, 0.15, 0.04, 10);
+  return merge([glass.clone().translate(0, -0.09, 0), glass.rotateX(Math.PI).translate(0, 0.09, 0), plate.clone().translate(0, -0.2, 0), plate.translate(0, 0.2, 0)]);
 }
 
 /** The rim of a square with round corners. */
@@ -96,7 +103,7 @@ export function marksOf(garden: Garden, marks: Marks): MarkThing[] {
     ...(marks.refused ? [onSite("bad frame", marks.refused)] : []),
     ...(marks.spots ?? []).map((name) => onCell("spot", name)),
     ...(marks.touched ?? []).map((name) => onCell("touched", name, LIFT + 0.02)),
-    ...(marks.onlyNow ?? []).map((name) => onCell("gem", name, 0.34)),
+    ...(marks.onlyNow ?? []).map((name) => onCell("hourglass", name, 0.4)),
     ...(marks.pairs ?? []).map((pair) => beads(pair, surface)),
     ...overPieces("halo", marks.lit, 0.09),
     ...(marks.isDusk ? overPieces("beam", marks.lit, 0.05) : []),

@@ -1,0 +1,69 @@
+"""The screens of the courses, and how somebody comes to each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser.known import plays_all
+from browser.person import Person
+from browser.screens import Screen, Stage
+
+BRIEF = ("course", "begun")
+"""Those that are looked at in each run of the tests."""
+LEARNT = "bubblee drop,bubblee line-up,babylon prepare"
+
+LEARN_SCREENS: list[Screen] = []
+
+
+def learn_screen(bring: Callable[[Stage], Person]) -> Callable[[Stage], Person]:
+    """Adds a screen to the list."""
+    LEARN_SCREENS.append(Screen(f"learn_{bring.__name__}", bring, bring.__name__ in BRIEF))
+    return bring
+
+
+def _comes(stage: Stage, game: str) -> Person:
+    """Somebody who has done the first lessons."""
+    ann = stage.person(garden="top")
+    ann.page.add_init_script(f"localStorage.setItem('ziggurat.learnt', '{LEARNT}')")
+    ann.goes(f"/learn/{game}")
+    ann.expects(stage.says("learn-about"))
+    return ann
+
+
+def begins(stage: Stage, game: str, title: str) -> Person:
+    """Somebody at a lesson."""
+    ann = _comes(stage, game)
+    ann.page.get_by_role("button", name=stage.says(f"lesson-{game}-{title}")).click()
+    ann.expects(stage.says(f"lesson-{game}-{title}-task"))
+    return ann
+
+
+@learn_screen
+def course(stage: Stage) -> Person:
+    return _comes(stage, "bubblee")
+
+
+@learn_screen
+def begun(stage: Stage) -> Person:
+    return begins(stage, "bubblee", "line-up")
+
+
+@learn_screen
+def done(stage: Stage) -> Person:
+    ann = begun(stage)
+    plays_all(ann, stage.server, ["drop 1-2"])
+    ann.expects(stage.says("lesson-bubblee-line-up-done"))
+    return ann
+
+
+@learn_screen
+def missed(stage: Stage) -> Person:
+    ann = begun(stage)
+    plays_all(ann, stage.server, ["drop 4-5"])
+    ann.expects(stage.says("learn-missed"))
+    return ann
+
+
+@learn_screen
+def garden_course(stage: Stage) -> Person:
+    return _comes(stage, "babylon")

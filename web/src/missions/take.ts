@@ -1,0 +1,29 @@
+/** Sit down to a challenge: a table of one's own, with the start that everybody has. */
+
+import * as api from "../api";
+import { t } from "../i18n.svelte";
+import { keepTokens, newSecret } from "../keys";
+import { preferences } from "../preferences.svelte";
+import { go } from "../route.svelte";
+import type { ChallengeOffered, Computer, Person } from "../wire";
+
+const PERSON: Person = { type: "person" };
+
+type Wanted = Pick<ChallengeOffered, "name" | "rivals">;
+
+export async function take(game: string, { name, rivals }: Wanted, options: Record<string, string> = {}): Promise<void> {
+  const players = [PERSON, ...rivals.map((bot): Computer => ({ type: "bot", bot }))];
+  const tokens = [newSecret()];
+  const made = await api.make({ game, players, options, names: [preferences.name.trim() || t("player", { number: 1 })], tokens, nonce: newSecret(), challenge: name });
+  keepTokens(made.table, tokens);
+  go(`/table/${made.table}`);
+}
+
+/** The day so many days ago, here, as challenges are named: 2026-11-16. */
+export function day(ago: number): string {
+  const then = new Date();
+  then.setDate(then.getDate() - ago);
+  return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+}
+
+export const today = (): string => day(0);
