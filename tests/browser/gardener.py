@@ -79,7 +79,7 @@ class Gardener:
             skip = self.page.get_by_role("button", name="Skip")
             if skip.is_visible():
                 with contextlib.suppress(PlaywrightTimeout):
-                    skip.click(timeout=400)
+                    skip.dispatch_event("click", timeout=400)
             if self.person.over.is_visible():
                 return ""
             if step := self.person.step:
