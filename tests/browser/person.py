@@ -26,6 +26,12 @@ SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enab
 
 OPEN = ':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .due)'
 """What can be touched: places of the board, and powers of which one must be chosen first."""
+CHOSEN_ELSEWHERE = """chosen => {
+    const key = "ziggurat.preferences";
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), ...chosen }));
+    dispatchEvent(new StorageEvent("storage", { key }));
+}"""
+"""What the browser tells a window of what is kept in another one."""
 WAIT = PATIENCE * 1000
 # The browser tells of connections that were cut, of what was refused, and that a header means nothing without HTTPS.
 EXPECTED = re.compile(
@@ -110,6 +116,10 @@ class Person:
     def presses(self, name: str) -> None:
         """A button or link by what stands on it."""
         self.page.get_by_role("button", name=name, exact=True).or_(self.page.get_by_role("link", name=name, exact=True)).first.click()
+
+    def chooses_elsewhere(self, **preferences: Any) -> None:
+        """Settings are changed in another window of the same browser."""
+        self.page.evaluate(CHOSEN_ELSEWHERE, preferences)
 
     def starts_against(self, bot: str = "Hedgehog") -> Person:
         """A game against the computer, from the first page."""

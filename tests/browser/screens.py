@@ -126,16 +126,18 @@ class Screen(NamedTuple):
     bring: Callable[[Stage], Person]
     is_brief: bool
     """Whether it is one of the few that are looked at in each run of the tests."""
+    is_offline: bool = False
+    """Whether nothing more can be fetched there."""
 
 
 SCREENS: list[Screen] = []
 
 
-def screen(*, brief: bool = False) -> Callable[[Callable[[Stage], Person]], Callable[[Stage], Person]]:
+def screen(*, brief: bool = False, offline: bool = False) -> Callable[[Callable[[Stage], Person]], Callable[[Stage], Person]]:
     """Adds a screen to the list."""
 
     def add(bring: Callable[[Stage], Person]) -> Callable[[Stage], Person]:
-        SCREENS.append(Screen(bring.__name__, bring, brief))
+        SCREENS.append(Screen(bring.__name__, bring, brief, offline))
         return bring
 
     return add
@@ -596,7 +598,7 @@ def somebody_is_away(stage: Stage) -> Person:
     return ann
 
 
-@screen()
+@screen(offline=True)
 def connection_lost(stage: Stage) -> Person:
     ann = stage.at(DROP)
     ann.page.context.set_offline(True)

@@ -78,6 +78,9 @@ export function prefer(chosen: Partial<Preferences>): void {
   }
 }
 
+// What is chosen in another window of the browser holds here too.
+addEventListener("storage", ({ key }) => key === KEY && Object.assign(preferences, kept()));
+
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things should move. */

@@ -6,6 +6,7 @@ import type { Shown, View } from "../src/table/ctrl.svelte";
 import type { Told } from "../src/table/stage";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("addEventListener", () => undefined);
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: () => undefined });
 let play: typeof import("../src/boards/bubblee/play");
