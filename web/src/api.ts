@@ -1,7 +1,7 @@
-/** What is asked over plain HTTP: make and join tables, lists, records. */
+/** What is asked over plain HTTP: make and join tables, lists. What one page alone asks stands beside that page, which leaves the first page light. */
 
 import { owner } from "./keys";
-import type { Analysis, Better, Challenges, Joining, NewTable, PadScored, Reason, Replay, SeatTaken, TableMade, TableShown, TileSet } from "./wire";
+import type { Challenges, Joining, NewTable, Reason, SeatTaken, TableMade, TableShown } from "./wire";
 
 /** What the server refused, or that it cannot be reached (reason "unreachable"). */
 export class Refusal extends Error {
@@ -63,10 +63,3 @@ export const here = (): Promise<{ addresses: string[]; compiled: Record<string, 
 export const watchable = (): Promise<{ tables: Listed[] }> => ask("GET", "/api/tables?state=playing");
 export const fill = (table: string, token: string, seat: number, bot: string): Promise<unknown> => ask("POST", `/api/tables/${table}/fill`, { seat, bot }, token);
 export const show = (table: string): Promise<TableShown> => ask("GET", `/api/tables/${table}`, undefined, "");
-export const replayOf = (id: string): Promise<Replay> => ask("GET", `/api/replays/${id}`);
-export const analysisOf = (id: string, from: number): Promise<Analysis> => ask("GET", `/api/replays/${id}/analysis?from=${from}`);
-export const betterThan = (id: string, ply: number): Promise<Better> => ask("GET", `/api/replays/${id}/analysis/${ply}`);
-export const keepRecord = (text: string): Promise<{ id: string; verdict: string }> => ask("POST", "/api/records", text);
-export const scorePad = (text: string): Promise<PadScored> => ask("POST", "/api/babylon/score", { text });
-export const builtInTiles = (): Promise<TileSet> => ask("GET", "/api/babylon/tiles");
-export const checkTiles = (text: string): Promise<TileSet> => ask("POST", "/api/babylon/tiles", { text });

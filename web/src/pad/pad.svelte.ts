@@ -1,6 +1,6 @@
 /** The pad that is written on: its pages, what the server says to them, undo; kept in the browser. */
 
-import { scorePad } from "../api";
+import { scorePad } from "./api";
 import { keep, kept } from "../keys";
 import type { PadScored, PageScored } from "../wire";
 import { facesOf, type Faces } from "./drawn";
