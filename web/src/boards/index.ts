@@ -33,6 +33,8 @@ export interface Board {
   Points?: Component<{ replay: Replay; nameOf: (seat: number) => string }>;
   /** What happened, in a sentence. */
   tell(event: Told, nameOf: (seat: number) => string, side: number): string;
+  /** A move that is advised, by the touches that lead to it: what to do, and where. */
+  advise(path: string[], shown: Shown): string;
   /** The rules in short. */
   Help: Component<{ options: Record<string, string> }>;
 }

@@ -18,7 +18,7 @@ export interface Chosen {
 }
 
 /** A hint: it is thought about, or what it says. */
-export type Hint = { state: "thinking"; ply: number } | { state: "said"; ply: number; move: string; events: Told[]; chances: number };
+export type Hint = { state: "thinking"; ply: number } | { state: "said"; ply: number; move: string; path: string[]; chances: number };
 
 /** What was refused, why, and the touches that led to it. */
 export interface Objection {
@@ -365,7 +365,7 @@ export class TableCtrl implements Shown {
     const answer = await this.connection.ask({ type: "preview", ...actor, move });
     if (answer.type !== "preview" || this.path.length || this.table?.ply !== actor.ply) return;
     const events = answer.events as Told[];
-    this.hint = { state: "said", ply: actor.ply, move, events, chances: results[actor.seat] ?? 0 };
+    this.hint = { state: "said", ply: actor.ply, move, path, chances: results[actor.seat] ?? 0 };
     // What is played as soon as it is touched is shown, and can still be touched.
     this.path = this.direct(move) ? [] : path;
     this.chosen = { move, events, view: answer.view as View };

@@ -142,7 +142,7 @@ event-bubblee-powers-lost = { $player }: schopnosti bez cíle propadají.
 event-bubblee-ended = Konec hry.
 
 ended-bubblee-5-9 = Soupeřova planeta byla plná a schopnost okamžitě rozhodla hru.
-ended-bubblee-6-2 = Nezbyl žádný možný shoz: to znamená prohru.
+ended-bubblee-6-2 = Kdo měl shazovat, neměl žádný možný shoz, a prohrává.
 ended-bubblee-7-1 = Sáček už nestačí zaplnit oblohu.
 ended-bubblee-8-5 = Mise splněna: na soupeřově planetě zůstaly jen černé bublinky.
 
@@ -286,6 +286,13 @@ bubblee-at-planet-own = Tvoje planeta, sloupec { $column }, pole { $row }
 bubblee-at-planet-other = Druhá planeta, sloupec { $column }, pole { $row }
 bubblee-in-sky = obloha, sloupec { $column }
 bubblee-on-planet = sloupec { $column }, pole { $row }
+# Two neighbours of the sky, in a hint: $row is near, far, or both.
+bubblee-pair =
+    { $row ->
+        [near] bližší řada, sloupce { $first } a { $second }
+        [far] vzdálenější řada, sloupce { $first } a { $second }
+       *[both] sloupec { $first }, obě řady
+    }
 bubblee-place-says =
     { $where }: { $colour ->
         [red] červená

@@ -128,7 +128,7 @@ event-bubblee-powers-lost = { $player }: powers without a target are lost.
 event-bubblee-ended = The game is over.
 
 ended-bubblee-5-9 = The opponent's planet was full, and a power won the game at once.
-ended-bubblee-6-2 = There was no possible drop left: that loses the game.
+ended-bubblee-6-2 = Whoever was to drop had no possible drop left, and loses.
 ended-bubblee-7-1 = The bag cannot fill the sky any more.
 ended-bubblee-8-5 = Mission accomplished: only black Bubblees are left on the opponent's planet.
 
@@ -286,6 +286,13 @@ bubblee-at-planet-other = The other planet, column { $column }, place { $row }
 # In the middle of a sentence about anybody's move.
 bubblee-in-sky = sky, column { $column }
 bubblee-on-planet = column { $column }, place { $row }
+# Two neighbours of the sky, in a hint: $row is near, far, or both.
+bubblee-pair =
+    { $row ->
+        [near] near row, columns { $first } and { $second }
+        [far] far row, columns { $first } and { $second }
+       *[both] column { $first }, both rows
+    }
 # $where is one of the first four above; $colour may be none, an empty place; $state is open (can be chosen), chosen, or none.
 bubblee-place-says =
     { $where }: { $colour ->

@@ -134,7 +134,7 @@ event-bubblee-powers-lost = { $player }: los poderes sin objetivo se pierden.
 event-bubblee-ended = Fin de la partida.
 
 ended-bubblee-5-9 = El planeta rival estaba lleno y un poder ganó la partida al instante.
-ended-bubblee-6-2 = No quedaba ninguna caída posible: así se pierde la partida.
+ended-bubblee-6-2 = A quien le tocaba no le quedaba ninguna caída posible, y pierde.
 ended-bubblee-7-1 = La bolsa ya no puede llenar el cielo.
 ended-bubblee-8-5 = Misión cumplida: en el planeta rival solo quedan burbujas negras.
 
@@ -275,6 +275,13 @@ bubblee-at-planet-own = Tu planeta, columna { $column }, espacio { $row }
 bubblee-at-planet-other = El otro planeta, columna { $column }, espacio { $row }
 bubblee-in-sky = cielo, columna { $column }
 bubblee-on-planet = columna { $column }, espacio { $row }
+# Two neighbours of the sky, in a hint: $row is near, far, or both.
+bubblee-pair =
+    { $row ->
+        [near] fila cercana, columnas { $first } y { $second }
+        [far] fila lejana, columnas { $first } y { $second }
+       *[both] columna { $first }, las dos filas
+    }
 bubblee-place-says =
     { $where }: { $colour ->
         [red] roja

@@ -114,7 +114,7 @@ event-bubblee-powers-lost = { $player }: a célpont nélküli képességek elves
 event-bubblee-ended = Vége a játéknak.
 
 ended-bubblee-5-9 = Az ellenfél bolygója tele volt, és egy képesség azonnal megnyerte a játékot.
-ended-bubblee-6-2 = Nem maradt lehetséges ejtés: ez vereséget jelent.
+ended-bubblee-6-2 = Akinek ejtenie kellett volna, annak nem maradt lehetséges ejtése: veszített.
 ended-bubblee-7-1 = A zsák már nem tudja megtölteni az égboltot.
 ended-bubblee-8-5 = Küldetés teljesítve: az ellenfél bolygóján csak fekete buborékok maradtak.
 
@@ -252,6 +252,13 @@ bubblee-at-planet-own = A te bolygód, { $column }. oszlop, { $row }. mező
 bubblee-at-planet-other = A másik bolygó, { $column }. oszlop, { $row }. mező
 bubblee-in-sky = égbolt, { $column }. oszlop
 bubblee-on-planet = { $column }. oszlop, { $row }. mező
+# Two neighbours of the sky, in a hint: $row is near, far, or both.
+bubblee-pair =
+    { $row ->
+        [near] közeli sor, { $first }. és { $second }. oszlop
+        [far] távoli sor, { $first }. és { $second }. oszlop
+       *[both] { $first }. oszlop, mindkét sor
+    }
 bubblee-place-says =
     { $where }: { $colour ->
         [red] piros

@@ -142,7 +142,7 @@ event-bubblee-powers-lost = { $player }: moce bez celu przepadają.
 event-bubblee-ended = Koniec gry.
 
 ended-bubblee-5-9 = Planeta przeciwnika była pełna, a moc od razu dała wygraną.
-ended-bubblee-6-2 = Nie było już żadnego możliwego zrzutu: to oznacza przegraną.
+ended-bubblee-6-2 = Kto miał zrzucać, nie miał żadnego możliwego zrzutu i przegrywa.
 ended-bubblee-7-1 = Woreczek nie wystarczy już do zapełnienia nieba.
 ended-bubblee-8-5 = Misja wykonana: na planecie przeciwnika zostały same czarne Bąbelsy.
 
@@ -286,6 +286,13 @@ bubblee-at-planet-own = Twoja planeta, kolumna { $column }, pole { $row }
 bubblee-at-planet-other = Druga planeta, kolumna { $column }, pole { $row }
 bubblee-in-sky = niebo, kolumna { $column }
 bubblee-on-planet = kolumna { $column }, pole { $row }
+# Two neighbours of the sky, in a hint: $row is near, far, or both.
+bubblee-pair =
+    { $row ->
+        [near] bliższy rząd, kolumny { $first } i { $second }
+        [far] dalszy rząd, kolumny { $first } i { $second }
+       *[both] kolumna { $first }, oba rzędy
+    }
 bubblee-place-says =
     { $where }: { $colour ->
         [red] czerwony

@@ -2,6 +2,7 @@
 
 import { t } from "../../i18n.svelte";
 import { preferences } from "../../preferences.svelte";
+import type { Shown } from "../../table/ctrl.svelte";
 import type { Told } from "../../table/stage";
 import { materialOf, readTile, type PieceKind, type StackShown, type SymbolName, type TileShown } from "./garden";
 import { cellName, cellOf, indexOf, spaceOf, type Space } from "./places";
@@ -97,6 +98,25 @@ export function foretell(events: readonly Told[]): Foretold {
 
 /** Events that the board says better. */
 const UNTOLD = ["clay-laid", "turn", "possible", "symbol-hidden", "ended"];
+
+/** A move that is advised: what to do, and where. */
+export function advise(path: readonly string[], { view }: Shown): string {
+  const [kind = "", first = ""] = (path[0] ?? "").split(" ");
+  const cells = path.slice(1).map((touch) => touch.split(" ")[1] ?? "");
+  const [site] = cells;
+  switch (kind) {
+    case "stack":
+      return `${t(view.step === "remove" ? "babylon-go-remove" : "babylon-go-dig")}: ${first}`;
+    case "tile":
+      return `${t("babylon-go-build")}: ${site ? t("babylon-place-level", { place: siteName(site), level: spaceOf(site).level }) : ""}`;
+    case "wild":
+      return `${t("babylon-use-token")}: ${site ?? ""}, ${symbolName(cells[1] as SymbolName)}`;
+    case "end":
+      return t("babylon-end");
+    default:
+      return `${t("babylon-go-decorate")}: ${pieceName(kind as PieceKind)} ${cells.join(" ")}`;
+  }
+}
 
 /** Pillars in words: the terminal's signs for them cannot be read out. */
 const inWords = (sentence: string): string =>

@@ -6,7 +6,7 @@ import { preferences } from "../../preferences.svelte";
 import type { Shown } from "../../table/ctrl.svelte";
 import type { Told } from "../../table/stage";
 import { colourOfPower, nameOf, type Colour } from "./creatures";
-import { placeOf, ROWS } from "./places";
+import { placeOf, ROWS, type Place } from "./places";
 import { at, type Foresight, type Scene } from "./scene";
 
 type Names = (seat: number) => string;
@@ -78,13 +78,29 @@ export function task(shown: Shown): string {
 }
 
 /** The name of the button that plays what was chosen. */
-export function deed(shown: Shown): string {
-  const power = powerOf(shown);
-  const [touched = ""] = shown.path;
+export function deed(shown: Shown, path: readonly string[] = shown.path): string {
+  const [touched = ""] = path;
+  const power = colourOfPower(touched);
   if (power) return t(`bubblee-use-${nameOf(power)}`);
   if (shown.chosen?.move === "keep") return t("bubblee-keep-sky");
   if (touched === "pass" || touched === "stop") return t(`bubblee-${touched}`);
   return t(`bubblee-go-${shown.view.step}`);
+}
+
+/** What to do, and where: Swap: near row, columns 2 and 3. */
+export function advise(path: string[], shown: Shown): string {
+  const places = path.map(placeOf).filter((place) => place !== null);
+  const there = inSky(places, shown.side) ?? path.map((name) => where(name, shown.side)).filter(Boolean).join("; ");
+  return [deed(shown, path), there].filter(Boolean).join(": ");
+}
+
+/** Two neighbours of the sky, or null where it is something else. */
+function inSky(places: readonly Place[], side: number): string | null {
+  const [one, other] = places;
+  if (places.length !== 2 || one?.area !== "sky" || other?.area !== "sky") return null;
+  const row = one.seat !== other.seat ? "both" : one.seat === side ? "near" : "far";
+  const [first, second] = [one.column + 1, other.column + 1].toSorted();
+  return t("bubblee-pair", { row, first: first ?? 0, second: second ?? 0 });
 }
 
 /** The icon beside it. */
