@@ -91,6 +91,15 @@ def test_without_webgl_there_is_the_top_view(without_webgl: Browser, server: Ser
         visit.complaints = [one for one in visit.complaints if "WebGL" not in one]
 
 
+def test_a_machine_too_slow_for_3d_is_told_so_once(visit: Visit, server: Server) -> None:
+    ann = Gardener(visit.person(preferences={"motion": "reduced", "garden": "3d"}))
+    ann.page.add_init_script("sessionStorage.setItem('ziggurat.babylon.grade', 'slow')")
+    ann.starts_against()
+    expect(ann.page.locator("[data-cell]")).to_have_count(64)
+    expect(ann.page.get_by_role("button", name="3D view")).to_be_visible()
+    expect(ann.page.get_by_text("draws slowly")).to_have_count(0)
+
+
 @pytest.mark.slow
 def test_a_dig_and_a_build_in_three_dimensions(software: Browser, server: Server) -> None:
     made = make(server, [PERSON, bot()], game="babylon", options={"first": "1"})

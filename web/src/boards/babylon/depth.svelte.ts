@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { moves, prefer, preferences } from "../../preferences.svelte";
 import type { GardenShown } from "./garden";
 import type { Stage } from "./garden3d/stage";
-import { rememberedGrade, rememberGrade } from "./grade";
+import { remember, remembered } from "./grade";
 
 /** Milliseconds for which it is told why there is no 3D. */
 const NOTED = 9_000;
@@ -38,14 +38,20 @@ export class Depth {
 
   /** By the best grade that this machine draws fast enough, as measured once a visit; or by the light one, if somebody insists. */
   private async open(insists = false): Promise<void> {
+    const grade = insists ? "light" : remembered();
+    if (grade === "slow") {
+      // It was told at another table.
+      this.status = "slow";
+      return;
+    }
     this.status = "opening";
     try {
       const three = await import("./space");
-      const grade = insists ? "light" : rememberedGrade();
       const { stage, measured, grade: drawn } = await three.openStage((kit) => new three.Garden3d(kit, this.garden()), { width: innerWidth, height: innerHeight }, { moves, onLost: () => this.lose(), onBack: () => this.find(), ...(grade ? { grade } : {}) });
       if (this.isGone) stage?.dispose();
       else [this.three, this.stage, this.status] = [three, stage, stage ? "open" : measured.light === undefined ? "failed" : "slow"];
-      if (stage) rememberGrade(drawn);
+      if (stage) remember(drawn);
+      else if (this.status === "slow") remember("slow");
     } catch {
       this.status = "failed";
     }

@@ -4,18 +4,23 @@ import type { Grade } from "./garden3d/kit";
 
 const KEY = "ziggurat.babylon.grade";
 
-export function rememberedGrade(): Grade | null {
+/** What was measured: a grade, or that even the light one is too slow. */
+export type Measured = Grade | "slow";
+
+const MEASURED = ["full", "light", "slow"] as const;
+
+export function remembered(): Measured | null {
   try {
     const kept = sessionStorage.getItem(KEY);
-    return kept === "full" || kept === "light" ? kept : null;
+    return MEASURED.find((each) => each === kept) ?? null;
   } catch {
     return null;
   }
 }
 
-export function rememberGrade(grade: Grade): void {
+export function remember(measured: Measured): void {
   try {
-    sessionStorage.setItem(KEY, grade);
+    sessionStorage.setItem(KEY, measured);
   } catch {
     // It is measured again.
   }
