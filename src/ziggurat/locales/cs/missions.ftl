@@ -18,9 +18,6 @@ missions-puzzle = Hlavolam
 missions-storm-about = Co vyjde ze sáčku, je věc náhody a pokaždé jinak.
 missions-puzzle-about = Vidíš, co se bude losovat. Najdi nejkratší cestu: zná se.
 missions-black = Černé bublinky na tvé planetě
-missions-black-3 = 3 · běžně
-missions-black-4 = 4 · těžší
-missions-black-5 = 5 · hrdinsky
 missions-solve = Splň misi
 missions-turns = Nejvýš { $number ->
     [one] { $number } tah
@@ -58,7 +55,7 @@ missions-share-daily = { $game }, { $name }: { $stars } { $result }
 daily-title = Výzva dne
 daily-about = Hlavolam a zahrada, každý den nové
 daily-same = Dnes pro všechny a všude stejná. Zkoušej, kolikrát chceš.
-daily-bubblee-about = Mise, u které vidíš, co se bude losovat. Najdi nejkratší cestu.
+daily-bubblee-about = Mise: na druhé planetě nesmí zbýt žádná barva. Vidíš, co se bude losovat; najdi nejkratší cestu.
 daily-babylon-about = Všichni mají stejný lom. Postav lepší zahradu než { $bot } a získej co nejvíc bodů.
 daily-before = Předchozí dny
 

@@ -22,9 +22,6 @@ missions-puzzle = Puzzle
 missions-storm-about = What comes out of the bag is up to chance, and different every time.
 missions-puzzle-about = You see what will be drawn. Find the shortest way: it is known.
 missions-black = Black Bubblees on your planet
-missions-black-3 = 3 · normal
-missions-black-4 = 4 · tricky
-missions-black-5 = 5 · heroic
 missions-solve = Solve it
 missions-turns = In { $number ->
     [one] { $number } turn
@@ -60,7 +57,7 @@ missions-share-daily = { $game }, { $name }: { $stars } { $result }
 daily-title = Today's challenge
 daily-about = A puzzle and a garden, new every day
 daily-same = The same for everybody, everywhere, today. Try as often as you like.
-daily-bubblee-about = A mission whose draws you see. Find the shortest way.
+daily-bubblee-about = A mission: no colour may be left on the other planet. You see what will be drawn; find the shortest way.
 # $bot is a computer player's name.
 daily-babylon-about = Everybody gets the same quarry. Build a better garden than { $bot }, and as many points as you can.
 daily-before = The days before

@@ -17,9 +17,6 @@ missions-puzzle = Rompecabezas
 missions-storm-about = Lo que sale de la bolsa es cosa del azar, y cada vez distinto.
 missions-puzzle-about = Ves lo que se va a sacar. Busca el camino más corto: se conoce.
 missions-black = Burbujas negras en tu planeta
-missions-black-3 = 3 · corriente
-missions-black-4 = 4 · difícil
-missions-black-5 = 5 · heroico
 missions-solve = Resuélvela
 missions-turns = En { $number ->
     [one] { $number } turno
@@ -52,7 +49,7 @@ missions-share-daily = { $game }, { $name }: { $stars } { $result }
 daily-title = El reto de hoy
 daily-about = Un rompecabezas y un jardín, nuevos cada día
 daily-same = Hoy, el mismo para todo el mundo y en todas partes. Prueba cuantas veces quieras.
-daily-bubblee-about = Una misión en la que ves lo que se va a sacar. Busca el camino más corto.
+daily-bubblee-about = Una misión: en el otro planeta no puede quedar ningún color. Ves lo que se va a sacar; busca el camino más corto.
 daily-babylon-about = Para todo el mundo la misma cantera. Construye un jardín mejor que el de { $bot } y suma todos los puntos que puedas.
 daily-before = Los días anteriores
 

@@ -18,9 +18,6 @@ missions-puzzle = Łamigłówka
 missions-storm-about = O tym, co wyjdzie z woreczka, decyduje przypadek, za każdym razem inaczej.
 missions-puzzle-about = Widzisz, co zostanie wylosowane. Znajdź najkrótszą drogę: jest znana.
 missions-black = Czarne Bąbelsy na twojej planecie
-missions-black-3 = 3 · zwykle
-missions-black-4 = 4 · trudniej
-missions-black-5 = 5 · bohatersko
 missions-solve = Wykonaj misję
 missions-turns = Najwyżej { $number ->
     [one] { $number } tura
@@ -58,7 +55,7 @@ missions-share-daily = { $game }, { $name }: { $stars } { $result }
 daily-title = Wyzwanie dnia
 daily-about = Łamigłówka i ogród, codziennie nowe
 daily-same = Dziś takie samo dla wszystkich i wszędzie. Próbuj, ile chcesz.
-daily-bubblee-about = Misja, w której widzisz, co zostanie wylosowane. Znajdź najkrótszą drogę.
+daily-bubblee-about = Misja: na drugiej planecie nie może zostać żaden kolor. Widzisz, co zostanie wylosowane; znajdź najkrótszą drogę.
 daily-babylon-about = Wszyscy mają ten sam kamieniołom. Zbuduj lepszy ogród niż { $bot } i zdobądź jak najwięcej punktów.
 daily-before = Poprzednie dni
 
