@@ -67,3 +67,13 @@ def missed(stage: Stage) -> Person:
 @learn_screen
 def garden_course(stage: Stage) -> Person:
     return _comes(stage, "babylon")
+
+
+@learn_screen
+def garden_begun(stage: Stage) -> Person:
+    return begins(stage, "babylon", "dig")
+
+
+@learn_screen
+def garden_double(stage: Stage) -> Person:
+    return begins(stage, "babylon", "double")
