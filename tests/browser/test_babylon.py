@@ -38,12 +38,13 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
     expect(ann.person.go).to_be_visible()
     ann.page.get_by_role("button", name="Choose again").click()
     expect(chosen).to_have_count(0)
-    # The mark of a place lies between its cells, and can be touched as well.
+    # The mark of a place lies between its cells: touched, it is that place.
     here = ann.page.locator('[data-cell="d4"]').bounding_box()
     next_row = ann.page.locator('[data-cell="e5"]').bounding_box()
     assert here and next_row
     ann.page.mouse.click((here["x"] + here["width"] + next_row["x"]) / 2, (here["y"] + next_row["y"] + next_row["height"]) / 2)
     expect(chosen).to_have_count(4)
+    assert sorted(chosen.evaluate_all("all => all.map(each => each.dataset.cell)")) == ["d4", "d5", "e4", "e5"]
     ann.page.get_by_role("button", name="Choose again").click()
     expect(chosen).to_have_count(0)
     ann.touches_a_cell(chance)

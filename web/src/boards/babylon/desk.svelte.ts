@@ -65,7 +65,11 @@ export class Desk extends Given {
 
   private readonly choices = $derived(this.shown.mayChoose ? this.shown.view.choices : []);
   readonly sources = $derived(sources(this.choices));
-  readonly held: Source | null = $derived(this.wanted && this.sources.includes(this.wanted) ? this.wanted : null);
+  /** What a hint proposes is in hand too. */
+  readonly held: Source | null = $derived.by(() => {
+    const source = sourceIn(this.shown.path) ?? this.wanted;
+    return source && this.sources.includes(source) ? source : null;
+  });
   readonly stacks = $derived(stacks(this.choices));
   readonly decorations = $derived(decorations(this.choices));
   readonly sites = $derived(this.held ? sites(this.choices, this.held) : []);
@@ -254,10 +258,6 @@ export class Desk extends Given {
     if (this.path[1] !== undefined && this.path[1] !== `keep ${this.keeps[0]}`) return false;
     const ended = this.events.find((event) => event.event === "turn-ended");
     return ended !== undefined && !ended["returned"] && !(ended["discarded"] as string[]).length;
-  }
-
-  sourceOfPath(): Source | null {
-    return sourceIn(this.path);
   }
 
   /** The ghost's level, or what is looked at. */
