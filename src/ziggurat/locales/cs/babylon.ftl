@@ -228,6 +228,7 @@ babylon-now-decorate =
     }
 babylon-now-second = A druhý konec?
 babylon-now-wild = Které pole dostane v tomto tahu jiný symbol?
+babylon-now-token = Použij žeton kola, nebo ukonči tah.
 babylon-now-end = Všechno je postaveno. Ukonči svůj tah.
 babylon-now-wait = Než na tebe dojde, prohlédni si zahrady.
 babylon-now-over = Konec hry.

@@ -240,6 +240,7 @@ babylon-now-decorate =
     }
 babylon-now-second = And its other end?
 babylon-now-wild = Which space gets another symbol for this turn?
+babylon-now-token = Use the round token, or end your turn.
 babylon-now-end = All is built. End your turn.
 babylon-now-wait = Look at the gardens while you wait.
 babylon-now-over = The game is over.

@@ -221,6 +221,7 @@ babylon-now-decorate =
     }
 babylon-now-second = ¿Y el otro extremo?
 babylon-now-wild = ¿Qué espacio recibe otro icono este turno?
+babylon-now-token = Usa la ficha de ronda o termina tu turno.
 babylon-now-end = Todo está construido. Termina tu turno.
 babylon-now-wait = Mira los jardines mientras esperas.
 babylon-now-over = La partida ha terminado.

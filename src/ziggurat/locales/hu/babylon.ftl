@@ -220,6 +220,7 @@ babylon-now-decorate =
     }
 babylon-now-second = És a másik vége?
 babylon-now-wild = Melyik mező kapjon ebben a körben másik szimbólumot?
+babylon-now-token = Használd a fordulójelölőt, vagy fejezd be a köröd.
 babylon-now-end = Minden meg van építve. Fejezd be a köröd.
 babylon-now-wait = Nézelődj a kertekben, amíg vársz.
 babylon-now-over = A játéknak vége.

@@ -228,6 +228,7 @@ babylon-now-decorate =
     }
 babylon-now-second = A drugi koniec?
 babylon-now-wild = Które pole dostanie w tej turze inny symbol?
+babylon-now-token = Użyj żetonu rundy albo zakończ turę.
 babylon-now-end = Wszystko zbudowane. Zakończ swoją turę.
 babylon-now-wait = Czekając, obejrzyj ogrody.
 babylon-now-over = Koniec gry.

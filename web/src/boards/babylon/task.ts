@@ -17,6 +17,7 @@ export function task(desk: Desk): string {
     case "decorate":
       return desk.begun ? t("babylon-now-second") : t("babylon-now-decorate", { number: desk.decorations.length });
     case "end":
+      if (desk.canWild) return t("babylon-now-token");
       return t(desk.own.dug || desk.own.stored ? "babylon-now-build-none" : "babylon-now-end");
     default:
       return t(shown.view.to_act === null ? "babylon-now-over" : "babylon-now-wait");
