@@ -38,8 +38,8 @@ def table(server: Server, game: str, **more: Any) -> str:
 def test_a_hint_in_bubblee_is_shown_and_played(visit: Visit, server: Server, start: str) -> None:
     ann = visit.person(preferences={"motion": "reduced"}).goes(table(server, "bubblee", start=start))
     ann.presses("Hint")
-    card = ann.page.get_by_role("status").filter(has_text="Chances with it")
-    expect(card).to_contain_text(re.compile(r"Chances with it: \d+ %"), timeout=SLOWLY)
+    card = ann.page.get_by_role("status").filter(has_text="Chances to win with it")
+    expect(card).to_contain_text(re.compile(r"Chances to win with it: \d+ %"), timeout=SLOWLY)
     ply = server.get(f"/api/tables/{ann.table}").json()["ply"]
     ann.presses("Play it")
     expect(card).to_have_count(0)
@@ -50,8 +50,8 @@ def test_a_hint_in_babylon_by_key_can_be_left(visit: Visit, server: Server) -> N
     ann = visit.person(preferences={"motion": "reduced", "garden": "top"}).goes(table(server, "babylon"))
     expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
     ann.page.keyboard.press("h")
-    card = ann.page.get_by_role("status").filter(has_text="Chances with it")
-    expect(card).to_contain_text(re.compile(r"Remove this tile: \w\d"), timeout=SLOWLY)
+    card = ann.page.get_by_role("status").filter(has_text="Chances to win with it")
+    expect(card).to_contain_text("Remove this tile: clay,", timeout=SLOWLY)
     expect(ann.page.locator(".action .go")).to_be_enabled()
     hinted = ann.page.locator('[data-stack][aria-pressed="true"]').get_attribute("data-stack")
     ann.page.keyboard.press("z")

@@ -144,7 +144,7 @@ event-bubblee-ended = Konec hry.
 ended-bubblee-5-9 = Soupeřova planeta byla plná a schopnost okamžitě rozhodla hru.
 ended-bubblee-6-2 = Kdo měl shazovat, neměl žádný možný shoz, a prohrává.
 ended-bubblee-7-1 = Sáček už nestačí zaplnit oblohu.
-ended-bubblee-8-5 = Mise splněna: na soupeřově planetě zůstaly jen černé bublinky.
+ended-bubblee-8-5 = Mise splněna: na druhé planetě nezbyla žádná barva.
 
 ## What to do
 

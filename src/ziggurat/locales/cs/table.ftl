@@ -163,7 +163,7 @@ table-upload-wrong = Tohle není záznam hry: { $why }
 
 table-hint = Rada
 table-hint-thinking = Hledám dobrou akci…
-table-hint-chances = Šance s ní: { $percent } %
+table-hint-chances = Šance na výhru s ní: { $percent } %
 # The best move is to keep the sky, to use no power.
 table-hint-nothing = Nic neměň a hraj dál.
 table-hint-play = Zahrát to

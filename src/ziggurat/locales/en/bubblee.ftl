@@ -130,7 +130,7 @@ event-bubblee-ended = The game is over.
 ended-bubblee-5-9 = The opponent's planet was full, and a power won the game at once.
 ended-bubblee-6-2 = Whoever was to drop had no possible drop left, and loses.
 ended-bubblee-7-1 = The bag cannot fill the sky any more.
-ended-bubblee-8-5 = Mission accomplished: only black Bubblees are left on the opponent's planet.
+ended-bubblee-8-5 = Mission accomplished: no colour is left on the other planet.
 
 ## What to do
 

@@ -14,7 +14,7 @@ learn-lesson = Lesson { $number } of { $of }
 learn-rule = Rule { $rule }, opens in a new tab
 learn-missed = That was allowed, but it is not what this lesson is about. Once more!
 # Below the task, after a move that was not yet what it asks for.
-learn-not-yet = Not yet; undo takes a move back.
+learn-not-yet = Go on. Undo takes a move back.
 # After the last lesson. $player is the name of a computer player.
 learn-all = All lessons are done. Now a real game: you know enough to win it.
 learn-play = Play against { $player }
@@ -39,7 +39,7 @@ lesson-bubblee-swap = Swap first
 lesson-bubblee-swap-task = In your near row the red one hangs one column too far to the right. Before you drop you may swap two neighbours in the sky: do so, then let red fall on red.
 lesson-bubblee-swap-done = One swap a turn, and only if you want. It decides most lines.
 lesson-bubblee-refill = Fill the sky
-lesson-bubblee-refill-task = Your turn begins with filling the sky. You drew a red one: choose the empty place for it.
+lesson-bubblee-refill-task = Your turn begins with filling the sky. You drew a red one: choose one of the two empty places for it.
 lesson-bubblee-refill-done = What you leave near the other player, they can use. The place is your choice.
 lesson-bubblee-touching = Touching ones
 lesson-bubblee-touching-task = Complete the red line. A fourth red one touches it.

@@ -176,7 +176,7 @@ table-upload-wrong = That is no record: { $why }
 
 table-hint = Hint
 table-hint-thinking = Looking ahead…
-table-hint-chances = Chances with it: { $percent } %
+table-hint-chances = Chances to win with it: { $percent } %
 # The best move is to keep the sky, to use no power.
 table-hint-nothing = Change nothing, and go on.
 table-hint-play = Play it

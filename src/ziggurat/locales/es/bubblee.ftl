@@ -136,7 +136,7 @@ event-bubblee-ended = Fin de la partida.
 ended-bubblee-5-9 = El planeta rival estaba lleno y un poder ganó la partida al instante.
 ended-bubblee-6-2 = A quien le tocaba no le quedaba ninguna caída posible, y pierde.
 ended-bubblee-7-1 = La bolsa ya no puede llenar el cielo.
-ended-bubblee-8-5 = Misión cumplida: en el planeta rival solo quedan burbujas negras.
+ended-bubblee-8-5 = Misión cumplida: en el otro planeta no queda ningún color.
 
 ## What to do
 

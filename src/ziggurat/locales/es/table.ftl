@@ -162,7 +162,7 @@ table-upload-wrong = Eso no es un registro: { $why }
 
 table-hint = Pista
 table-hint-thinking = Buscando una buena jugada…
-table-hint-chances = Posibilidades con ella: { $percent } %
+table-hint-chances = Posibilidades de ganar con ella: { $percent } %
 # The best move is to keep the sky, to use no power.
 table-hint-nothing = No cambies nada y sigue.
 table-hint-play = Jugarla

@@ -116,7 +116,7 @@ event-bubblee-ended = Vége a játéknak.
 ended-bubblee-5-9 = Az ellenfél bolygója tele volt, és egy képesség azonnal megnyerte a játékot.
 ended-bubblee-6-2 = Akinek ejtenie kellett volna, annak nem maradt lehetséges ejtése: veszített.
 ended-bubblee-7-1 = A zsák már nem tudja megtölteni az égboltot.
-ended-bubblee-8-5 = Küldetés teljesítve: az ellenfél bolygóján csak fekete buborékok maradtak.
+ended-bubblee-8-5 = Küldetés teljesítve: a másik bolygón nem maradt szín.
 
 ## What to do
 

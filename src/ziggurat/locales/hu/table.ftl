@@ -159,7 +159,7 @@ table-upload-wrong = Ez nem felvétel: { $why }
 
 table-hint = Tipp
 table-hint-thinking = Jó lépést keres…
-table-hint-chances = Esély ezzel: { $percent } %
+table-hint-chances = Esély a győzelemre ezzel: { $percent } %
 # The best move is to keep the sky, to use no power.
 table-hint-nothing = Ne változtass semmin, menj tovább.
 table-hint-play = Megjátszom

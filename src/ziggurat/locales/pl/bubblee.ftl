@@ -144,7 +144,7 @@ event-bubblee-ended = Koniec gry.
 ended-bubblee-5-9 = Planeta przeciwnika była pełna, a moc od razu dała wygraną.
 ended-bubblee-6-2 = Kto miał zrzucać, nie miał żadnego możliwego zrzutu i przegrywa.
 ended-bubblee-7-1 = Woreczek nie wystarczy już do zapełnienia nieba.
-ended-bubblee-8-5 = Misja wykonana: na planecie przeciwnika zostały same czarne Bąbelsy.
+ended-bubblee-8-5 = Misja wykonana: na drugiej planecie nie ma już żadnego koloru.
 
 ## What to do
 

@@ -163,7 +163,7 @@ table-upload-wrong = To nie jest zapis gry: { $why }
 
 table-hint = Podpowiedź
 table-hint-thinking = Szukam dobrego ruchu…
-table-hint-chances = Szanse po nim: { $percent } %
+table-hint-chances = Szanse na wygraną po nim: { $percent } %
 # The best move is to keep the sky, to use no power.
 table-hint-nothing = Nic nie zmieniaj i graj dalej.
 table-hint-play = Zagraj to

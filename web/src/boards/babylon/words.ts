@@ -2,11 +2,11 @@
 
 import { t } from "../../i18n.svelte";
 import { preferences } from "../../preferences.svelte";
-import type { Shown } from "../../table/ctrl.svelte";
+import type { Shown, View } from "../../table/ctrl.svelte";
 import type { Told } from "../../table/stage";
 import { materialOf, readTile, type PieceKind, type StackShown, type SymbolName, type TileShown } from "./garden";
 import { cellName, cellOf, indexOf, spaceOf, type Space } from "./places";
-import type { GardenTold } from "./scene";
+import { sceneOf, type GardenTold } from "./scene";
 
 type Names = (seat: number) => string;
 
@@ -106,9 +106,9 @@ export function advise(path: readonly string[], { view }: Shown): string {
   const [site] = cells;
   switch (kind) {
     case "stack":
-      return `${t(view.step === "remove" ? "babylon-go-remove" : "babylon-go-dig")}: ${first}`;
+      return `${t(view.step === "remove" ? "babylon-go-remove" : "babylon-go-dig")}: ${stackName(view, first)}`;
     case "tile":
-      return `${t("babylon-go-build")}: ${site ? t("babylon-place-level", { place: siteName(site), level: spaceOf(site).level }) : ""}`;
+      return `${t("babylon-go-build")} (${t(`babylon-${first}`)}): ${site ? t("babylon-place-level", { place: siteName(site), level: spaceOf(site).level }) : ""}`;
     case "wild":
       return `${t("babylon-use-token")}: ${site ?? ""}, ${symbolName(cells[1] as SymbolName)}`;
     case "end":
@@ -116,6 +116,12 @@ export function advise(path: readonly string[], { view }: Shown): string {
     default:
       return `${t("babylon-go-decorate")}: ${pieceName(kind as PieceKind)} ${cells.join(" ")}`;
   }
+}
+
+/** The tile that lies on top of a stack, in words: the quarry shows no coordinates. */
+function stackName(view: View, name: string): string {
+  const tile = sceneOf(view).quarry.find(({ stack }) => stack === name)?.tile;
+  return tile ? tileName(tile) : name;
 }
 
 /** Pillars in words: the terminal's signs for them cannot be read out. */

@@ -90,7 +90,7 @@ export class Playback implements Stage {
   }
 
   private say(events: Told[]): void {
-    this.screen.said = events.map((event) => tell(event, (seat) => this.shown.nameOf(seat))).join(" ");
+    this.screen.said = events.map((event) => tell(event, (seat) => this.shown.nameOf(seat), this.shown.side)).join(" ");
   }
 
   /** Skipped: the scene goes on, nothing moves. */
@@ -265,7 +265,7 @@ export class Playback implements Stage {
         break;
       case "powers-declined":
       case "powers-lost":
-        this.screen.banner = { title: tell(event, (seat) => this.shown.nameOf(seat)), text: "", colour: null };
+        this.screen.banner = { title: tell(event, (seat) => this.shown.nameOf(seat), this.shown.side), text: "", colour: null };
         await this.wait(isOthers || event.event === "powers-lost" ? READ : FADE);
         this.screen.banner = null;
         break;

@@ -44,8 +44,8 @@ function plainly(name: string): string {
   return place.area === "sky" ? t("bubblee-in-sky", { column: place.column + 1 }) : t("bubblee-on-planet", { column: place.column + 1, row: place.row + 1 });
 }
 
-/** An event in one sentence. */
-export function tell(event: Told, names: Names): string {
+/** An event in one sentence, seen from a side. */
+export function tell(event: Told, names: Names, side: number): string {
   const places = (event["places"] as string[] | undefined) ?? [];
   const named = ["place", "first", "second"].map((field) => event[field]).filter((each) => typeof each === "string");
   const target = placeOf((event["target"] as string | undefined) ?? "");
@@ -53,7 +53,7 @@ export function tell(event: Told, names: Names): string {
     // A mission's planet has no player.
     player: typeof event["seat"] === "number" ? names(event["seat"]) || t("bubblee-planet-mission") : "",
     colour: typeof event["colour"] === "string" ? nameOf(event["colour"] as Colour) : "",
-    place: list(named.map(plainly)),
+    place: inSky(named.map(placeOf).filter((place) => place !== null), side) ?? list(named.map(plainly)),
     column: target ? target.column + 1 : 0,
     number: places.length,
     points: (event["points"] as number | undefined) ?? 0,
@@ -110,7 +110,7 @@ export function deedIcon(shown: Shown): IconName {
   if (touched === "pass" || touched === "stop") return "check";
   if (shown.view.step === "swap" || power === "R" || power === "G") return "swapH";
   if (shown.view.step === "send" || power === "P") return "arrowUp";
-  return power === "Y" ? "star" : "arrowDn";
+  return power === "Y" ? "star" : power === "B" ? "arrowUp" : "arrowDn";
 }
 
 /** What a move would do: a headline and a sentence or two. */
@@ -159,5 +159,5 @@ function taken(seen: Foresight, shown: Shown): string {
 
 /** What is worth a sentence of its own before it happens. */
 function told(events: readonly Told[], shown: Shown): string[] {
-  return events.filter((event) => ["sent", "ended", "powers-lost"].includes(event.event)).map((event) => tell(event, (seat) => shown.nameOf(seat)));
+  return events.filter((event) => ["sent", "ended", "powers-lost"].includes(event.event)).map((event) => tell(event, (seat) => shown.nameOf(seat), shown.side));
 }
