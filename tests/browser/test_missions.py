@@ -82,7 +82,7 @@ def test_the_first_missions_are_solved(
 
 def test_a_storm_that_is_given_up_earns_nothing_and_can_be_tried_again(visit: Visit, server: Server) -> None:
     ann = visit.person().goes("/missions")
-    ann.page.get_by_role("radio", name="5 · heroic").check()
+    ann.page.get_by_role("radio", name="5: hard").check()
     ann.page.locator(".brief").get_by_role("button", name="Play").click()
     ann.page.locator("[data-place]").first.wait_for()
     assert server.get(f"/api/tables/{ann.table}").json()["options"]["black"] == "5"

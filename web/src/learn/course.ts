@@ -3,7 +3,7 @@
 import * as api from "../api";
 import { offer, t } from "../i18n.svelte";
 import { keep, kept, keepTokens, newSecret } from "../keys";
-import { preferences } from "../preferences.svelte";
+import { prefer, preferences } from "../preferences.svelte";
 import { go } from "../route.svelte";
 import type { Told } from "../table/stage";
 import type { Computer, LessonOffered, Lessons, Person, TableMade } from "../wire";
@@ -47,6 +47,8 @@ export async function begin(game: string, { title, start, options, seats }: Less
   // As nobody, so that it is not listed among one's games.
   const made = await api.ask<TableMade>("POST", "/api/tables", { game, players, options, start, names: [ownName()], tokens, nonce: newSecret() }, null);
   keepTokens(made.table, tokens);
+  // Who learns here needs no other welcome.
+  prefer({ welcomed: true });
   try {
     sessionStorage.setItem(AT + made.table, title);
   } catch {
