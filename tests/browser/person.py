@@ -35,7 +35,7 @@ CHOSEN_ELSEWHERE = """chosen => {
 WAIT = PATIENCE * 1000
 # The browser tells of connections that were cut, of what was refused or is not ready yet, and that a header means nothing without HTTPS.
 EXPECTED = re.compile(
-    r"WebSocket connection to|net::ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)|status of (40[0349]|503)|Cross-Origin-Opener-Policy"
+    r"WebSocket connection to|net::ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)|status of (40[0349]|503)|Cross-Origin-Opener"
 )
 
 
