@@ -7,6 +7,7 @@ from typing import Any
 from psycopg import AsyncConnection, Error, ProgrammingError, errors
 from psycopg.conninfo import conninfo_to_dict, make_conninfo
 
+from .settings import ADDRESS, is_address
 from .store.store import StoreError
 
 Connection = AsyncConnection[tuple[Any, ...]]
@@ -40,11 +41,6 @@ REASONS: dict[type[Error], str] = {
 """Where PostgreSQL's own words say less."""
 
 
-def is_address(text: str) -> bool:
-    """Whether a text is the address of a PostgreSQL database and not the name of a file."""
-    return text.startswith(("postgresql://", "postgres://"))
-
-
 def place_of(url: str) -> str:
     """A database's address as it can be shown to everybody; StoreError if it is none."""
     parts = _parts(url)
@@ -59,7 +55,7 @@ def _parts(url: str) -> dict[str, Any]:
             return conninfo_to_dict(url)
     except ProgrammingError:
         pass  # its message would repeat the address, and the password in it
-    raise StoreError("the address of the database", "expected postgresql://USER:PASSWORD@HOST:PORT/DATABASE")
+    raise StoreError("the address of the database", f"expected {ADDRESS}")
 
 
 async def connect(url: str) -> Connection:

@@ -34,6 +34,8 @@ class Bus(Protocol):
 
     name: str
     """Of this process, among all on the bus."""
+    is_shared: bool
+    """Whether there may be others."""
 
     @property
     def names(self) -> frozenset[str]:

@@ -14,6 +14,7 @@ class MemoryBus:
 
     def __init__(self) -> None:
         self.name = "alone"
+        self.is_shared = False
         self.names = frozenset([self.name])
         self.since = time.time()
         self._listeners = Listeners()

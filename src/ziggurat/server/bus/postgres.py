@@ -52,6 +52,7 @@ class PostgresBus:
 
     def __init__(self, url: str) -> None:
         self.name = str(secrets.randbits(31))
+        self.is_shared = True
         self.names = frozenset([self.name])
         self.since = time.time()
         self._url = url
