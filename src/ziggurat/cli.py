@@ -1,4 +1,4 @@
-"""The command line: ziggurat play | missions | serve | replay | analyse | verify | score | backup | rules | arena | ugi | bench."""
+"""The command line: play, serve and move tables, replay, analyse and verify records, print rules, measure players and speed."""
 
 from __future__ import annotations
 
@@ -88,6 +88,10 @@ def parser() -> Parser:
     backing_up.add_argument("--data", metavar="FILE", type=Path, help="the server's database (default: ziggurat.sqlite)")
     _add_database(backing_up)
     backing_up.set_defaults(run=run_backup)
+    moving = commands.add_parser("move-data", help="copy all tables from a file into a PostgreSQL database, or back; no server may run")
+    moving.add_argument("source", metavar="FROM", help="a file, or postgresql://…")
+    moving.add_argument("target", metavar="TO", help="a new file, or the address of an empty database")
+    moving.set_defaults(run=run_move_data)
     listing = commands.add_parser("missions", help="list the challenges of a game, and your stars")
     listing.add_argument("game", metavar="GAME", choices=games.NAMES)
     _add_language(listing)
@@ -407,6 +411,19 @@ def run_backup(asked: Namespace) -> int:
     if settings.database_url and asked.data is None:
         raise BadCommand("a PostgreSQL database is copied by its own pg_dump, also while servers run")
     backup(settings.data, asked.target)
+    return 0
+
+
+def run_move_data(asked: Namespace) -> int:
+    """Copy all tables into another kind of database."""
+    _need_server_parts()
+    _need_postgres_parts()
+    import asyncio
+
+    from ziggurat.server.store.moving import move
+
+    moved = asyncio.run(move(asked.source, asked.target))
+    print(", ".join(f"{kind}: {number}" for kind, number in moved.items()))
     return 0
 
 

@@ -59,7 +59,7 @@ class Postgres:
         end = time.monotonic() + PATIENCE
         while True:
             try:
-                self.execute("postgres", "SELECT 1")
+                self.execute(self.url("postgres"), "SELECT 1")
                 return self
             except psycopg.OperationalError:
                 assert process.poll() is None and time.monotonic() < end, (self.folder / "log").read_text()
@@ -84,19 +84,19 @@ class Postgres:
         """The address of a new, empty database."""
         name = f"tables{next(self._numbers)}"
         chosen = " ".join(f"{option} {value}" for option, value in options.items())
-        self.execute("postgres", f"CREATE DATABASE {name} {chosen}")
+        self.execute(self.url("postgres"), f"CREATE DATABASE {name} {chosen}")
         return self.url(name)
 
     def emptied(self) -> str:
         """The address of a database that is empty again: faster than a new one, for who leaves nobody connected to it."""
         if not self._reused:
             self._reused = self.new()
-        self.execute(self._reused.partition("@/")[2].partition("?")[0], "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        self.execute(self._reused, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self._reused
 
-    def execute(self, database: str, statement: str) -> list[tuple[Any, ...]]:
+    def execute(self, url: str, statement: str) -> list[tuple[Any, ...]]:
         """Do something in a database; what it gives."""
-        with psycopg.connect(self.url(database), autocommit=True) as connection:
+        with psycopg.connect(url, autocommit=True) as connection:
             cursor = connection.execute(statement.encode())
             return cursor.fetchall() if cursor.description else []
 

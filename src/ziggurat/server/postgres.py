@@ -33,6 +33,7 @@ REASONS: dict[type[Error], str] = {
     errors.DiskFull: "the disk is full",
     errors.InsufficientPrivilege: "this user may not write there",
     errors.ReadOnlySqlTransaction: "it cannot be written; is it a replica?",
+    errors.LockNotAvailable: "another program has locked it",
     errors.QueryCanceled: "it took too long",
     errors.UniqueViolation: "what is to be written is there already",
     errors.DataCorrupted: "it is damaged; restore a backup",

@@ -47,6 +47,11 @@ async def open_bus(url: str) -> PostgresBus:
     return bus
 
 
+async def is_anybody_alive(connection: Connection) -> bool:
+    """Whether some process is on the bus of a database."""
+    return await (await connection.execute(ALIVE, (LOCKS,))).fetchone() is not None
+
+
 class PostgresBus:
     """Tells and hears through a database. Open it with `open_bus`."""
 
