@@ -92,8 +92,13 @@ class Room:
         """Carry out a command: kept first, then told. The seq after it, or Refusal. Whoever asked may go meanwhile."""
         doing = asyncio.get_running_loop().create_task(self._do(command, keys))
         self.doing.add(doing)
-        doing.add_done_callback(self.doing.discard)
+        doing.add_done_callback(self._done)
         return await asyncio.shield(doing)
+
+    def _done(self, doing: asyncio.Task[int]) -> None:
+        self.doing.discard(doing)
+        if not doing.cancelled():
+            doing.exception()  # whoever asked may have gone: then nobody else looks at it
 
     async def settled(self) -> Table:
         """The table as it is kept: nobody is shown what may still be lost. It is so until something is awaited again."""

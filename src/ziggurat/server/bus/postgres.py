@@ -164,12 +164,11 @@ class PostgresBus:
     async def _speak(self) -> None:
         """Say what there is, by one connection after the other. What may not have been heard is said again."""
         while True:
-            try:
+            # That the database cannot be reached is told by who hears.
+            with suppress(Error):
                 async with await connect(self._url) as mouth:
                     await self._speak_by(mouth)
-            except Error as error:
-                log.warning("cannot tell the others", extra={"reason": str(explained(self._url, error))})
-                await asyncio.sleep(PAUSE)
+            await asyncio.sleep(PAUSE)
 
     async def _speak_by(self, mouth: Connection) -> None:
         while True:

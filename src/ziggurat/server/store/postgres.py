@@ -50,7 +50,11 @@ Who meets another writer at the same moment violates the key of the log."""
 async def open_store(url: str) -> PostgresStore:
     """The store in a database, which is filled or brought up to date if need be."""
     store = PostgresStore(url)
-    await store.prepare()
+    try:
+        await store.prepare()
+    except BaseException:
+        await store.close()
+        raise
     return store
 
 
@@ -323,8 +327,13 @@ class PostgresStore:
         self._guard()
         doing = asyncio.get_running_loop().create_task(self._in_order(work, table))
         self._doing.add(doing)
-        doing.add_done_callback(self._doing.discard)
+        doing.add_done_callback(self._done)
         return await asyncio.shield(doing)
+
+    def _done(self, doing: asyncio.Task[Any]) -> None:
+        self._doing.discard(doing)
+        if not doing.cancelled():
+            doing.exception()  # whoever asked may have gone: then nobody else looks at it
 
     async def _in_order(self, work: Work[T], table: str | None) -> T:
         if table is None:
