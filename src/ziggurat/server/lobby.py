@@ -96,7 +96,9 @@ class Lobby:
                 room.hear_here(said)
             case Reaction(message=message) if room is not None:
                 room.show(message)
-            case Needed() if room is None and self._sharing.keeps(table):
+            case Needed() if room is not None:
+                room.read_on()
+            case Needed() if self._sharing.keeps(table):
                 self._keep(table)
 
     def _keep(self, table: str | None) -> None:

@@ -110,6 +110,7 @@ class Room:
     async def newest(self) -> Table:
         """The table as it is kept now, by whomever."""
         async with self._lock:
+            self._behind = False
             await self._catch_up()
             return self.table
 
@@ -168,9 +169,16 @@ class Room:
             self._sharing.say(table.id, Needed(self._sharing.name))
 
     def hear_of(self, seq: int) -> None:
-        """The log reaches to this seq."""
-        if seq > self.table.seq or self._lost:
-            self.read_on()
+        """The log reaches to this seq. Where nobody is, and nothing is seen to, it is read on when somebody comes."""
+        is_lost = self._lost and not self._lock.locked()  # while it is locked, somebody is writing and will see
+        if self._sharing.is_shared and (seq > self.table.seq or is_lost):
+            self._behind = True
+            if self.guests or self._sharing.keeps(self.table.id):
+                self.read_on()
+
+    def is_behind(self, seq: int) -> bool:
+        """Whether others have written, as the bus told, or somebody knows who has seen this seq."""
+        return self._behind or seq > self.table.seq
 
     def read_on(self) -> None:
         """Take in what others may have written."""
@@ -181,7 +189,6 @@ class Room:
     async def _read_on(self) -> None:
         try:
             while self._behind:
-                self._behind = False
                 try:
                     await self.newest()
                 except StoreError as trouble:
@@ -234,6 +241,8 @@ class Room:
         """Somebody is here."""
         here = self.here
         self.guests.add(guest)
+        if self._behind:
+            self.read_on()
         self._change_here(here)
         self._wake()
 
