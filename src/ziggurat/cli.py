@@ -1,4 +1,4 @@
-"""The command line: ziggurat play | missions | serve | replay | analyse | verify | score | backup | rules | arena | ugi | bench."""
+"""The command line: play, serve and move tables, replay, analyse and verify records, print rules, measure players and speed."""
 
 from __future__ import annotations
 
@@ -86,7 +86,12 @@ def parser() -> Parser:
     backing_up = commands.add_parser("backup", help="copy the database of a running server to a new file")
     backing_up.add_argument("target", metavar="FILE", type=Path)
     backing_up.add_argument("--data", metavar="FILE", type=Path, help="the server's database (default: ziggurat.sqlite)")
+    _add_database(backing_up)
     backing_up.set_defaults(run=run_backup)
+    moving = commands.add_parser("move-data", help="copy all tables from a file into a PostgreSQL database, or back; no server may run")
+    moving.add_argument("source", metavar="FROM", help="a file, or postgresql://…")
+    moving.add_argument("target", metavar="TO", help="a new file, or the address of an empty database")
+    moving.set_defaults(run=run_move_data)
     listing = commands.add_parser("missions", help="list the challenges of a game, and your stars")
     listing.add_argument("game", metavar="GAME", choices=games.NAMES)
     _add_language(listing)
@@ -164,12 +169,17 @@ def _add_serve(serving: ArgumentParser) -> None:
     serving.add_argument("--host", help="the address to listen on (default: 0.0.0.0, everybody in the network; 127.0.0.1: this machine)")
     serving.add_argument("--port", help="the port (default: 8000, or the next that is free)")
     serving.add_argument("--data", metavar="FILE", help="the file of all tables (default: ziggurat.sqlite)")
+    _add_database(serving)
     serving.add_argument("--workers", metavar="N", help="processes for computer players (default: 1)")
     serving.add_argument("--effort", metavar="PERCENT", help="how far hints and analyses look (default: 100, the usual)")
     serving.add_argument("--origins", metavar="URL,…", help="further web addresses from which browsers may connect")
     serving.add_argument("--proxies", metavar="IP,…", help="reverse proxies whose word is believed (default: 127.0.0.1)")
     serving.add_argument("--log", help="text or json (default: text)")
     serving.set_defaults(run=run_serve)
+
+
+def _add_database(command: ArgumentParser) -> None:
+    command.add_argument("--database-url", metavar="URL", help="a PostgreSQL database instead of the file: postgresql://…")
 
 
 def _add_arena(arena: ArgumentParser) -> None:
@@ -385,7 +395,10 @@ def run_serve(asked: Namespace) -> int:
     from ziggurat.server.serving import run
     from ziggurat.server.settings import read_settings
 
-    return run(read_settings(vars(asked)))
+    settings = read_settings(vars(asked))
+    if settings.database_url:
+        _need_postgres_parts()
+    return run(settings)
 
 
 def run_backup(asked: Namespace) -> int:
@@ -394,7 +407,23 @@ def run_backup(asked: Namespace) -> int:
     from ziggurat.server.settings import read_settings
     from ziggurat.server.store.sqlite import backup
 
-    backup(read_settings(vars(asked)).data, asked.target)
+    settings = read_settings(vars(asked))
+    if settings.database_url and asked.data is None:
+        raise BadCommand("a PostgreSQL database is copied by its own pg_dump, also while servers run")
+    backup(settings.data, asked.target)
+    return 0
+
+
+def run_move_data(asked: Namespace) -> int:
+    """Copy all tables into another kind of database."""
+    _need_server_parts()
+    _need_postgres_parts()
+    import asyncio
+
+    from ziggurat.server.store.moving import move
+
+    moved = asyncio.run(move(asked.source, asked.target))
+    print(", ".join(f"{kind}: {number}" for kind, number in moved.items()))
     return 0
 
 
@@ -460,6 +489,11 @@ def _need_arena_parts(place: str) -> None:
 def _need_server_parts() -> None:
     if not all(map(find_spec, ("starlette", "uvicorn", "websockets", "msgspec", "apsw"))):
         raise BadCommand("the server needs Starlette, uvicorn, websockets, msgspec and apsw: pip install 'ziggurat[server]'")
+
+
+def _need_postgres_parts() -> None:
+    if not find_spec("psycopg"):
+        raise BadCommand("a PostgreSQL database needs psycopg: pip install 'ziggurat[server,postgres]'")
 
 
 def _need_terminal_parts() -> None:

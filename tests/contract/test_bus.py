@@ -2,79 +2,111 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
-from ziggurat.server.bus.bus import Bus
+from server.database import Postgres
+from ziggurat.server.bus.bus import Bus, Heard, News, Renewed, Word
 from ziggurat.server.bus.memory import MemoryBus
+from ziggurat.server.bus.postgres import open_bus
 
-News = list[tuple[str, int]]
+END = Word("the end", "")
 
 
-async def memory() -> Bus:
+async def memory(request: pytest.FixtureRequest) -> Bus:
     """A bus in this process."""
     return MemoryBus()
 
 
-BUSES: dict[str, Callable[[], Awaitable[Bus]]] = {"memory": memory}
+async def postgres(request: pytest.FixtureRequest) -> Bus:
+    """A bus on a database."""
+    database: Postgres = request.getfixturevalue("database")
+    return await open_bus(database.emptied())
+
+
+BUSES: dict[str, Callable[[pytest.FixtureRequest], Awaitable[Bus]]] = {"memory": memory, "postgres": postgres}
 
 
 @pytest.fixture(params=BUSES)
 async def bus(request: pytest.FixtureRequest) -> AsyncIterator[Bus]:
-    opened = await BUSES[request.param]()
+    opened = await BUSES[request.param](request)
     yield opened
     await opened.close()
 
 
-def listen(bus: Bus) -> tuple[News, Callable[[], None]]:
+def listen(bus: Bus) -> tuple[list[Heard], Callable[[], None]]:
     """What is heard from now on, and how to stop."""
-    heard: News = []
-    return heard, bus.listen(lambda table, seq: heard.append((table, seq)))
+    heard: list[Heard] = []
+
+    def hear(one: Heard) -> None:
+        if one not in (END, Renewed()):
+            heard.append(one)
+
+    return heard, bus.listen(hear)
+
+
+async def all_heard(bus: Bus) -> None:
+    """Wait until everything has been heard that was told so far."""
+    end = asyncio.Event()
+    leave = bus.listen(lambda one: end.set() if one == END else None)
+    await bus.say(*END)
+    async with asyncio.timeout(10):
+        await end.wait()
+    leave()
 
 
 async def test_news_without_listeners(bus: Bus) -> None:
     await bus.tell("one", 1)
 
 
-async def test_everybody_hears_all_news_in_their_order(bus: Bus) -> None:
+async def test_everybody_hears_all_in_its_order(bus: Bus) -> None:
     (ada, _), (bo, _) = listen(bus), listen(bus)
     await bus.tell("one", 1)
     await bus.tell("two", 1)
+    await bus.say("one", "Żółw says 'hello' 🌿")
     await bus.tell("one", 2)
-    assert ada == bo == [("one", 1), ("two", 1), ("one", 2)]
+    await all_heard(bus)
+    assert ada == bo == [News("one", 1), News("two", 1), Word("one", "Żółw says 'hello' 🌿"), News("one", 2)]
 
 
 async def test_who_has_left_hears_no_more(bus: Bus) -> None:
     (ada, leave), (bo, _) = listen(bus), listen(bus)
     await bus.tell("one", 1)
+    await all_heard(bus)
     leave()
     leave()
     await bus.tell("one", 2)
-    assert ada == [("one", 1)]
-    assert bo == [("one", 1), ("one", 2)]
+    await all_heard(bus)
+    assert ada == [News("one", 1)]
+    assert bo == [News("one", 1), News("one", 2)]
 
 
 async def test_who_listens_twice_leaves_once_at_a_time(bus: Bus) -> None:
-    heard: News = []
+    heard: list[Heard] = []
 
-    def hear(table: str, seq: int) -> None:
-        heard.append((table, seq))
+    def hear(one: Heard) -> None:
+        if isinstance(one, News):
+            heard.append(one)
 
     leave, _ = bus.listen(hear), bus.listen(hear)
     await bus.tell("one", 1)
+    await all_heard(bus)
     leave()
     leave()
     await bus.tell("one", 2)
-    assert heard == [("one", 1), ("one", 1), ("one", 2)]
+    await all_heard(bus)
+    assert heard == [News("one", 1), News("one", 1), News("one", 2)]
 
 
 async def test_one_may_leave_or_come_while_news_are_told(bus: Bus) -> None:
-    late: list[News] = []
+    late: list[list[Heard]] = []
     leaves: list[Callable[[], None]] = []
 
-    def hear(table: str, seq: int) -> None:
+    def hear(one: Heard) -> None:
         late.append(listen(bus)[0])
         for leave in leaves:
             leave()
@@ -84,12 +116,13 @@ async def test_one_may_leave_or_come_while_news_are_told(bus: Bus) -> None:
     leaves.append(leave)
     await bus.tell("one", 1)
     await bus.tell("one", 2)
+    await all_heard(bus)
     assert other == []
-    assert late == [[("one", 2)]]
+    assert late == [[News("one", 2)]]
 
 
 async def test_a_listener_that_fails_harms_nobody_else(bus: Bus, caplog: pytest.LogCaptureFixture) -> None:
-    def fail(table: str, seq: int) -> None:
+    def fail(one: Heard) -> None:
         raise ValueError("deaf")
 
     before, _ = listen(bus)
@@ -97,8 +130,9 @@ async def test_a_listener_that_fails_harms_nobody_else(bus: Bus, caplog: pytest.
     after, _ = listen(bus)
     with caplog.at_level(logging.ERROR):
         await bus.tell("one", 17)
-    assert before == after == [("one", 17)]
-    assert "table one, row 17" in caplog.text and "deaf" in caplog.text
+        await all_heard(bus)
+    assert before == after == [News("one", 17)]
+    assert "seq=17" in caplog.text and "deaf" in caplog.text
 
 
 async def test_a_closed_bus_is_silent(bus: Bus) -> None:
@@ -107,3 +141,8 @@ async def test_a_closed_bus_is_silent(bus: Bus) -> None:
     await bus.tell("one", 1)
     leave()
     assert heard == []
+
+
+async def test_a_process_is_on_its_own_bus(bus: Bus) -> None:
+    assert bus.names == {bus.name}
+    assert abs(time.time() - bus.since) < 60

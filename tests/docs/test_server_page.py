@@ -59,10 +59,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_settings_are_those_of_the_program() -> None:
     usual = replace(settings.Settings(), port=serving.PORTS[0])
     names = [field.name for field in fields(settings.Settings)]
-    expected = [[f"--{name}", f"{settings.PREFIX}{name.upper()}", str(getattr(usual, name))] for name in names]
+    options = ["--" + name.replace("_", "-") for name in names]
+    expected = [
+        [option, f"{settings.PREFIX}{name.upper()}", str(getattr(usual, name))] for option, name in zip(options, names, strict=True)
+    ]
     assert [row[:3] for row in cells("Settings")] == expected
     helped = subprocess.run([sys.executable, "-m", "ziggurat.cli", "serve", "--help"], capture_output=True, text=True, check=True)
-    assert all(f"--{name}" in helped.stdout for name in names)
+    assert all(option in helped.stdout for option in options)
 
 
 def test_limits_are_those_of_the_program() -> None:

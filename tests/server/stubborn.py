@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
-from collections.abc import AsyncIterator, Callable, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -64,8 +64,9 @@ class Known:
 class Stubborn:
     """A person at a table, with random moves."""
 
-    def __init__(self, port: int, table: str, seat: int, token: str, seed: int, undo: float = 0.0, pause: float = 0.0) -> None:
-        self.port = port
+    def __init__(self, ports: Sequence[int], table: str, seat: int, token: str, seed: int, undo: float = 0.0, pause: float = 0.0) -> None:
+        self.ports = ports
+        """Of servers of this machine; each visit is at one of them."""
         self.name = table
         self.seat = seat
         self.token = token
@@ -109,7 +110,7 @@ class Stubborn:
             await asyncio.sleep(self.chance.uniform(0.01, 0.06))
 
     async def _visit(self) -> None:
-        address = f"ws://127.0.0.1:{self.port}/api/tables/{self.name}/socket"
+        address = f"ws://127.0.0.1:{self.chance.choice(self.ports)}/api/tables/{self.name}/socket"
         async with connect(address, max_size=None, proxy=None, ping_interval=None, open_timeout=5, close_timeout=0.1) as socket:
             self.is_connected = True
             self.connections += 1

@@ -43,7 +43,7 @@ async def play_behind_wires(host: Host, wires: Wires, number: int) -> Counter[st
     """One game of two persons, each behind wires of their own, to its end; what it took."""
     game = "babylon" if number % 10 == 9 else "bubblee"
     table, tokens = await host.make(game, [PERSON, PERSON])
-    clients = [Stubborn(wires.port, table, seat, token, 1000 * number + seat, undo=0.1) for seat, token in tokens.items()]
+    clients = [Stubborn([wires.port], table, seat, token, 1000 * number + seat, undo=0.1) for seat, token in tokens.items()]
     async with staying(clients), asyncio.timeout(PATIENCE):
         # The wires stay bad until both have seen the end.
         while not (all(client.known.is_over for client in clients) and all([await is_the_same(host, client) for client in clients])):

@@ -202,7 +202,7 @@ async def show(request: Request, lobby: Lobby) -> TableShown:
     since = _number("since", request.query_params.get("since", "0"))
     room = await lobby.room(table)
     seats = await lobby.seats_of(table, [token] if token else [])
-    return table_shown(await room.settled(), seats, room.present, since, time.time())
+    return table_shown(await room.newest(), seats, room.present, since, time.time())
 
 
 async def play(request: Request, lobby: Lobby) -> Done:

@@ -20,11 +20,13 @@ from starlette.websockets import WebSocket
 from . import pages, socket
 from .api import Api
 from .bot_seats import BotSeats
+from .bus.bus import Bus
 from .bus.memory import MemoryBus
 from .lobby import Lobby
 from .rules import Rules
 from .settings import Settings
-from .store.sqlite import open_store
+from .store import sqlite
+from .store.store import Store
 
 log = logging.getLogger(__name__)
 
@@ -117,17 +119,32 @@ def make_app(settings: Settings) -> Starlette:
     )
 
 
+async def opened(settings: Settings) -> tuple[Store, Bus]:
+    """The store and the bus for these settings."""
+    if not settings.database_url:
+        return await sqlite.open_store(settings.data), MemoryBus()
+    from .bus import postgres as bus
+    from .store import postgres as store
+
+    opened = await store.open_store(settings.database_url)
+    try:
+        return opened, await bus.open_bus(settings.database_url)
+    except BaseException:
+        await opened.close()
+        raise
+
+
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Lobby]:
     """Everything that runs behind the routes, from its start to its stop."""
-    store = await open_store(settings.data)
-    bus, rules = MemoryBus(), Rules()
+    store, bus = await opened(settings)
+    rules = Rules()
     bots = BotSeats(workers=max(settings.workers, 1))
     await bots.start()
     lobby = Lobby(store, bus, rules, bots, settings.effort)
     warming = asyncio.create_task(rules.grow_warm())
     await lobby.start()
-    log.info("ready", extra={"data": str(settings.data)})
+    log.info("ready", extra={"data": settings.place})
     try:
         yield lobby
     finally:

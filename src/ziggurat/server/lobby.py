@@ -14,13 +14,14 @@ from ziggurat.core.chance import new_seed
 from ziggurat.core.game import Seat
 
 from .analyses import Analyses, Hints, Rater
-from .bus.bus import Bus
+from .bus.bus import Bus, Heard, News, Renewed, Word
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
 from .replay import Replays
-from .rooms import Chooser, Room
+from .rooms import TRY_AGAIN, Chooser, Room
 from .rules import Rules
 from .seats import hashed, is_same, new_token, token_after
-from .store.store import Facts, Key, Row, Store
+from .sharing import Here, Needed, Reaction, Said, Sharing, read_word
+from .store.store import Facts, Key, Row, Store, StoreError
 from .table import Refusal, Table, new_id, new_table, replayed
 
 log = logging.getLogger(__name__)
@@ -29,6 +30,8 @@ EFFORT = 100
 """Of the usual budgets of hints and analyses, in percent."""
 IDLE_ROOMS = 200
 """Rooms without guests that are kept in memory, at most."""
+MOST_PLAYING = 10_000
+"""Games whose computer players and clocks are seen to, at most."""
 MOST_WATCHED = 50
 """Games that are listed for those who want to watch, at most."""
 
@@ -47,23 +50,79 @@ class Lobby:
         self.hints = Hints(bots, effort)
         self.analyses = Analyses(self.replays, bots, effort)
         self._bus = bus
+        self._sharing = Sharing(bus)
         self._bots = bots
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
-        self._telling: set[asyncio.Task[None]] = set()
+        self._keeping: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Go on with the games that were being played: their computer players and clocks."""
-        for facts in await self.store.tables("playing", limit=10_000):
-            await self.room(facts.id)
+        self._leave_bus = self._bus.listen(self._hear)
+        await self._open_kept(await self._playing())
 
     async def close(self) -> None:
         """Let nobody wait any more."""
+        self._leave_bus()
+        for task in self._keeping:
+            task.cancel()
         await self.analyses.close()
         for room in self._rooms.values():
             room.close()
         await asyncio.gather(*(doing for room in self._rooms.values() for doing in room.doing), return_exceptions=True)
-        await asyncio.gather(*self._telling)
+        await self._sharing.close()
+
+    # Other processes
+
+    def _hear(self, heard: Heard) -> None:
+        match heard:
+            case News(table, seq) if table in self._rooms:
+                self._rooms[table].hear_of(seq)
+            case Word(table, text):
+                said = read_word(text)
+                # Who is not known yet will say it again when it is.
+                if said.by in self._sharing.names - {self._sharing.name}:
+                    self._take(table, said)
+            case Renewed():
+                for room in self._rooms.values():
+                    room.renew()
+                self._keep(None)
+
+    def _take(self, table: str, said: Said) -> None:
+        """Another process says something."""
+        room = self._rooms.get(table)
+        match said:
+            case Here() if room is not None:
+                room.hear_here(said)
+            case Reaction(message=message) if room is not None:
+                room.show(message)
+            case Needed() if room is not None:
+                room.read_on()
+            case Needed() if self._sharing.keeps(table):
+                self._keep(table)
+
+    def _keep(self, table: str | None) -> None:
+        """Open a table, or all that are being played, to see to their computer players and clocks if this process keeps them."""
+        task = asyncio.get_running_loop().create_task(self._insist_on_keeping(table))
+        self._keeping.add(task)
+        task.add_done_callback(self._keeping.discard)
+
+    async def _insist_on_keeping(self, table: str | None) -> None:
+        while True:
+            try:
+                await self._open_kept([table] if table else await self._playing())
+                return
+            except StoreError as trouble:
+                log.error("cannot be read", extra={"table": table or "all", "reason": str(trouble)})
+                await asyncio.sleep(TRY_AGAIN)
+
+    async def _playing(self) -> list[str]:
+        return [facts.id for facts in await self.store.tables("playing", limit=MOST_PLAYING)]
+
+    async def _open_kept(self, tables: list[str]) -> None:
+        for table in tables:
+            if self._sharing.keeps(table):
+                await self.room(table)
 
     # Rooms
 
@@ -86,23 +145,21 @@ class Lobby:
         facts = await self.store.facts(table)
         if facts is None:
             raise Refusal("unknown", "there is no such table")
-        return replayed(facts.id, facts.seed, await self.store.rows(table), self.rules.game, time.time())
+        return replayed(facts.id, facts.seed, await self.store.rows(table), self.rules.game, self._sharing.since)
 
     def _open(self, table: Table) -> Room:
         self._close_idle()
-        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._tell)
+        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing)
         room.news()
+        if self._sharing.is_shared:
+            # What happened between reading it and hearing of it, and who is there.
+            room.renew()
         return room
 
     def _close_idle(self) -> None:
         idle = [name for name, room in self._rooms.items() if room.is_idle]
         for name in idle[: max(len(idle) - IDLE_ROOMS, 0)]:
             self._rooms.pop(name).close()
-
-    def _tell(self, table: str, seq: int) -> None:
-        task = asyncio.get_running_loop().create_task(self._bus.tell(table, seq))
-        self._telling.add(task)
-        task.add_done_callback(self._telling.discard)
 
     # Making and joining
 
@@ -133,7 +190,9 @@ class Lobby:
             table.id, table.created.game, table.state, table.created.open, now, now, table.seed, hashed(invitation), table.summary()
         )
         await self.store.create(facts, rows, keys)
-        return self._open(table)
+        room = self._open(table)
+        room.tell()
+        return room
 
     async def join(self, table: str, joining: Joining, owner: str | None = None) -> SeatTaken:
         """Take a free seat of a table to which one was invited, or which is open to all."""
@@ -158,8 +217,8 @@ class Lobby:
             taken.append(got)
             return rows
 
-        await (await self.room(table)).do(sit, lambda: [_key(taken[0], token, owner)])
-        return SeatTaken(table, taken[0], token)
+        await (await self.room(table)).do(sit, lambda: [_key(taken[-1], token, owner)])
+        return SeatTaken(table, taken[-1], token)
 
     async def seats_of(self, table: str, tokens: Iterable[str]) -> set[Seat]:
         """The seats of a table to which some tokens give a right; Refusal if one gives none."""
@@ -181,7 +240,7 @@ class Lobby:
     async def rematch(self, table: str, seat: Seat) -> str:
         """Another game with everybody one seat on; who asks second is led to the same table."""
         room = await self.room(table)
-        if (await room.settled()).state != "over":
+        if (await room.newest()).state != "over":
             raise Refusal("not-now", "the game is not over")
         if room.table.created.challenge is not None:
             raise Refusal("not-now", "a challenge is taken again at a new table")
@@ -206,7 +265,7 @@ class Lobby:
         found = await self.store.key(hashed(token))
         if before is None or found is None or found[0] != before:
             raise Refusal("not-your-seat", "the token is not for the game before this one")
-        old = (await self.room(before)).table
+        old = await (await self.room(before)).newest()
         seat = (found[1] + 1) % len(old.players)
         return await self._sit(table, token_after(token, table), old.names[found[1]] or "", nonce, seat, owner)
 
@@ -230,7 +289,7 @@ class Lobby:
 
     async def record(self, table: str) -> str:
         """The record of a table as text; its seed only when the game is over."""
-        record = (await (await self.room(table)).settled()).record
+        record = (await (await self.room(table)).newest()).record
         if record is None:
             raise Refusal("not-now", "the game has not begun")
         return record_text.write(record)

@@ -1,4 +1,6 @@
-"""A table that is being played: commands one after the other, disk first, then the world; computer players, clocks, those who are here."""
+"""A table that is being played: commands one after the other, disk first, then the world; computer players, clocks, those who are here.
+
+Other processes may have a room for the same table. What they have written is read on when they tell of it, or when a command meets it."""
 
 from __future__ import annotations
 
@@ -13,6 +15,7 @@ from typing import Protocol
 from ziggurat.core.game import Seat
 
 from .messages import Reacted
+from .sharing import Here, Needed, Reaction, Sharing
 from .store.store import Key, Row, Stale, Store, StoreError
 from .table import Load, Refusal, Table, replayed
 
@@ -46,31 +49,42 @@ class Guest(Protocol):
 class Room:
     """One table, its guests and its clock."""
 
-    def __init__(self, table: Table, store: Store, load: Load, bots: Chooser, told: Callable[[str, int], None]) -> None:
+    def __init__(self, table: Table, store: Store, load: Load, bots: Chooser, sharing: Sharing) -> None:
         self.table = table
         self.guests: set[Guest] = set()
         self.last_seen: dict[Seat, float] = {}
+        self._elsewhere: dict[str, set[Seat]] = {}
+        """The seats of the guests of other processes."""
         self._store = store
         self._load = load
         self._bots = bots
-        self._told = told
+        self._sharing = sharing
         self._lock = asyncio.Lock()
         self._lost = False
         """Whether the table in memory may differ from what is kept."""
+        self._behind = False
+        """Whether others have written, or may have."""
+        self._reading: asyncio.Task[None] | None = None
+        self._keeps = False
         self._waiting: asyncio.Task[None] | None = None
         self._closed = False
         self.doing: set[asyncio.Task[int]] = set()
         """Commands that are being carried out."""
 
     @property
-    def present(self) -> set[Seat]:
-        """The seats of the guests."""
+    def here(self) -> set[Seat]:
+        """The seats of the guests of this process."""
         return {seat for guest in self.guests for seat in guest.seats}
+
+    @property
+    def present(self) -> set[Seat]:
+        """The seats of all guests."""
+        return self.here.union(*self._elsewhere.values())
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is awaited."""
-        return not self.guests and self._waiting is None and not self.doing and not self._lock.locked()
+        return not (self.guests or self._waiting or self._reading or self.doing or self._lock.locked())
 
     # Commands
 
@@ -78,60 +92,178 @@ class Room:
         """Carry out a command: kept first, then told. The seq after it, or Refusal. Whoever asked may go meanwhile."""
         doing = asyncio.get_running_loop().create_task(self._do(command, keys))
         self.doing.add(doing)
-        doing.add_done_callback(self.doing.discard)
+        doing.add_done_callback(self._done)
         return await asyncio.shield(doing)
+
+    def _done(self, doing: asyncio.Task[int]) -> None:
+        self.doing.discard(doing)
+        if not doing.cancelled():
+            doing.exception()  # whoever asked may have gone: then nobody else looks at it
 
     async def settled(self) -> Table:
         """The table as it is kept: nobody is shown what may still be lost. It is so until something is awaited again."""
         async with self._lock:
             if self._lost:
-                await self._read_again()
+                await self._read_again(time.time())
+            return self.table
+
+    async def newest(self) -> Table:
+        """The table as it is kept now, by whomever."""
+        async with self._lock:
+            self._behind = False
+            await self._catch_up()
             return self.table
 
     async def _do(self, command: Command, keys: Callable[[], list[Key]]) -> int:
         async with self._lock:
             if self._lost:
-                await self._read_again()
-            table, state = self.table, self.table.state
-            rows = command(table, time.time())
+                await self._read_again(time.time())
+            rows = await self._carried_out(command, keys)
+            seq = self.table.seq
             if rows:
-                await self._keep(rows, keys(), None if table.state == state else table)
-                self._told(table.id, table.seq)
+                self.tell()
         if rows:
             self.news()
-        return rows[-1].seq if rows else table.seq
+        return seq
+
+    async def _carried_out(self, command: Command, keys: Callable[[], list[Key]]) -> list[Row]:
+        """The rows of a command, which are kept. If others were faster it is tried again after what they did."""
+        while True:
+            table, seq, state = self.table, self.table.seq, self.table.state
+            try:
+                rows = command(table, time.time())
+                if rows:
+                    await self._keep(rows, keys(), None if table.state == state else table)
+                return rows
+            except Refusal:
+                await self._catch_up()
+                if self.table.seq == seq:
+                    raise
+            except Stale:
+                await self._read_again(self._sharing.since)
+                if self.table.seq == seq:
+                    raise Refusal("stale", "somebody else was faster") from None
 
     async def _keep(self, rows: list[Row], keys: list[Key], changed: Table | None) -> None:
-        table = self.table
         # Whatever interrupts the writing, the table is read again before the next command.
         self._lost = True
-        try:
-            await self._store.append(table.id, rows, keys, changed.state if changed else None, changed.summary() if changed else None)
-        except Stale:
-            raise Refusal("stale", "somebody else was faster") from None
+        state, summary = (changed.state, changed.summary()) if changed else (None, None)
+        await self._store.append(self.table.id, rows, keys, state, summary)
         self._lost = False
 
-    async def _read_again(self) -> None:
+    async def _read_again(self, since: float) -> None:
+        """Read the whole table; clocks have run since a moment. After a write that failed that is now: nobody could play meanwhile."""
         facts = await self._store.facts(self.table.id)
         assert facts is not None
-        self.table = replayed(facts.id, facts.seed, await self._store.rows(facts.id), self._load, time.time())
+        self.table = replayed(facts.id, facts.seed, await self._store.rows(facts.id), self._load, since)
         self._lost = False
         self.news()
+
+    # Other processes
+
+    def tell(self) -> None:
+        """Tell the others what is kept, and who keeps the table what is awaited."""
+        table = self.table
+        self._sharing.tell(table.id, table.seq)
+        if self._is_awaited and not self._sharing.keeps(table.id):
+            self._sharing.say(table.id, Needed(self._sharing.name))
+
+    def hear_of(self, seq: int) -> None:
+        """The log reaches to this seq. Where nobody is, and nothing is seen to, it is read on when somebody comes."""
+        is_lost = self._lost and not self._lock.locked()  # while it is locked, somebody is writing and will see
+        if self._sharing.is_shared and (seq > self.table.seq or is_lost):
+            self._behind = True
+            if self.guests or self._sharing.keeps(self.table.id):
+                self.read_on()
+
+    def is_behind(self, seq: int) -> bool:
+        """Whether others have written, as the bus told, or somebody knows who has seen this seq."""
+        return self._behind or seq > self.table.seq
+
+    def read_on(self) -> None:
+        """Take in what others may have written."""
+        self._behind = True
+        if self._reading is None and not self._closed:
+            self._reading = asyncio.create_task(self._read_on(), name=f"reading on at {self.table.id}")
+
+    async def _read_on(self) -> None:
+        try:
+            while self._behind:
+                try:
+                    await self.newest()
+                except StoreError as trouble:
+                    log.error("cannot be read", extra={"table": self.table.id, "reason": str(trouble)})
+                    self._behind = True
+                    await asyncio.sleep(TRY_AGAIN)
+        finally:
+            self._reading = None
+
+    async def _catch_up(self) -> None:
+        """Read what was written after the newest row that is known here."""
+        if self._lost:
+            await self._read_again(time.time())
+            return
+        if not self._sharing.is_shared:
+            return
+        rows = await self._store.rows(self.table.id, after=self.table.seq)
+        for row in rows:
+            self.table.apply(row)
+        if rows or self._keeps != self._sharing.keeps(self.table.id):
+            self.news()
+
+    def renew(self) -> None:
+        """Processes have come or gone, or something was missed."""
+        for name in self._elsewhere.keys() - self._sharing.names:
+            self._see_elsewhere(name, [])
+        self.say_here(asks=True)
+        self.read_on()
+
+    def say_here(self, asks: bool) -> None:
+        """Tell the others who is here, and ask them if need be."""
+        self._sharing.say(self.table.id, Here(self._sharing.name, sorted(self.here), asks))
+
+    def hear_here(self, word: Here) -> None:
+        """Another process tells who is there."""
+        self._see_elsewhere(word.by, word.seats)
+        if word.asks and self.here:
+            self.say_here(asks=False)
+
+    def _see_elsewhere(self, name: str, seats: list[Seat]) -> None:
+        before = self.present
+        self._elsewhere[name] = set(seats)
+        if not seats:
+            del self._elsewhere[name]
+        self._see(before)
 
     # Guests
 
     def enter(self, guest: Guest) -> None:
         """Somebody is here."""
+        here = self.here
         self.guests.add(guest)
+        if self._behind:
+            self.read_on()
+        self._change_here(here)
         self._wake()
 
     def leave(self, guest: Guest) -> None:
         """Somebody has gone."""
+        here, present = self.here, self.present
         self.guests.discard(guest)
-        now = time.monotonic()
-        for seat in guest.seats - self.present:
-            self.last_seen[seat] = now
+        self._change_here(here)
+        self._see(present)
         self._wake()
+
+    def _change_here(self, before: set[Seat]) -> None:
+        if self.here != before:
+            self.say_here(asks=False)
+
+    def _see(self, before: set[Seat]) -> None:
+        """Others are present than before."""
+        now, present = time.monotonic(), self.present
+        self.last_seen |= dict.fromkeys(before - present, now)
+        if present != before:
+            self._wake()
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether a person has stayed away for longer than the table's patience."""
@@ -141,6 +273,11 @@ class Room:
         return time.monotonic() - self.last_seen.setdefault(seat, time.monotonic()) >= patience
 
     def react(self, message: Reacted) -> None:
+        """Show a reaction to everybody."""
+        self.show(message)
+        self._sharing.say(self.table.id, Reaction(self._sharing.name, message))
+
+    def show(self, message: Reacted) -> None:
         """Show a reaction to everybody here."""
         for guest in self.guests:
             guest.tell(message)
@@ -162,12 +299,19 @@ class Room:
         self._waiting = None
         table = self.table
         seat = table.to_act
-        if seat is None or self._lost or self._closed:
+        self._keeps = self._sharing.keeps(table.id)
+        if seat is None or self._lost or self._closed or not self._keeps:
             return
         if table.bot_of(seat) is not None:
             self._waiting = asyncio.create_task(self._play_bot(seat), name=f"bot at {table.id}")
         elif (falls := table.flag_falls()) is not None:
             self._waiting = asyncio.create_task(self._flag(seat, falls), name=f"clock of {table.id}")
+
+    @property
+    def _is_awaited(self) -> bool:
+        """Whether a computer player is to move, or a clock runs."""
+        seat = self.table.to_act
+        return seat is not None and (self.table.bot_of(seat) is not None or self.table.flag_falls() is not None)
 
     async def _play_bot(self, seat: Seat) -> None:
         """Let a computer player decide; it gets the public position and nothing else."""
@@ -211,9 +355,10 @@ class Room:
     def close(self) -> None:
         """Wait for nobody any more."""
         self._closed = True
-        if self._waiting is not None:
-            self._waiting.cancel()
-            self._waiting = None
+        for task in (self._waiting, self._reading):
+            if task is not None:
+                task.cancel()
+        self._waiting = None
 
 
 async def until(moment: float) -> None:

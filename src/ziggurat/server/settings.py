@@ -10,6 +10,7 @@ from pathlib import Path
 from ziggurat.core.game import GameError
 
 PREFIX = "ZIGGURAT_"
+ADDRESS = "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
 
 
 class BadSetting(GameError):
@@ -26,6 +27,8 @@ class Settings:
     """By default 8000, or the next that is free."""
     data: Path = Path("ziggurat.sqlite")
     """The file of all tables."""
+    database_url: str = ""
+    """A PostgreSQL database instead of the file, for several processes: postgresql://USER:PASSWORD@HOST:PORT/DATABASE."""
     workers: int = 1
     """Processes for computer players."""
     effort: int = 100
@@ -36,6 +39,20 @@ class Settings:
     """The reverse proxies whose word on a client's address is believed."""
     log: str = "text"
     """text, or json for one object a line."""
+
+    @property
+    def place(self) -> str:
+        """Where the tables are, without a password."""
+        if not self.database_url:
+            return str(self.data)
+        from .postgres import place_of
+
+        return place_of(self.database_url)
+
+
+def is_address(text: str) -> bool:
+    """Whether a text is the address of a PostgreSQL database and not the name of a file."""
+    return text.startswith(("postgresql://", "postgres://"))
 
 
 def read_settings(given: Mapping[str, object], environment: Mapping[str, str] = os.environ) -> Settings:
@@ -60,6 +77,9 @@ def _converted(name: str, value: str) -> object:
             return _number(name, value, 1, 10_000)
         case "data":
             return Path(value)
+        case "database_url" if value and not is_address(value):
+            # It may hold a password: what was found is not repeated.
+            raise BadSetting(f"database_url: expected {ADDRESS}")
         case "log" if value not in ("text", "json"):
             raise BadSetting(f"log: expected text or json, found {value!r}")
     return value

@@ -270,6 +270,8 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str) -> tuple[Visitor
         seats = await lobby.seats_of(table, hello.tokens)
         # Once more: an idle room may have been closed meanwhile.
         room = await lobby.room(table)
+        if room.is_behind(hello.seq):
+            await room.newest()
         return Visitor(socket, lobby, room, hello, seats), room
     except UNREADABLE as wrong:
         failed = Failed("unreadable", str(wrong)[:200])

@@ -43,13 +43,13 @@ class Refusal(Exception):
 class Table:
     """One table: who sits where, the record, clocks, what was asked."""
 
-    def __init__(self, table: str, seed: bytes, load: Load, now: float) -> None:
+    def __init__(self, table: str, seed: bytes, load: Load, since: float) -> None:
         self.id = table
         self.seed = seed
         self.load = load
         self.seq = 0
-        self.turn_began = now
-        """When the decision that is awaited began; a time in which the server was down does not count."""
+        self.turn_began = since
+        """When the decision that is awaited began. What was before `since` does not count: the server was down."""
         self.players: list[Player] = []
         """For whom each seat is now."""
         self.names: list[str | None] = []
@@ -173,6 +173,8 @@ class Table:
             self._discuss(row.seq, fact)
         else:
             self._take_in(row.seq, fact)
+            if not self._is_replacement(fact):
+                self.turn_began = max(self.turn_began, row.at)
             # Whatever happens settles what was asked.
             self.questions.clear()
             self.agreed.clear()
@@ -217,6 +219,10 @@ class Table:
                     self.record.end("aborted")
             case Followed(table):
                 self.rematch = table
+
+    def _is_replacement(self, fact: Fact) -> bool:
+        """Whether a computer player plays on for who stays away: the decision that is awaited stays as it is."""
+        return isinstance(fact, SeatedAnew) and fact.bot is not None and fact.seat not in self.leavings
 
     def _join(self, fact: Joined) -> None:
         self.names[fact.seat] = fact.name
@@ -313,8 +319,6 @@ class Table:
             # A nonce would make it another fortune than everybody's.
             nonce = ""
         rows = self._tell(now, Joined(seat, fit_name(name), fit_nonce(nonce)))
-        # Should the game begin with a decision, nobody's clock has run before.
-        self.turn_began = now
         return seat, rows + self.deal(now)
 
     def fill(self, seat: Seat, bot: str, now: float) -> list[Row]:
@@ -328,9 +332,7 @@ class Table:
             raise Refusal("over")
         if seat not in self.free:
             raise Refusal("not-now", f"seat {seat + 1} is taken")
-        rows = self._tell(now, Filled(seat, bot))
-        self.turn_began = now
-        return rows + self.deal(now)
+        return self._tell(now, Filled(seat, bot)) + self.deal(now)
 
     def deal(self, now: float) -> list[Row]:
         """Chance's moves, and placements without alternative, up to the next decision."""
@@ -344,8 +346,6 @@ class Table:
                 rows += self._tell(now, Moved(position.to_act, self.game.write(forced), 0.0))
             else:
                 break
-        if rows:
-            self.turn_began = now
         return rows
 
     def decide(self, seat: Seat, ply: int, text: str, now: float, seq: int | None = None) -> list[Row]:
@@ -368,7 +368,6 @@ class Table:
             rows = self._tell(now, Moved(seat, self.game.write(move), seconds))
         except IllegalMove as wrong:
             raise Refusal("rule", str(wrong), rule_name(wrong.rule)) from None
-        self.turn_began = now
         return rows + self.deal(now)
 
     def _must_know(self, ply: int, seq: int | None, since: int) -> None:
@@ -414,9 +413,7 @@ class Table:
         return self._back(now, Back(offer.ply, seat, offer.terms))
 
     def _back(self, now: float, fact: Back) -> list[Row]:
-        rows = self._tell(now, fact)
-        self.turn_began = now
-        return rows + self.deal(now)
+        return self._tell(now, fact) + self.deal(now)
 
     def _ask(self, now: float, question: Asked) -> list[Row]:
         """Ask the others; nobody else to ask is consent."""
@@ -458,7 +455,6 @@ class Table:
         rows = self._tell(now, LeftTable(seat, how))
         if self.state == "playing":
             rows += self._tell(now, SeatedAnew(seat, STAND_IN))
-            self.turn_began = now
         return rows
 
     def abort(self, seat: Seat, now: float) -> list[Row]:
@@ -489,9 +485,7 @@ class Table:
             raise Refusal("not-now", "the seat was given up")
         if seat not in self.stand_ins:
             return []
-        rows = self._tell(now, SeatedAnew(seat, None))
-        self.turn_began = now
-        return rows
+        return self._tell(now, SeatedAnew(seat, None))
 
     def follow(self, seat: Seat, table: str, now: float) -> list[Row]:
         """Another game was made of this one."""
@@ -581,12 +575,11 @@ def _must_be_bot(name: str) -> None:
         raise Refusal("unknown", f"no computer player {name!r}")
 
 
-def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, now: float) -> Table:
-    """The table that a log tells of."""
-    made = Table(table, seed, load, now)
+def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, since: float) -> Table:
+    """The table that a log tells of. Clocks have run since a moment: before it the server was down."""
+    made = Table(table, seed, load, since)
     for row in rows:
         made.apply(row)
-    made.turn_began = now
     return made
 
 

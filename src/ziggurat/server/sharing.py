@@ -1,0 +1,104 @@
+"""Tables that several processes serve: what a process tells the others, and for which tables it sees to computer players and clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Iterable
+from hashlib import sha256
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from .bus.bus import Bus
+from .messages import Reacted
+
+
+class Here(Struct, frozen=True, tag="here"):
+    """The seats of those who are connected to one process."""
+
+    by: str
+    """The process that says it."""
+    seats: list[int]
+    asks: bool
+    """Whether the others shall say theirs."""
+
+
+class Reaction(Struct, frozen=True, tag="reaction"):
+    """A seat has reacted."""
+
+    by: str
+    message: Reacted
+
+
+class Needed(Struct, frozen=True, tag="needed"):
+    """The table waits for a computer player, or a clock runs: whoever keeps it shall see to that."""
+
+    by: str
+
+
+Said = Here | Reaction | Needed
+
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Said)
+
+
+def read_word(text: str) -> Said:
+    """What was said."""
+    said: Said = _decoder.decode(text)
+    return said
+
+
+def keeper(table: str, names: Iterable[str]) -> str:
+    """The process that keeps a table: the one with the highest hash, so that all agree, and who comes or goes moves few tables."""
+    return max(names, key=lambda name: sha256(f"{name}/{table}".encode()).digest())
+
+
+class Sharing:
+    """The bus, as rooms see it."""
+
+    def __init__(self, bus: Bus) -> None:
+        self._bus = bus
+        self._telling: set[asyncio.Task[None]] = set()
+
+    @property
+    def name(self) -> str:
+        """Of this process."""
+        return self._bus.name
+
+    @property
+    def names(self) -> frozenset[str]:
+        """Of all processes."""
+        return self._bus.names
+
+    @property
+    def since(self) -> float:
+        """Since when clocks run without a break."""
+        return self._bus.since
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether others may write to a table."""
+        return self._bus.is_shared
+
+    def keeps(self, table: str) -> bool:
+        """Whether this process sees to a table's computer players and clocks."""
+        return not self.is_shared or keeper(table, self.names) == self.name
+
+    def tell(self, table: str, seq: int) -> None:
+        """Tell that a table's log now reaches to this seq."""
+        self._start(self._bus.tell(table, seq))
+
+    def say(self, table: str, said: Said) -> None:
+        """Tell the others, if there may be any, what is shown and not kept."""
+        if self.is_shared:
+            self._start(self._bus.say(table, _encoder.encode(said).decode()))
+
+    def _start(self, telling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(telling)
+        self._telling.add(task)
+        task.add_done_callback(self._telling.discard)
+
+    async def close(self) -> None:
+        """Tell what is to be told."""
+        await asyncio.gather(*self._telling)

@@ -1,0 +1,365 @@
+"""The store for a server of several processes: a PostgreSQL database that all of them write to."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import nullcontext
+from dataclasses import astuple
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+from weakref import WeakValueDictionary
+
+from psycopg import Error, errors
+
+from ..postgres import PATIENCE, PAUSE, Connection, connect, explained, is_lost, place_of
+from .store import Facts, Key, Row, Stale, State, StoreError
+
+T = TypeVar("T")
+Work = Callable[[Connection], Awaitable[T]]
+
+STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("postgres.sql",))
+"""What each version of the database adds to the one before. A new one takes all of them."""
+UPGRADING = 0x5A494747
+"""The lock of whoever brings the database up to date: ZIGG."""
+CONNECTIONS = 8
+"""Of a process, at most. Further requests wait."""
+
+VERSIONS = ("tables_pkey", "log_pkey")
+"""Who violates one of these keys was not the first."""
+
+FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
+EXTEND = """
+WITH extended AS (
+    UPDATE tables
+    SET changed = coalesce(%(changed)s, changed), state = coalesce(%(state)s, state), summary = coalesce(%(summary)s, summary)
+    WHERE id = %(table)s AND (%(last)s::int IS NULL OR %(last)s = (SELECT coalesce(max(seq), 0) FROM log WHERE table_id = %(table)s))
+    RETURNING id
+), written AS (
+    INSERT INTO log (table_id, seq, at, kind, body)
+    SELECT id, new.* FROM extended, unnest(%(seqs)s::int[], %(ats)s::float8[], %(kinds)s::text[], %(bodies)s::text[]) AS new
+)
+SELECT count(*) FROM extended
+"""
+"""Rows at the end of a table's log, and what changes with them, in one go: 1, or 0 if they do not follow.
+Who meets another writer at the same moment violates the key of the log."""
+
+
+async def open_store(url: str) -> PostgresStore:
+    """The store in a database, which is filled or brought up to date if need be."""
+    store = PostgresStore(url)
+    try:
+        await store.prepare()
+    except BaseException:
+        await store.close()
+        raise
+    return store
+
+
+# Opening
+
+
+async def upgrade(url: str, connection: Connection) -> None:
+    """Bring a database up to date, all or nothing; StoreError if it is not for us."""
+    async with connection.transaction():
+        # Several processes may start at once.
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (UPGRADING,))
+        version = await version_of(url, connection)
+        if version == len(STEPS):
+            return
+        if not version:
+            await connection.execute("CREATE TABLE ziggurat (version integer NOT NULL)")
+            await connection.execute("INSERT INTO ziggurat VALUES (0)")
+        for step in STEPS[version:]:
+            await connection.execute(step.encode())
+        await connection.execute("UPDATE ziggurat SET version = %s", (len(STEPS),))
+
+
+async def version_of(url: str, connection: Connection) -> int:
+    """The version of a database, 0 for an empty one; StoreError if it is not for us."""
+    query = "SELECT current_setting('server_encoding'), to_regclass('ziggurat') IS NOT NULL, to_regclass('tables') IS NOT NULL"
+    ((encoding, is_ours, is_taken),) = await select(connection, query)
+    if encoding != "UTF8":
+        raise StoreError(place_of(url), f"its encoding is {encoding}, and names in all languages need UTF8")
+    if not is_ours and is_taken:
+        raise StoreError(place_of(url), "it is a database of another program")
+    version = int((await select(connection, "SELECT version FROM ziggurat"))[0][0]) if is_ours else 0
+    if version > len(STEPS):
+        raise StoreError(place_of(url), f"it has version {version}, and this program knows versions up to {len(STEPS)}")
+    return version
+
+
+async def select(connection: Connection, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
+    """What a query finds."""
+    return await (await connection.execute(query.encode(), values)).fetchall()
+
+
+# What is written
+
+
+async def insert_table(facts: Facts, rows: Sequence[Row], keys: Sequence[Key], connection: Connection) -> None:
+    """A new table; Stale if there is one of this name."""
+    async with connection.transaction():
+        places = ", ".join(["%s"] * len(astuple(facts)))
+        await connection.execute(f"INSERT INTO tables ({FACTS}) VALUES ({places})".encode(), astuple(facts))
+        await insert_rows(connection, facts.id, rows, facts.state, facts.summary, facts.changed)
+        await replace_keys(connection, facts.id, keys)
+
+
+async def extend_table(
+    table: str, rows: Sequence[Row], keys: Sequence[Key], state: State | None, summary: str | None, connection: Connection
+) -> None:
+    """Rows at the end of a table's log, and what changes with them."""
+    # One statement is a transaction by itself.
+    async with connection.transaction() if keys else nullcontext():
+        await insert_rows(connection, table, rows, state, summary, rows[-1].at if rows else None)
+        await replace_keys(connection, table, keys)
+
+
+async def insert_rows(
+    connection: Connection, table: str, rows: Sequence[Row], state: State | None, summary: str | None, changed: float | None
+) -> None:
+    """Rows that follow the last one; Stale if they do not."""
+    seqs, ats, kinds, bodies = map(list, zip(*rows, strict=True)) if rows else ([], [], [], [])
+    last = seqs[0] - 1 if rows else None
+    if seqs != list(range(seqs[0], seqs[0] + len(seqs)) if rows else []):
+        raise Stale
+    values = {"table": table, "state": state, "summary": summary, "changed": changed, "last": last}
+    values |= {"seqs": seqs, "ats": ats, "kinds": kinds, "bodies": bodies}
+    if await (await connection.execute(EXTEND, values)).fetchone() == (0,):
+        raise Stale
+
+
+async def replace_keys(connection: Connection, table: str, keys: Sequence[Key]) -> None:
+    """New keys for some seats. The old ones go first: two seats may change places."""
+    for key in keys:
+        await connection.execute("DELETE FROM keys WHERE table_id = %s AND seat = %s", (table, key.seat))
+    for key in keys:
+        await connection.execute("INSERT INTO keys (table_id, seat, token, owner) VALUES (%s, %s, %s, %s)", (table, *key))
+
+
+async def has_table(facts: Facts, connection: Connection) -> bool:
+    """Whether a table is kept, by its seed: no other has it."""
+    return bool(await select(connection, "SELECT 1 FROM tables WHERE id = %s AND seed = %s", (facts.id, facts.seed)))
+
+
+async def has_rows(table: str, rows: Sequence[Row], keys: Sequence[Key], connection: Connection) -> bool:
+    """Whether just these rows and keys are kept."""
+    if not rows:
+        return False
+    first, last = rows[0].seq, rows[-1].seq
+    query = "SELECT seq, at, kind, body FROM log WHERE table_id = %s AND seq BETWEEN %s AND %s ORDER BY seq"
+    kept = {Key(*key) for key in await select(connection, "SELECT seat, token, owner FROM keys WHERE table_id = %s", (table,))}
+    return await select(connection, query, (table, first, last)) == list(rows) and kept >= set(keys)
+
+
+def once(work: Work[None], is_done: Work[bool]) -> Work[None]:
+    """Work that must not be done twice. If an attempt is repeated, what is in its way may be what the first one wrote."""
+    attempts = 0
+
+    async def attempt(connection: Connection) -> None:
+        nonlocal attempts
+        attempts += 1
+        try:
+            await work(connection)
+        except (Stale, errors.UniqueViolation):
+            if attempts == 1 or not await is_done(connection):
+                raise
+
+    return attempt
+
+
+async def forget_owner(owner: bytes, connection: Connection) -> int:
+    """Nobody owns what this owner owned."""
+    return (await connection.execute("UPDATE keys SET owner = NULL WHERE owner = %s", (owner,))).rowcount
+
+
+async def insert_record(record: str, text: str, connection: Connection) -> None:
+    """A record's text, unless it is there."""
+    await connection.execute("INSERT INTO records (id, at, text) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", (record, time.time(), text))
+
+
+async def write_version(connection: Connection) -> None:
+    """Write a row that stays as it was."""
+    await connection.execute("UPDATE ziggurat SET version = version")
+
+
+class Lost(Exception):
+    """There is no connection, or none any more: nobody knows what came of the work."""
+
+    def __init__(self, error: Error) -> None:
+        super().__init__(str(error))
+        self.error = error
+
+
+class Connections:
+    """A few connections, each for one request at a time. They are made when they are needed."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._turns = asyncio.Semaphore(CONNECTIONS)
+        self._idle: list[Connection] = []
+
+    async def attempt(self, work: Work[T]) -> T:
+        """Do work with a connection, or Lost."""
+        async with self._turns:
+            connection: Connection | None = None
+            try:
+                connection = self._idle.pop() if self._idle else await connect(self._url)
+                return await work(connection)
+            except Error as error:
+                if not is_lost(connection, error):
+                    raise
+                if connection is not None:
+                    await connection.close()
+                await self.close()  # the others are gone as well, most likely
+                raise Lost(error) from error
+            finally:
+                if connection is not None and not connection.closed:
+                    self._idle.append(connection)
+
+    async def close(self) -> None:
+        """Close those that nobody uses."""
+        while self._idle:
+            await self._idle.pop().close()
+
+
+class PostgresStore:
+    """A store in a database. Open it with `open_store`."""
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._place = place_of(url)
+        self._is_open = True
+        self._connections = Connections(url)
+        self._doing: set[asyncio.Task[Any]] = set()
+        self._orders: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """What is written to one table is written in the order in which it was asked for."""
+
+    async def prepare(self) -> None:
+        """See that the database is there and up to date."""
+        await self._insist(partial(upgrade, self._url), patience=0)
+
+    async def create(self, facts: Facts, rows: Sequence[Row], keys: Sequence[Key] = ()) -> None:
+        """A new table with its first rows and keys."""
+        await self._write(once(partial(insert_table, facts, rows, keys), partial(has_table, facts)), facts.id)
+
+    async def append(
+        self,
+        table: str,
+        rows: Sequence[Row],
+        keys: Sequence[Key] = (),
+        state: State | None = None,
+        summary: str | None = None,
+    ) -> None:
+        """Rows that follow the last one, with what changes by them."""
+        try:
+            await self._write(once(partial(extend_table, table, rows, keys, state, summary), partial(has_rows, table, rows, keys)), table)
+        except Stale:
+            if await self.facts(table) is None:
+                raise StoreError(self._place, f"there is no table {table}") from None
+            raise
+
+    async def facts(self, table: str) -> Facts | None:
+        """What is known of a table."""
+        found = await self._read(f"SELECT {FACTS} FROM tables WHERE id = %s", table)
+        return Facts(*found[0]) if found else None
+
+    async def rows(self, table: str, after: int = 0) -> list[Row]:
+        """The rows of a table after a seq."""
+        found = await self._read("SELECT seq, at, kind, body FROM log WHERE table_id = %s AND seq > %s ORDER BY seq", table, after)
+        return [Row(*row) for row in found]
+
+    async def key(self, token: bytes) -> tuple[str, int] | None:
+        """The table and the seat of a token's hash."""
+        found = await self._read("SELECT table_id, seat FROM keys WHERE token = %s", token)
+        return (found[0][0], found[0][1]) if found else None
+
+    async def keys(self, table: str) -> list[Key]:
+        """The keys of a table, by seat."""
+        found = await self._read("SELECT seat, token, owner FROM keys WHERE table_id = %s ORDER BY seat", table)
+        return [Key(*row) for row in found]
+
+    async def tables(self, state: State, open_only: bool = False, limit: int = 100) -> list[Facts]:
+        """Tables in a state, those that changed last first."""
+        found = await self._read(
+            f"SELECT {FACTS} FROM tables WHERE state = %s AND is_open >= %s ORDER BY changed DESC, id LIMIT %s", state, open_only, limit
+        )
+        return [Facts(*row) for row in found]
+
+    async def owned(self, owner: bytes, limit: int = 200) -> list[tuple[Facts, int]]:
+        """The tables at which an owner has a seat, with the seat, those that changed last first."""
+        found = await self._read(
+            f"SELECT seat, {FACTS} FROM keys JOIN tables ON id = table_id WHERE owner = %s ORDER BY changed DESC, id, seat LIMIT %s",
+            owner,
+            limit,
+        )
+        return [(Facts(*row), seat) for seat, *row in found]
+
+    async def disown(self, owner: bytes) -> int:
+        """Forget who owned the seats of an owner."""
+        return await self._write(partial(forget_owner, owner))
+
+    async def keep_record(self, record: str, text: str) -> None:
+        """Keep a record's text, once."""
+        await self._write(partial(insert_record, record, text))
+
+    async def record(self, record: str) -> str | None:
+        """The text of a record that was kept."""
+        found = await self._read("SELECT text FROM records WHERE id = %s", record)
+        return found[0][0] if found else None
+
+    async def check(self) -> None:
+        """Write to the disk, now or not at all."""
+        self._guard()
+        await self._insist(write_version, patience=0)
+
+    async def close(self) -> None:
+        """Write what waits, and let go."""
+        self._is_open = False
+        await asyncio.gather(*self._doing, return_exceptions=True)
+        await self._connections.close()
+
+    async def _write(self, work: Work[T], table: str | None = None) -> T:
+        """Have work done, even if nobody waits for it any more."""
+        self._guard()
+        doing = asyncio.get_running_loop().create_task(self._in_order(work, table))
+        self._doing.add(doing)
+        doing.add_done_callback(self._done)
+        return await asyncio.shield(doing)
+
+    def _done(self, doing: asyncio.Task[Any]) -> None:
+        self._doing.discard(doing)
+        if not doing.cancelled():
+            doing.exception()  # whoever asked may have gone: then nobody else looks at it
+
+    async def _in_order(self, work: Work[T], table: str | None) -> T:
+        if table is None:
+            return await self._insist(work)
+        async with self._orders.setdefault(table, asyncio.Lock()):
+            return await self._insist(work)
+
+    async def _read(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        self._guard()
+        return await self._insist(partial(select, query=query, values=values))
+
+    async def _insist(self, work: Work[T], patience: float = PATIENCE) -> T:
+        """Do work, and again if the connection is lost, until patience is."""
+        end = time.monotonic() + patience
+        while True:
+            try:
+                return await self._connections.attempt(work)
+            except Lost as lost:
+                if time.monotonic() >= end:
+                    raise explained(self._url, lost.error) from lost
+            except Error as error:
+                if isinstance(error, errors.UniqueViolation) and error.diag.constraint_name in VERSIONS:
+                    raise Stale from None
+                raise explained(self._url, error) from error
+            await asyncio.sleep(PAUSE)
+
+    def _guard(self) -> None:
+        if not self._is_open:
+            raise StoreError(self._place, "it is closed")

@@ -1,0 +1,217 @@
+"""An evening of many tables at which people play while the server, or one of several, is killed; and what must be so afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import ziggurat
+from server.playing import PERSON, Server, bot
+from server.stubborn import Host, Played, Stubborn, staying, until
+from ziggurat.core import fairness, record, record_text
+from ziggurat.core.game import CHANCE
+
+MIX: tuple[tuple[str, list[dict[str, str]]], ...] = (
+    ("bubblee", [PERSON, PERSON]),
+    ("bubblee", [PERSON, PERSON]),
+    ("bubblee", [PERSON, bot()]),
+    ("babylon", [PERSON, PERSON]),
+    ("bubblee", [bot(), PERSON]),
+    ("babylon", [PERSON, bot(), PERSON]),
+)
+
+
+class Row(NamedTuple):
+    """A row of a table's log."""
+
+    seq: int
+    kind: str
+    body: str
+
+
+Logs = dict[str, list[Row]]
+
+
+def line_at(rows: list[Row], seq: int) -> list[Played]:
+    """The moves that had been made, and not taken back, when a row was written."""
+    line: list[Played] = []
+    for row in rows[:seq]:
+        if row.kind == "moved":
+            fact = json.loads(row.body)
+            line.append((fact["seat"], fact["move"]))
+        elif row.kind == "back":
+            del line[json.loads(row.body)["ply"] :]
+    return line
+
+
+class Evening:
+    """Tables at which people play through crashes, each at any of the servers. When a game ends, another begins."""
+
+    def __init__(self, servers: Sequence[Server], tables: int, read_logs: Callable[[], Logs], seed: int) -> None:
+        self.servers = servers
+        self.tables = tables
+        self.read_logs = read_logs
+        self.chance = random.Random(seed)
+        self.host = Host(servers[0].url)
+        self.clients: dict[str, list[Stubborn]] = {}
+        self.over: set[str] = set()
+        self.logs: Logs = {}
+        self.kills = 0
+        self._stack = contextlib.AsyncExitStack()
+
+    async def __aenter__(self) -> Evening:
+        for number in range(self.tables):
+            await self._begin(number)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self._stack.aclose()
+        await self.host.close()
+
+    async def _begin(self, number: int) -> None:
+        game, players = MIX[number % len(MIX)]
+        table, tokens = await self.host.make(game, players)
+        ports = [server.port for server in self.servers]
+        clients = [
+            Stubborn(ports, table, seat, token, self.chance.randrange(2**32), undo=0.1, pause=0.05) for seat, token in tokens.items()
+        ]
+        await self._stack.enter_async_context(staying(clients))
+        self.clients[table] = clients
+
+    @property
+    def everybody(self) -> list[Stubborn]:
+        return [client for clients in self.clients.values() for client in clients]
+
+    @property
+    def acknowledged(self) -> int:
+        return sum(len(client.made("play")) for client in self.everybody)
+
+    async def replace_finished(self) -> None:
+        """Begin another game wherever one has ended."""
+        for number, (table, clients) in enumerate(tuple(self.clients.items())):
+            if table not in self.over and all(client.known.is_over and client.wish is None for client in clients):
+                self.over.add(table)
+                await self._begin(number)
+
+    def look(self) -> None:
+        """Whether everything that anybody was told is kept, and nothing that was kept has changed."""
+        logs = self.read_logs()
+        for table, rows in logs.items():
+            assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+            before = self.logs.get(table, [])
+            assert rows[: len(before)] == before
+        for client in self.everybody:
+            rows = logs[client.name]
+            known = client.known
+            assert len(rows) >= known.seq, "a table was shown that was not kept"
+            line = line_at(rows, known.seq)
+            assert len(line) == len(known.line)
+            assert all(told is None or told == kept for told, kept in zip(known.line, line, strict=True))
+            for wish in client.wishes:
+                if wish.answer and wish.answer["type"] == "done":
+                    assert len(rows) >= wish.answer["seq"], "something was acknowledged that was not kept"
+        self.logs = logs
+
+    def is_calm(self) -> bool:
+        """Whether everybody has an answer and has seen what came of it, and no computer player is to move."""
+        for clients in self.clients.values():
+            persons = {client.seat for client in clients}
+            answered = max((wish.answer.get("seq", 0) for client in clients for wish in client.wishes if wish.answer), default=0)
+            for client in clients:
+                known = client.known
+                if client.wish is not None or known.seq < answered or not (known.is_over or known.table["view"]["to_act"] in persons):
+                    return False
+        return True
+
+    async def go_on(self, decisions: int) -> None:
+        """Every table goes on: so many decisions of persons more at each, or to its end."""
+        before = {table: sum(len(client.made("play")) for client in clients) for table, clients in self.clients.items()}
+
+        def goes_on(table: str) -> bool:
+            clients = self.clients[table]
+            made = sum(len(client.made("play")) for client in clients) - before[table]
+            return made >= decisions or all(client.known.is_over for client in clients)
+
+        stuck: list[str] = []
+
+        def all_go_on() -> bool:
+            stuck[:] = [table for table in before if not goes_on(table)]
+            return not stuck
+
+        await until(all_go_on, f"tables that do not go on: {stuck}", 60)
+
+
+def decisions_of(game: Any, read: record.Record) -> dict[int, list[tuple[int, Any]]]:
+    """What each seat decided, also what was taken back: plies and moves. What was forced was not decided."""
+    found: dict[int, list[tuple[int, Any]]] = {}
+    positions = [read.start]
+    for entry in read.entries:
+        if isinstance(entry, record.Played):
+            if entry.seat != CHANCE and game.forced(positions[-1]) is None:
+                found.setdefault(entry.seat, []).append((len(positions) - 1, entry.move))
+            positions.append(game.play(positions[-1], entry.move))
+        elif isinstance(entry, record.TakenBack):
+            del positions[entry.ply + 1 :]
+    return found
+
+
+def check_record(text: str, rows: list[Row], clients: list[Stubborn]) -> tuple[int, int]:
+    """A record replays, tells what the log tells, and each acknowledged move is in it once, in order. The lost and the doubled ones."""
+    read = record_text.read(text, lambda name: ziggurat.load(name, "plain"))
+    game = read.game
+    told = [f"{entry.seat} {game.write(entry.move)}" for entry in read.entries if isinstance(entry, record.Played)]
+    facts = [json.loads(row.body) for row in rows if row.kind == "moved"]
+    assert told == [f"{fact['seat']} {fact['move']}" for fact in facts]
+    backs = [(entry.ply, entry.by) for entry in read.entries if isinstance(entry, record.TakenBack)]
+    assert backs == [(fact["ply"], fact["by"]) for fact in (json.loads(row.body) for row in rows if row.kind == "back")]
+    if read.ended.how != "open":
+        assert fairness.verify(read) == "consistent"
+    decided = decisions_of(game, read)
+    lost = doubled = 0
+    for client in clients:
+        asked = [(wish["ply"], game.move(int(wish["move"]))) for wish in client.made("play")]
+        kept = decided.get(client.seat, [])
+        lost += max(len(asked) - len(kept), 0)
+        doubled += max(len(kept) - len(asked), 0)
+        assert kept == asked, (client.name, client.seat)
+        assert sum(by == client.seat for _, by in backs) <= sum(wish.message["type"] == "undo" for wish in client.wishes)
+    return lost, doubled
+
+
+async def sum_up(one: Evening) -> str:
+    """Let everybody play on and come to an end, and check what was kept; in words."""
+    await one.go_on(3)
+    # Everybody finishes the sentence, then nobody speaks: what is acknowledged is exactly what is there.
+    for client in one.everybody:
+        client.rest()
+    await until(one.is_calm, "everybody has finished")
+    texts = {table: await one.host.record(table) for table in one.clients}
+    for server in one.servers:
+        await asyncio.to_thread(server.kill)
+    await until(lambda: not any(client.is_connected for client in one.everybody), "nobody is connected")
+    one.look()
+    results = [check_record(texts[table], one.logs[table], clients) for table, clients in one.clients.items()]
+    lost, doubled = (sum(numbers) for numbers in zip(*results, strict=True))
+    repeated = sum(client.repeated for client in one.everybody)
+    undone = sum(row.kind == "back" for rows in one.logs.values() for row in rows)
+    assert one.acknowledged > 10 * one.kills
+    assert (lost, doubled) == (0, 0)
+    return (
+        f"{one.kills} kills, {len(one.clients)} tables ({len(one.over)} finished), {one.acknowledged} acknowledged moves, "
+        f"{undone} taken back, {repeated} messages repeated; lost: {lost}, doubled: {doubled}"
+    )
+
+
+def lasting_port() -> int:
+    """A free port which the system gives to nobody while the server is down: not even to a client that knocks in vain."""
+    while True:
+        with socket.socket() as probe:
+            port = random.SystemRandom().randrange(15_000, 30_000)
+            with contextlib.suppress(OSError):
+                probe.bind(("127.0.0.1", port))
+                return port
