@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import subprocess
+import sys
 import time
 from pathlib import Path
 
@@ -55,3 +57,18 @@ def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
         assert first in serving.PORTS and second in serving.PORTS and first < second
         with pytest.raises(GameError, match=f"cannot listen on 127.0.0.1 port {first}: Address already in use"):
             serving.listen(Settings(host="127.0.0.1", port=first))
+
+
+@pytest.mark.parametrize(
+    ("where", "reason"),
+    [
+        (["--data", "nowhere/tables.sqlite"], "its folder does not exist"),
+        (["--database-url", "postgresql://127.0.0.1:1/x"], "Connection refused"),
+    ],
+    ids=["file", "database"],
+)
+def test_a_database_that_cannot_be_opened_is_told_in_a_line(tmp_path: Path, where: list[str], reason: str) -> None:
+    command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", "0", *where]
+    ended = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, timeout=60)
+    assert ended.returncode == 1
+    assert reason in ended.stderr and "Traceback" not in ended.stderr

@@ -20,12 +20,15 @@ from .addresses import addresses
 from .app import make_app
 from .messages import LONGEST_MESSAGE
 from .settings import Settings
+from .store.store import StoreError
 
 SWITCH_INTERVAL = 0.0005
 PORTS = range(8000, 8010)
 """Where the server listens if nobody says where: the first that is free."""
 STOP_WITHIN = 10
 """Seconds that open connections have to end when the server is stopped."""
+TROUBLE = f"{StoreError.__module__}.{StoreError.__qualname__}: "
+"""How the trace of a start ends that failed because of the database."""
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -58,15 +61,17 @@ def start_logging(settings: Settings) -> None:
     out = logging.StreamHandler(sys.stderr)
     out.setFormatter(JsonLines() if settings.log == "json" else TextLines())
     logging.basicConfig(level=logging.INFO, handlers=[out], force=True)
-    logging.getLogger("uvicorn.error").addFilter(_without_trace_of_nonsense)
+    logging.getLogger("uvicorn.error").addFilter(_without_needless_trace)
     # Addresses of pages can hold secrets of links, so that requests are not logged.
     logging.getLogger("uvicorn.access").disabled = True
 
 
-def _without_trace_of_nonsense(record: logging.LogRecord) -> bool:
-    """What a client sent that is no text is no error of ours: a line is enough."""
+def _without_needless_trace(record: logging.LogRecord) -> bool:
+    """What a client sent that is no text, or a database that cannot be opened, is no error of ours: a line is enough."""
     if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
         record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+    if TROUBLE in (told := record.getMessage()):
+        record.msg, record.args = told.rpartition(TROUBLE)[2].strip(), ()
     return True
 
 
