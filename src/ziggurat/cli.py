@@ -174,6 +174,7 @@ def _add_serve(serving: ArgumentParser) -> None:
     serving.add_argument("--effort", metavar="PERCENT", help="how far hints and analyses look (default: 100, the usual)")
     serving.add_argument("--origins", metavar="URL,…", help="further web addresses from which browsers may connect")
     serving.add_argument("--proxies", metavar="IP,…", help="reverse proxies whose word is believed (default: 127.0.0.1)")
+    serving.add_argument("--metrics", metavar="IP:PORT", help="where numbers for Prometheus are shown (default: nowhere)")
     serving.add_argument("--log", help="text or json (default: text)")
     serving.set_defaults(run=run_serve)
 

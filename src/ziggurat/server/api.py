@@ -21,6 +21,7 @@ from ziggurat.core import record_text
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.game import GameError
 
+from . import metrics
 from .addresses import addresses, for_others
 from .limits import Buckets
 from .lobby import Lobby
@@ -359,6 +360,7 @@ class Api:
                 request.state.settings = self._settings
                 answer = await call.answer(request, self._lobby())
             except Refusal as refusal:
+                metrics.REFUSED.labels(refusal.reason).inc()
                 return _refused(refusal)
             except StoreError:
                 return _refused(Refusal("not-kept", "the database cannot be read or written now"))

@@ -13,6 +13,7 @@ from ziggurat.core import record_text
 from ziggurat.core.chance import new_seed
 from ziggurat.core.game import Seat
 
+from . import metrics
 from .analyses import Analyses, Hints, Rater
 from .bus.bus import Bus, Heard, News, Renewed, Word
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
@@ -150,6 +151,7 @@ class Lobby:
     def _open(self, table: Table) -> Room:
         self._close_idle()
         room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing)
+        metrics.ROOMS.set(len(self._rooms))
         room.news()
         if self._sharing.is_shared:
             # What happened between reading it and hearing of it, and who is there.

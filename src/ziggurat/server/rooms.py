@@ -14,7 +14,9 @@ from typing import Protocol
 
 from ziggurat.core.game import Seat
 
+from . import metrics
 from .messages import Reacted
+from .rows import Moved, read_row
 from .sharing import Here, Needed, Reaction, Sharing
 from .store.store import Key, Row, Stale, Store, StoreError
 from .table import Load, Refusal, Table, replayed
@@ -148,8 +150,17 @@ class Room:
         # Whatever interrupts the writing, the table is read again before the next command.
         self._lost = True
         state, summary = (changed.state, changed.summary()) if changed else (None, None)
-        await self._store.append(self.table.id, rows, keys, state, summary)
+        with metrics.KEPT.time():
+            await self._store.append(self.table.id, rows, keys, state, summary)
         self._lost = False
+        self._count(rows)
+
+    def _count(self, rows: list[Row]) -> None:
+        """Count the decisions among what was kept."""
+        table = self.table
+        for fact in (read_row(row) for row in rows if row.kind == "moved"):
+            if isinstance(fact, Moved) and fact.seat >= 0:
+                metrics.MOVES.labels(table.created.game, "person" if table.bot_of(fact.seat) is None else "computer").inc()
 
     async def _read_again(self, since: float) -> None:
         """Read the whole table; clocks have run since a moment. After a write that failed that is now: nobody could play meanwhile."""
@@ -320,7 +331,8 @@ class Room:
         ply, bot = table.record.ply, table.bot_of(seat)
         assert bot is not None
         try:
-            move = await self._bots.choose(table.created.game, str(table.position), bot, _bot_seed(table, seat, ply))
+            with metrics.THOUGHT.labels(table.created.game).time():
+                move = await self._bots.choose(table.created.game, str(table.position), bot, _bot_seed(table, seat, ply))
         except asyncio.CancelledError:
             raise
         except Exception:

@@ -16,6 +16,7 @@ import uvicorn
 
 from ziggurat.core.game import GameError
 
+from . import metrics
 from .addresses import addresses
 from .app import make_app
 from .messages import LONGEST_MESSAGE
@@ -115,6 +116,8 @@ def run(settings: Settings) -> int:
     start_logging(settings)
     # The thread that writes the database must not wait 5 ms for its turn whenever SQLite comes back to Python.
     sys.setswitchinterval(SWITCH_INTERVAL)
+    if settings.metrics:
+        metrics.offer(settings.metrics)
     listening = listen(settings)
     for address in addresses(settings, listening.getsockname()[1]):
         print(f"Ziggurat is open at {address}", flush=True)

@@ -37,6 +37,8 @@ class Settings:
     """Further web addresses from which browsers may connect, separated by commas; the server's own is always allowed."""
     proxies: str = "127.0.0.1"
     """The reverse proxies whose word on a client's address is believed."""
+    metrics: str = ""
+    """Where the numbers for Prometheus are shown, as 127.0.0.1:9464; nowhere by default."""
     log: str = "text"
     """text, or json for one object a line."""
 
@@ -80,6 +82,8 @@ def _converted(name: str, value: str) -> object:
         case "database_url" if value and not is_address(value):
             # It may hold a password: what was found is not repeated.
             raise BadSetting(f"database_url: expected {ADDRESS}")
+        case "metrics" if value and not (":" in value and value.rpartition(":")[2].isdecimal()):
+            raise BadSetting(f"metrics: expected an address and a port, as 127.0.0.1:9464, found {value!r}")
         case "log" if value not in ("text", "json"):
             raise BadSetting(f"log: expected text or json, found {value!r}")
     return value

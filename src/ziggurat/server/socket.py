@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from ziggurat.core import paths
 from ziggurat.core.game import GameError, Seat, rule_name
 
+from . import metrics
 from .limits import Bucket
 from .lobby import Lobby
 from .messages import (
@@ -120,6 +121,7 @@ class Visitor:
         while True:
             text = await _receive(self._socket)
             if not self._bucket.take():
+                metrics.REFUSED.labels("too-fast").inc()
                 self._refused += 1
                 if self._refused >= FLOOD:
                     return
@@ -166,6 +168,7 @@ class Visitor:
         try:
             return await self._do(ask)
         except Refusal as refusal:
+            metrics.REFUSED.labels(refusal.reason).inc()
             return Refused(ask.id, refusal.reason, refusal.rule, refusal.detail[:200])
         except StoreError as trouble:
             log.error("not kept", extra={"table": self._room.table.id, "reason": str(trouble)})
@@ -286,12 +289,14 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str) -> tuple[Visitor
 async def _stay(visitor: Visitor, room: Room) -> None:
     """Read and write until one of them ends."""
     room.enter(visitor)
+    metrics.CONNECTIONS.inc()
     tasks: list[asyncio.Task[Any]] = [asyncio.create_task(visitor.read()), asyncio.create_task(visitor.write())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             task.result()
     finally:
+        metrics.CONNECTIONS.dec()
         for task in tasks:
             task.cancel()
         visitor.stop()
