@@ -19,7 +19,7 @@ from ziggurat.games.babylon.scoring import breakdown, piece_is_visible
 from ziggurat.games.babylon.state import NONE_USED, STEP_NAMES, State, corner_of, kind_of, level_of, rotation_of, tile_of
 from ziggurat.games.babylon.tiles import tile_name
 
-GAMES_IN_TEST = 60
+GAMES_IN_TEST = 20
 GAMES_IN_SLOW_TEST = 1000
 GREEDY_GAMES_IN_SLOW_TEST = 3
 IN_ONE_TEST = 10
