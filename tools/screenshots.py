@@ -17,7 +17,7 @@ import numpy as np
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.garden_screens import GARDEN_SCREENS, IN_SPACE, STRONG_GARDEN
-from browser.learn_screens import LEARN_SCREENS
+from browser.learn_screens import GARDEN_LESSONS, LEARN_SCREENS
 from browser.mission_screens import MISSION_SCREENS
 from browser.person import DESKTOP, PHONE, SOFTWARE, TABLET, Visit, launched
 from browser.screens import SCREENS, Screen, Stage, hold
@@ -100,7 +100,7 @@ class Studio:
 
     def all_screens(self, languages: Sequence[str], only: str, scheme: str) -> None:
         """Every screen whose name begins so, in three sizes."""
-        screens = [screen for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS, *GARDEN_SCREENS) if screen.name.startswith(only)]
+        screens = [screen for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS, *GARDEN_LESSONS, *GARDEN_SCREENS) if screen.name.startswith(only)]
         for language in languages:
             for size in SIZES:
                 for screen in screens:
