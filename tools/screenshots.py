@@ -100,7 +100,11 @@ class Studio:
 
     def all_screens(self, languages: Sequence[str], only: str, scheme: str) -> None:
         """Every screen whose name begins so, in three sizes."""
-        screens = [screen for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS, *GARDEN_LESSONS, *GARDEN_SCREENS) if screen.name.startswith(only)]
+        screens = [
+            screen
+            for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS, *GARDEN_LESSONS, *GARDEN_SCREENS)
+            if screen.name.startswith(only)
+        ]
         for language in languages:
             for size in SIZES:
                 for screen in screens:
