@@ -43,7 +43,7 @@ _client = httpx.Client(timeout=30, verify=False)
 _secrets: set[str] = set()
 """All secrets that were handed out: none may ever be logged."""
 QUICK = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
-LONG = settings(deadline=None, max_examples=1500, suppress_health_check=list(HealthCheck))
+LONG = settings(deadline=None, max_examples=700, suppress_health_check=list(HealthCheck))
 
 
 @pytest.fixture(scope="module")
