@@ -121,6 +121,22 @@ def test_keeps_to_its_time_and_says_so(game: Game[Any, Any], seats: int) -> None
     assert bot.thought is not None and bot.thought.capped and bot.thought.simulations > 10
 
 
+def test_has_a_move_where_its_time_is_over_before_it_begins() -> None:
+    """What an earlier search had seen of a position, without having looked at any move from there, is no answer."""
+    position = positions(BABYLON, 2, 3)[2]
+    found = 0
+    for seed in range(5):
+        bot = Search(seed, simulations=150)
+        after = BABYLON.play(position, bot.choose(BABYLON, position))
+        while after.to_act == CHANCE:
+            after = BABYLON.play(after, BABYLON.moves(after)[0])
+        bot.seconds = 0.0
+        tree = growing(BABYLON).tree(after, 150, bot._tree, None)
+        found += int(tree.nodes["visits"][0] > 0 and tree.nodes["children"][0] == 0)
+        assert bot.think(BABYLON, after).moves
+    assert found
+
+
 def test_fills_no_more_than_its_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ziggurat.bots.search.MOST_NODES", 50)
     position = positions(BUBBLEE, 2, 3)[10]

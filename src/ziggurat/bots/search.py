@@ -243,7 +243,9 @@ class Growing:
         how = grown.settings
         root = self._game.adopt(grown.position).slot
         generator = self._engine.generator(scramble(seed))
-        done, step, slowest = min(self._engine.field(grown.nodes, "visits"), simulations), FIRST_LOOK, 0.0
+        # What was visited earlier counts, unless it was too seldom to look at any move from there.
+        is_bare = not self._engine.field(grown.nodes, "children")
+        done, step, slowest = 0 if is_bare else min(self._engine.field(grown.nodes, "visits"), simulations), FIRST_LOOK, 0.0
         # Others may want the core too: there must be time for a step as slow as the slowest.
         while done < simulations and (done == 0 or time.perf_counter() + slowest < until):
             step = min(step, simulations - done)
