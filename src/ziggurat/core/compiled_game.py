@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Generic
 
-from .game import CHANCE, REFUSED, Event, IllegalMove, M, Moves, Option, Options, Position, Rule
+from .game import CHANCE, REFUSED, Event, IllegalMove, M, Moves, Option, Options, Position, Rule, Seat, View
 from .kernel import Engine, Mode, S
 from .lesson import Lesson, lessons_in
 from .random import scramble
@@ -45,6 +45,7 @@ class CompiledGame(Generic[S, M]):
         self._random_games = self.engine.function(self.loops.random_games)
         self._slot = self.engine.slots()
         self._codes = self.engine.buffers(self.most_moves)
+        self._looked_at: tuple[Position[S] | None, S, View] = (None, self.kind(), View())
 
     # What a game says of itself
 
@@ -55,6 +56,10 @@ class CompiledGame(Generic[S, M]):
     @abstractmethod
     def play_plain(self, state: S, code: int) -> None:
         """Play a legal move by the plain rules, which tell what happens."""
+
+    @abstractmethod
+    def board_of(self, state: S, to_act: Seat | None) -> View:
+        """What everybody sees alike."""
 
     @abstractmethod
     def write(self, move: M) -> str:
@@ -149,6 +154,15 @@ class CompiledGame(Generic[S, M]):
         state.listener = told
         self.play_plain(state, self.code(move))
         return told, state
+
+    def board(self, position: Position[S]) -> tuple[S, View]:
+        """The state of a position, and what everybody sees alike of it: made once for all who look, one after the other."""
+        looked_at, state, board = self._looked_at
+        if looked_at is not position:
+            state = position.state
+            board = self.board_of(state, position.to_act)
+            self._looked_at = position, state, board
+        return state, board
 
     def forced(self, position: Position[S]) -> M | None:
         """A placement without alternative: none, unless the game has such placements."""

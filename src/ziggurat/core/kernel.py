@@ -284,9 +284,11 @@ class Engine(Generic[S]):
 
     def unpack(self, slot: Slot[S]) -> S:
         """The record of a slot as a plain one of its own."""
-        record = self.kind()
-        for name in self.kind.fields:
-            setattr(record, name, self.field(slot, name))
+        if self.mode == "plain":
+            return slot[0].copy()
+        record = object.__new__(self.kind)
+        for name, value in zip(self.kind.fields, cast(Any, slot)[0].item(), strict=True):
+            setattr(record, name, value if isinstance(value, int | float) else value.tolist())
         return record
 
     def field(self, records: Sequence[Record], name: str, index: int = 0) -> Any:

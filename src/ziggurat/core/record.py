@@ -122,6 +122,8 @@ class Record:
         """Known to the dealer alone until the game is over."""
         self.entries: list[Entry] = []
         self.ended = Ended()
+        self.is_rated = True
+        """Whether nothing was taken back beyond what is free, but by agreement."""
         start = header.start or self.game.start(header.seats, header.options)
         self.positions: list[Position[Any]] = [start]
         """The position after each ply that was not taken back."""
@@ -161,6 +163,7 @@ class Record:
         if self.ended.how not in ("open", "rules"):
             raise GameError("nothing can be taken back: the game was ended")
         self.entries.append(TakenBack(ply, by, undo))
+        self.is_rated &= undo != "bots"
         del self.positions[ply + 1 :], self.line[ply:]
         self.ended = Ended()
 
@@ -228,8 +231,3 @@ class Record:
         by_rules = self.game.ranks(self.position) or (1,) * self.header.seats
         keys = [(1, -gone.index(seat)) if seat in gone else (0, rank) for seat, rank in enumerate(by_rules)]
         return tuple(1 + sum(other < key for other in keys) for key in keys)
-
-    @property
-    def is_rated(self) -> bool:
-        """Whether nothing was taken back beyond what is free, but by agreement."""
-        return not any(isinstance(entry, TakenBack) and entry.undo == "bots" for entry in self.entries)

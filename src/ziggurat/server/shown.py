@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from collections.abc import Collection
-from dataclasses import asdict
 from functools import cache
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -33,7 +32,7 @@ def _kind(name: str) -> str:
 
 def event_shown(event: Event) -> dict[str, Any]:
     """An event as plain data."""
-    return {"event": _kind(type(event).__name__), **asdict(event)}
+    return {"event": _kind(type(event).__name__), **{name: getattr(event, name) for name in event.__dataclass_fields__}}
 
 
 def table_shown(table: Table, here: Collection[Seat], present: Collection[Seat], since: int, now: float) -> TableShown:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.compiled_game import CompiledGame
-from ziggurat.core.game import Draw, Event, Options, Position, Rule, Seat, View
+from ziggurat.core.game import CHANCE, Draw, Event, Options, Position, Rule, Seat, View
 from ziggurat.core.kernel import Mode
 from ziggurat.core.moves import Move
 
@@ -126,12 +126,17 @@ class Babylon(CompiledGame[State, Move]):
 
     def view(self, position: BabylonPosition, seat: Seat | None = None) -> View:
         """What a seat, or a spectator, sees and can do."""
-        if seat is None or position.to_act != seat:
-            return views.view(position.state, position.to_act, seat, (), ())
+        state, board = self.board(position)
+        if seat is None or seat == CHANCE or seat != position.to_act:
+            return views.view(board, state, seat, (), ())
         sites = self._sites()
         places = self.engine.written(sites, self._list_sites(self.adopt(position).slot, sites))
         others = [MOVES[code] for code in self.moves(position).codes if not BUILD_CODE <= code < STATUE_CODE]
-        return views.view(position.state, position.to_act, seat, others, places)
+        return views.view(board, state, seat, others, places)
+
+    def board_of(self, state: State, to_act: Seat | None) -> View:
+        """What everybody sees alike."""
+        return views.board(state, to_act)
 
     def write(self, move: Move) -> str:
         """The text of a move."""

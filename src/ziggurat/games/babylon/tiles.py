@@ -208,6 +208,7 @@ def write_faces(faces: Sequence[int]) -> str:
     return " / ".join(" ".join(group) for group in [*layers, written[STARTING:]])
 
 
+@cache
 def write_face(one: int, rotation: int = 0) -> str:
     """A tile's flower and its spaces clockwise from the top left, five letters; turned so many quarters clockwise."""
     symbols = (symbol_at(one, rotation, corner) for corner in range(SPACES))

@@ -87,15 +87,24 @@ FREE_NAMES = ("none", "top left", "top right", "low right", "low left")
 """The free space of a tile, by its corner."""
 
 
-def view(s: State, to_act: Seat | None, seat: Seat | None, moves: Iterable[Move], sites: Iterable[int]) -> View:
-    """The quarry, every garden, whose decision it is and of what kind, and, for that seat, its choices.
+def view(board: View, s: State, seat: Seat | None, moves: Iterable[Move], sites: Sequence[int]) -> View:
+    """The board as a seat, or a spectator, sees it, with what the quarry yields for them and the moves among which they can choose.
 
     `moves` are the legal ones that are no builds, `sites` those of the builds.
     """
-    may_choose = to_act is not None and to_act != CHANCE and seat == to_act
+    return View(
+        **board,
+        seat=seat,
+        quarry=[_stack(s, stack, _digger(s, seat)) for stack in range(STACKS)],
+        costs=_costs(s, sites),
+        choices=[*_builds(s, sites), *(_choice(move) for move in moves)],
+    )
+
+
+def board(s: State, to_act: Seat | None) -> View:
+    """Every garden, the tokens, whose decision it is and of what kind: what everybody sees alike."""
     return View(
         game="babylon",
-        seat=seat,
         step=STEP_NAMES[s.step],
         round=s.round,
         rounds=ROUNDS[s.seats],
@@ -106,13 +115,10 @@ def view(s: State, to_act: Seat | None, seat: Seat | None, moves: Iterable[Move]
         effect=None if s.effect == NO_EFFECT else EFFECTS[s.effect],
         tokens={effect: number for effect, number in zip(EFFECTS, s.tokens, strict=True) if number},
         supply="printed" if s.printed_supply else "endless",
-        quarry=[_stack(s, stack, _digger(s, seat)) for stack in range(STACKS)],
         gardens=[garden_told(s, owner) for owner in range(s.seats)],
         points=[breakdown(s, owner).total for owner in range(s.seats)],
         ended_by=rule_name(BY_LAST_TOKEN) if s.step == OVER else None,
         ranks=list(ranks(s)) if s.step == OVER else None,
-        costs=_costs(s, sites) if may_choose else {},
-        choices=[*_builds(s, sites), *(_choice(move) for move in moves)] if may_choose else [],
     )
 
 
@@ -196,9 +202,13 @@ def _levels(s: State, seat: Seat) -> list[int]:
 
 def _symbols(s: State, seat: Seat) -> str:
     """The letter of the symbol that each cell's topmost space shows."""
-    return "".join(
-        next((letter for symbol, letter in enumerate(SYMBOL_LETTERS) if has(showing(s, seat, symbol), cell)), ".") for cell in range(CELLS)
-    )
+    letters = ["."] * CELLS
+    for symbol, letter in enumerate(SYMBOL_LETTERS):
+        shown = showing(s, seat, symbol)
+        for cell in range(CELLS):
+            if has(shown, cell):
+                letters[cell] = letter
+    return "".join(letters)
 
 
 def _standing(s: State, seat: Seat) -> str:

@@ -97,8 +97,13 @@ class Bubblee(CompiledGame[State, Move]):
 
     def view(self, position: BubbleePosition, seat: Seat | None = None) -> View:
         """What a seat, or a spectator, sees and can do."""
-        moves = self.moves(position) if position.to_act == seat and seat is not None else ()
-        return views.view(position.state, position.to_act, seat, moves)
+        moves = self.moves(position) if seat is not None and seat == position.to_act != CHANCE else ()
+        state, board = self.board(position)
+        return views.view(board, state, seat, moves)
+
+    def board_of(self, state: State, to_act: Seat | None) -> View:
+        """What everybody sees alike."""
+        return views.board(state, to_act)
 
     def write(self, move: Move) -> str:
         """The text of a move."""

@@ -10,10 +10,10 @@ from ziggurat.core.game import CHANCE, Seat, View, rule_name
 from ziggurat.core.moves import Move
 from ziggurat.core.paths import Path
 
-from .components import COLOUR_NAMES, COLUMNS, EMPTY, LETTERS, OVERFLOW_ROWS, place
+from .components import COLOUR_NAMES, COLUMNS, EMPTY, LETTERS, place
 from .events import place_name, sky_name
 from .legal import step_of
-from .lines import colour_at, occupied
+from .lines import colour_at, column_of, occupied
 from .moves import (
     DRAW_CODE,
     MOVES,
@@ -38,12 +38,15 @@ from .solo import PLAYER
 from .state import OVER, STEP_NAMES, Planet, State, opponent, planet, sky_place
 
 
-def view(s: State, to_act: Seat | None, seat: Seat | None, moves: Iterable[Move]) -> View:
-    """The board, whose decision it is and of what kind, and, for that seat, its choices."""
-    may_choose = to_act is not None and to_act != CHANCE and seat == to_act
+def view(board: View, s: State, seat: Seat | None, moves: Iterable[Move]) -> View:
+    """The board as a seat, or a spectator, sees it, with the moves among which it can choose."""
+    return View(**board, seat=seat, choices=[_choice(s, move) for move in moves])
+
+
+def board(s: State, to_act: Seat | None) -> View:
+    """The sky, both planets, whose decision it is and of what kind: what everybody sees alike."""
     return View(
         game="bubblee",
-        seat=seat,
         step=STEP_NAMES[s.step],
         active=s.active,
         to_act="chance" if to_act == CHANCE else to_act,
@@ -58,7 +61,6 @@ def view(s: State, to_act: Seat | None, seat: Seat | None, moves: Iterable[Move]
         due=[due_letters(s, owner) for owner in range(2)],
         ended_by=rule_name(s.ended_by) if s.step == OVER else None,
         ranks=list(ranks(s)) if s.step == OVER else None,
-        choices=[_choice(s, move) for move in moves] if may_choose else [],
     )
 
 
@@ -69,17 +71,13 @@ def _sky_row(s: State, row: int) -> list[str | None]:
 
 def _planet_columns(here: Planet) -> list[list[str | None]]:
     """Columns from the ground up; None is a gap, which there is only while a wave waits for sends."""
+    filled = occupied(here)
     columns: list[list[str | None]] = []
     for column in range(COLUMNS):
-        letters = [_letter(here, place(column, row)) for row in range(OVERFLOW_ROWS)]
-        while letters and letters[-1] is None:
-            letters.pop()
-        columns.append(letters)
+        height = column_of(filled, column).bit_length()
+        places = [place(column, row) for row in range(height)]
+        columns.append([LETTERS[colour_at(here, one)] if filled & one else None for one in places])
     return columns
-
-
-def _letter(here: Planet, one: int) -> str | None:
-    return LETTERS[colour_at(here, one)] if occupied(here) & one else None
 
 
 def _choice(s: State, move: Move) -> dict[str, Any]:
