@@ -21,7 +21,7 @@ import ziggurat
 from server.playing import PATIENCE, PERSON, Server, running
 from ziggurat import bots
 from ziggurat.core import record_text
-from ziggurat.server import analyses, api, messages, serving, settings, socket
+from ziggurat.server import analyses, api, limits, messages, rooms, serving, settings, socket
 from ziggurat.server.app import HEADERS
 from ziggurat.server.store import sqlite
 
@@ -71,6 +71,10 @@ def test_settings_are_those_of_the_program() -> None:
 def test_limits_are_those_of_the_program() -> None:
     expected = [
         [socket.MESSAGES_A_SECOND, socket.MESSAGES_AT_ONCE],
+        [rooms.SEAT_A_SECOND, rooms.SEAT_AT_ONCE],
+        [socket.ADDRESS_A_SECOND, socket.ADDRESS_AT_ONCE],
+        [socket.VISITS_A_SECOND, socket.VISITS_AT_ONCE],
+        [limits.PAUSE],
         [socket.HINTS_A_SECOND, socket.HINTS_AT_ONCE],
         [analyses.MOST_HINTS],
         [analyses.MOST_WORKING],

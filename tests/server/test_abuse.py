@@ -14,6 +14,7 @@ import random
 import re
 import socket
 import time
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -33,6 +34,8 @@ from ziggurat.core import record_text
 from ziggurat.server.api import CALLS, openapi
 from ziggurat.server.app import HEADERS
 from ziggurat.server.messages import LONGEST_MESSAGE
+from ziggurat.server.rooms import SEAT_A_SECOND, SEAT_AT_ONCE
+from ziggurat.server.socket import VISITS_AT_ONCE
 from ziggurat.server.table import Refusal, fit_name
 
 SKY = {"first": "1", "sky": "RPYBG YBGRP"}
@@ -118,6 +121,16 @@ async def said(one: ClientConnection) -> list[dict[str, Any]]:
         async with asyncio.timeout(15):
             while True:
                 told.append(json.loads(await one.recv()))
+    return told
+
+
+async def answered(one: ClientConnection, number: int) -> list[dict[str, Any]]:
+    """So many answers to what was asked."""
+    told: list[dict[str, Any]] = []
+    async with asyncio.timeout(15):
+        while len(told) < number:
+            message = json.loads(await one.recv())
+            told += [message] if message["type"] in ("done", "refused") else []
     return told
 
 
@@ -659,13 +672,48 @@ async def test_a_flood_is_refused_and_ended(server: Server) -> None:
         await bob.until(lambda table: not table["seats"][0]["here"])
 
 
+async def test_a_seat_is_limited_over_all_its_connections(server: Server) -> None:
+    made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options=SKY)
+    ask = json.dumps({"type": "react", "id": 1, "seat": 0, "reaction": "wow"})
+    async with contextlib.AsyncExitStack() as stack:
+        several = [await stack.enter_async_context(opened(server, made["table"])) for _ in range(5)]
+        for one in several:
+            await one.send(json.dumps({"type": "hello", "tokens": [made["seats"][0]["token"]]}))
+        began = time.monotonic()
+        for one in several:
+            for _ in range(40):
+                await one.send(ask)
+        answers = [answer for one in several for answer in await answered(one, 40)]
+        seconds = time.monotonic() - began
+    done = sum(message["type"] == "done" for message in answers)
+    refused = [message["reason"] for message in answers if message["type"] == "refused"]
+    assert 0 < done <= SEAT_AT_ONCE + SEAT_A_SECOND * seconds
+    assert set(refused) == {"too-fast"}
+
+
+async def test_an_address_cannot_open_connections_without_end(server: Server) -> None:
+    made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options=SKY)
+    statuses: Counter[int] = Counter()
+    for _ in range(int(VISITS_AT_ONCE) + 100):
+        try:
+            async with opened(server, made["table"], additional_headers={"x-forwarded-for": "192.0.2.8"}):
+                statuses[101] += 1
+        except InvalidStatus as refused:
+            statuses[refused.response.status_code] += 1
+            if statuses[403] == 3:
+                break
+    assert statuses[101] >= VISITS_AT_ONCE and statuses[403] == 3
+    async with connected(server, made["table"], made["seats"][0]["token"]) as ann:
+        assert (await ann.ask("react", seat=0, reaction="hello"))["type"] == "done"
+
+
 def test_a_flood_of_requests_is_refused(server: Server) -> None:
     address = {"x-forwarded-for": "192.0.2.7"}
     wanted = {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann"]}
     with httpx.Client(base_url=server.url, headers=address, timeout=30) as client:
         statuses = [client.post("/api/tables", json=wanted).status_code for _ in range(50)]
         assert statuses[0] == 200 and statuses[-1] == 429
-        statuses = [client.get("/api/tables").status_code for _ in range(300)]
+        statuses = [client.get("/api/tables").status_code for _ in range(120)]
         assert 429 in statuses
     assert ask(server, "GET", "/api/tables").status_code == 200
 

@@ -23,7 +23,7 @@ from ziggurat.core.game import GameError
 
 from . import metrics
 from .addresses import addresses, for_others
-from .limits import Buckets
+from .limits import PAUSE, Buckets
 from .lobby import Lobby
 from .messages import (
     LONGEST_MESSAGE,
@@ -213,6 +213,7 @@ async def play(request: Request, lobby: Lobby) -> Done:
     (seat,) = await lobby.seats_of(table, [needed_bearer(request)])
     # Once more: an idle room may have been closed meanwhile.
     room = await lobby.room(table)
+    room.limit(seat)
     return Done(0, await room.do(lambda table, now: table.decide(seat, decision.ply, decision.move, now, decision.seq)))
 
 
@@ -361,6 +362,8 @@ class Api:
                 answer = await call.answer(request, self._lobby())
             except Refusal as refusal:
                 metrics.REFUSED.labels(refusal.reason).inc()
+                if refusal.reason == "too-fast":
+                    await asyncio.sleep(PAUSE)
                 return _refused(refusal)
             except StoreError:
                 return _refused(Refusal("not-kept", "the database cannot be read or written now"))

@@ -96,6 +96,7 @@ def _host_of(origin: str) -> str | None:
 def make_app(settings: Settings) -> Starlette:
     """The application for these settings."""
     lobbies: list[Lobby] = []
+    limits = socket.Limits()
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -105,7 +106,7 @@ def make_app(settings: Settings) -> Starlette:
             lobbies.clear()
 
     async def connect(websocket: WebSocket) -> None:
-        await socket.serve(websocket, lobbies[0], websocket.path_params["table"])
+        await socket.serve(websocket, lobbies[0], websocket.path_params["table"], limits)
 
     origins = frozenset(origin.strip() for origin in settings.origins.split(",") if origin.strip())
     return Starlette(

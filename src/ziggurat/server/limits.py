@@ -1,4 +1,4 @@
-"""How much one client may ask for: a flood is refused, not served."""
+"""How much one client may ask for: a flood is slowed and refused, not served."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_ADDRESSES = 10_000
+PAUSE = 0.05
+"""Seconds for which a client that was refused as too fast is not listened to."""
 
 
 class Bucket:

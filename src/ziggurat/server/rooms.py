@@ -15,6 +15,7 @@ from typing import Protocol
 from ziggurat.core.game import Seat
 
 from . import metrics
+from .limits import Bucket
 from .messages import Reacted
 from .rows import Moved, read_row
 from .sharing import Here, Needed, Reaction, Sharing
@@ -25,6 +26,8 @@ log = logging.getLogger(__name__)
 
 Command = Callable[[Table, float], list[Row]]
 
+SEAT_A_SECOND, SEAT_AT_ONCE = 20.0, 60.0
+"""What may be asked for one seat, over however many connections."""
 TRY_AGAIN = 1.0
 """Seconds after which a computer player or a clock repeats what could not be kept."""
 
@@ -70,6 +73,7 @@ class Room:
         self._keeps = False
         self._waiting: asyncio.Task[None] | None = None
         self._closed = False
+        self._asking: dict[Seat, Bucket] = {}
         self.doing: set[asyncio.Task[int]] = set()
         """Commands that are being carried out."""
 
@@ -89,6 +93,13 @@ class Room:
         return not (self.guests or self._waiting or self._reading or self.doing or self._lock.locked())
 
     # Commands
+
+    def limit(self, seat: Seat) -> None:
+        """Count what is asked for a seat; Refusal if it is too much."""
+        if seat not in self._asking:
+            self._asking[seat] = Bucket(SEAT_A_SECOND, SEAT_AT_ONCE)
+        if not self._asking[seat].take():
+            raise Refusal("too-fast", "wait a little")
 
     async def do(self, command: Command, keys: Callable[[], list[Key]] = list) -> int:
         """Carry out a command: kept first, then told. The seq after it, or Refusal. Whoever asked may go meanwhile."""

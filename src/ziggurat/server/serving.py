@@ -101,6 +101,15 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
+def allow_connections() -> None:
+    """Every connection is an open file: have as many as the system lets this process have."""
+    with contextlib.suppress(ImportError):  # Windows has no such limit
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
 class Server(uvicorn.Server):
     """Ends well when it is told to: a signal that was obeyed is not raised once more."""
 
@@ -116,6 +125,7 @@ def run(settings: Settings) -> int:
     start_logging(settings)
     # The thread that writes the database must not wait 5 ms for its turn whenever SQLite comes back to Python.
     sys.setswitchinterval(SWITCH_INTERVAL)
+    allow_connections()
     if settings.metrics:
         metrics.offer(settings.metrics)
     listening = listen(settings)
@@ -125,6 +135,8 @@ def run(settings: Settings) -> int:
         make_app(settings),
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
+        # Packing a message costs as much as making it, and keeps memory for every connection.
+        ws_per_message_deflate=False,
         log_config=None,
         log_level="warning",
         access_log=False,

@@ -15,7 +15,7 @@ from ziggurat.core import paths
 from ziggurat.core.game import GameError, Seat, rule_name
 
 from . import metrics
-from .limits import Bucket
+from .limits import PAUSE, Bucket, Buckets
 from .lobby import Lobby
 from .messages import (
     LONGEST_MESSAGE,
@@ -54,7 +54,13 @@ MESSAGES_A_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
 HINTS_A_SECOND = 0.5
 HINTS_AT_ONCE = 5.0
-FLOOD = 100
+VISITS_A_SECOND = 20.0
+VISITS_AT_ONCE = 300.0
+"""Connections that one address may open; as many as are open may all come back at once."""
+ADDRESS_A_SECOND = 200.0
+ADDRESS_AT_ONCE = 1_000.0
+"""Messages of one address over all its connections: of a whole café behind one, but not of a crowd of programs."""
+FLOOD = 40
 """So many refused messages in a row close the connection."""
 HELLO_WITHIN = 10.0
 MOST_SMALL = 32
@@ -64,15 +70,24 @@ _decoder = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
 
 
+class Limits:
+    """What one address may do over all its connections together."""
+
+    def __init__(self) -> None:
+        self.visits = Buckets(VISITS_A_SECOND, VISITS_AT_ONCE)
+        self.messages = Buckets(ADDRESS_A_SECOND, ADDRESS_AT_ONCE)
+
+
 class Visitor:
     """One connection to a table: a guest of its room."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, room: Room, hello: Hello, seats: set[Seat]) -> None:
+    def __init__(self, socket: WebSocket, lobby: Lobby, room: Room, hello: Hello, seats: set[Seat], limits: Limits) -> None:
         self.seats = seats
         self._socket = socket
         self._lobby = lobby
         self._room = room
         self._known = hello.seq
+        self._limits = limits
         self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
         self._refused = 0
         self._hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
@@ -117,15 +132,14 @@ class Visitor:
     # From the client
 
     async def read(self) -> None:
-        """Take in what the client asks."""
-        while True:
+        """Take in what the client asks. Who is too fast is not listened to for a while, and after a flood never again."""
+        while self._refused < FLOOD:
             text = await _receive(self._socket)
-            if not self._bucket.take():
+            if not (self._bucket.take() and self._limits.messages.take(_address(self._socket))):
                 metrics.REFUSED.labels("too-fast").inc()
                 self._refused += 1
-                if self._refused >= FLOOD:
-                    return
                 self.tell(Failed("too-fast"))
+                await asyncio.sleep(PAUSE)
                 continue
             self._refused = 0
             try:
@@ -166,6 +180,7 @@ class Visitor:
         if ask.seat not in self.seats:
             return Refused(ask.id, "not-your-seat")
         try:
+            self._room.limit(ask.seat)
             return await self._do(ask)
         except Refusal as refusal:
             metrics.REFUSED.labels(refusal.reason).inc()
@@ -249,11 +264,20 @@ async def _receive(socket: WebSocket) -> bytes:
     return data
 
 
-async def serve(socket: WebSocket, lobby: Lobby, table: str) -> None:
+def _address(socket: WebSocket) -> str:
+    return socket.client.host if socket.client else ""
+
+
+async def serve(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> None:
     """A connection from its first message to its last."""
+    if not limits.visits.take(_address(socket)):
+        metrics.REFUSED.labels("too-fast").inc()
+        await asyncio.sleep(PAUSE)
+        await socket.close()
+        return
     await socket.accept()
     try:
-        visitor, room = await _greeted(socket, lobby, table)
+        visitor, room = await _greeted(socket, lobby, table, limits)
         if visitor is not None and room is not None:
             await _stay(visitor, room)
     except (WebSocketDisconnect, TimeoutError):
@@ -265,7 +289,7 @@ async def serve(socket: WebSocket, lobby: Lobby, table: str) -> None:
             await socket.close()
 
 
-async def _greeted(socket: WebSocket, lobby: Lobby, table: str) -> tuple[Visitor | None, Room | None]:
+async def _greeted(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> tuple[Visitor | None, Room | None]:
     """Who has said hello, with a right to the seats that they named."""
     try:
         hello = msgspec.json.decode(await asyncio.wait_for(_receive(socket), HELLO_WITHIN), type=Hello)
@@ -275,7 +299,7 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str) -> tuple[Visitor
         room = await lobby.room(table)
         if room.is_behind(hello.seq):
             await room.newest()
-        return Visitor(socket, lobby, room, hello, seats), room
+        return Visitor(socket, lobby, room, hello, seats, limits), room
     except UNREADABLE as wrong:
         failed = Failed("unreadable", str(wrong)[:200])
     except Refusal as refusal:
