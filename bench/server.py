@@ -1,11 +1,14 @@
-"""How many moves a second one server process makes durable and shows, and how long each waits; next to boardgame.io in the same run.
+"""How many moves a second the server makes durable and shows, and how long each waits; next to boardgame.io in the same run.
 
 Run it with `python bench/server.py [--json] [--data FOLDER]`, with a folder on the disk that is meant. It needs Linux, and for the peer
 Node.js and npm: `--boardgame FOLDER` names a folder where its packages are or shall be installed, `--boardgame none` leaves it out.
-`--start` measures nothing but how soon a server that has nothing compiled is of use.
+`--database-url` names an empty PostgreSQL database, which one process and then two are measured on as well. `--start` measures nothing
+but how soon a server that has nothing compiled is of use; `--load` 1,000 tables at 1,000 moves a second in all; `--flood` how much
+others are slowed by a flood from one address; `--growth` 100, 1,000 and 5,000 tables, and `--plot FILE` draws that.
 
-Every table has two connections, each with its own view, that play random legal moves from it as soon as it is their turn; when a game
-is over the next one is made. Clients run here, in one process, and offer compression as browsers do.
+Every table has two connections, each with its own view, that play random legal moves from it; when a game is over the next one is made.
+They play as soon as it is their turn; or, under a given load, when the next move of the table is due, whether the server is ready
+or not, and a move's wait is counted from there. Clients run here, in one process, and offer compression as browsers do.
 """
 
 from __future__ import annotations
@@ -21,10 +24,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from math import prod
+from multiprocessing import get_context
 from pathlib import Path
 from statistics import quantiles
 from typing import IO, Any
@@ -33,12 +37,20 @@ import httpx
 import msgspec
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
 TABLES = {"bubblee": 200, "babylon": 50}
+LOAD_TABLES, LOAD_MOVES = 1_000, 1_000.0
+FLOOD_TABLES, FLOOD_MOVES = 300, 300.0
+GROWTH = (100, 1_000, 5_000)
 SECONDS = 15.0
 WARM_UP = 2.0
 """Seconds of play before anything is counted."""
 PATIENCE = 90.0
+AT_ONCE = 100
+"""Tables that are made at the same time."""
+FLOODERS = 50
+"""Connections that chatter, and as many that ask, at the same time."""
 SEED = 20
 PEER = Path(__file__).with_name("boardgame")
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@3.1.3", "koa-compose@4.1.0", "socket.io-client@4.8.1")
@@ -51,17 +63,20 @@ PEER_PLIES = 80
 
 
 class Usage:
-    """CPU seconds of a process and of the whole machine from now on; Linux tells."""
+    """CPU seconds of some processes and of the whole machine from now on; Linux tells."""
 
-    def __init__(self, pid: int) -> None:
-        self._pid = pid
-        self._began = time.perf_counter(), _cpu_of(pid), _cpu_of_all()
+    def __init__(self, *pids: int) -> None:
+        self.pids = pids
+        self._began = time.perf_counter(), self._spent(), _cpu_of_all()
+
+    def _spent(self) -> float:
+        return sum(_cpu_of(pid) for pid in self.pids)
 
     def cores(self) -> tuple[float, float]:
-        """How many cores the process, and all processes together, have used on average."""
+        """How many cores the processes, and all of the machine together, have used on average."""
         began, own, everyone = self._began
         seconds = time.perf_counter() - began
-        return (_cpu_of(self._pid) - own) / seconds, (_cpu_of_all() - everyone) / seconds
+        return (self._spent() - own) / seconds, (_cpu_of_all() - everyone) / seconds
 
 
 def _cpu_of(pid: int) -> float:
@@ -120,9 +135,10 @@ def _port(process: subprocess.Popen[str], told: IO[str]) -> int:
     raise RuntimeError(f"no server: {os.pread(told.fileno(), 1 << 16, 0).decode()}")
 
 
-def ziggurat(folder: Path, cache: Path | None = None) -> contextlib.AbstractContextManager[Server]:
-    """Our server, with a new file, and with the usual cache of compiled rules or another."""
-    command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder / "bench.sqlite")]
+def ziggurat(folder: Path, cache: Path | None = None, database: str = "") -> contextlib.AbstractContextManager[Server]:
+    """Our server, with a new file or a database, and with the usual cache of compiled rules or another."""
+    place = ["--database-url", database] if database else ["--data", str(folder / "bench.sqlite")]
+    command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", "0", *place]
     return started(command, {"ZIGGURAT_CACHE": str(cache)} if cache else None)
 
 
@@ -178,52 +194,77 @@ class Tally:
     """Bytes of messages, after decompression."""
 
 
+class Pace:
+    """When the moves of a table are due: so many seconds apart, or, with none, whenever somebody can move."""
+
+    def __init__(self, every: float, phase: float) -> None:
+        self._every = every
+        self._due = time.perf_counter() + phase * every
+
+    def begin(self) -> None:
+        """A game begins: what was due while there was none is left out."""
+        self._due = max(self._due, time.perf_counter())
+
+    async def next(self) -> float:
+        """Wait until the next move is due; when that was."""
+        if not self._every:
+            return time.perf_counter()
+        due = self._due
+        self._due += self._every
+        await asyncio.sleep(due - time.perf_counter())
+        return due
+
+
 class Players:
-    """The clients of all tables."""
+    """The clients of all tables. The two of a table are at different servers, if there are two."""
 
-    def __init__(self, server: Server, game: str) -> None:
+    def __init__(self, servers: Sequence[Server], game: str, every: float = 0.0) -> None:
         self.tally = Tally()
-        self._server = server
+        self._servers = servers
         self._game = game
-        self._http = httpx.AsyncClient(base_url=server.url, timeout=PATIENCE)
-        self._made = count()
+        self._every = every
+        self._http = httpx.AsyncClient(base_url=servers[0].url, timeout=PATIENCE)
 
-    async def make(self) -> tuple[str, list[str]]:
-        """A new table and the tokens of its seats. Limits are for each address: behind a proxy everybody has their own."""
-        number = next(self._made)
+    async def make(self, address: str) -> tuple[str, list[str]]:
+        """A new table and the tokens of its seats."""
         player = {"type": "person"}
-        answer = await self._http.post(
-            "/api/tables",
-            json={"game": self._game, "players": [player, player], "names": ["Ann", "Bob"]},
-            headers={"x-forwarded-for": f"10.0.{number // 250}.{number % 250 + 1}"},
-        )
+        wanted = {"game": self._game, "players": [player, player], "names": ["Ann", "Bob"]}
+        answer = await self._http.post("/api/tables", json=wanted, headers={"x-forwarded-for": address})
         made = answer.raise_for_status().json()
         return made["table"], [seat["token"] for seat in made["seats"]]
 
     async def play_on(self, number: int, begun: asyncio.Event) -> None:
-        """One table after the other."""
+        """One table after the other. Limits are for each address: behind a proxy everybody has their own."""
         chance = random.Random(f"{SEED}/{self._game}/{number}")
+        address = f"10.0.{number // 250}.{number % 250 + 1}"
+        pace = Pace(self._every, chance.random())
+        first, last = self._servers[0], self._servers[-1]
         while True:
-            table, tokens = await self.make()
-            async with connected(self._server, table, tokens[0]) as one, connected(self._server, table, tokens[1]) as other:
+            table, (one, other) = await self.make(address)
+            async with connected(first, table, one, address) as ann, connected(last, table, other, address) as bob:
                 begun.set()
-                await asyncio.gather(self.play(one, 0, chance), self.play(other, 1, chance))
+                pace.begin()
+                await asyncio.gather(self.play(ann, 0, pace, chance), self.play(bob, 1, pace, chance))
             self.tally.games += self.tally.measuring
 
-    async def play(self, socket: ClientConnection, seat: int, chance: random.Random) -> None:
+    async def play(self, socket: ClientConnection, seat: int, pace: Pace, chance: random.Random) -> None:
         """Play a seat until the game is over."""
-        tally, asked, played = self.tally, 0, -1
+        asked, played = 0, -1
         sent: dict[int, float] = {}
+        sending: asyncio.Task[None] | None = None
         async for text in socket:
+            tally = self.tally
             tally.received += len(text) * tally.measuring
             match _messages.decode(text):
                 case Table("over"):
+                    if sending is not None:
+                        await sending
                     return
                 case Table(ply=ply, view=view) if view.to_act == seat and ply > played:
                     asked, played = asked + 1, ply
-                    move = pick(view.choices, chance)
-                    sent[asked] = time.perf_counter()
-                    await socket.send(f'{{"type":"play","id":{asked},"seat":{seat},"ply":{ply},"move":"{move}"}}')
+                    move = f'{{"type":"play","id":{asked},"seat":{seat},"ply":{ply},"move":"{pick(view.choices, chance)}"}}'
+                    # Beside the reading: the answer to the last move may still be to come.
+                    sending = asyncio.create_task(self._send(socket, pace, move, sent, asked))
                 case Done(id=id):
                     # The table that a move makes may have come before, and have been answered with the next move.
                     wait = time.perf_counter() - sent.pop(id)
@@ -232,12 +273,17 @@ class Players:
                 case Refused(reason) | Failed(reason):
                     raise RuntimeError(f"refused: {reason}")
 
+    async def _send(self, socket: ClientConnection, pace: Pace, move: str, sent: dict[int, float], asked: int) -> None:
+        sent[asked] = await pace.next()
+        await socket.send(move)
+
 
 @contextlib.asynccontextmanager
-async def connected(server: Server, table: str, token: str) -> AsyncIterator[ClientConnection]:
+async def connected(server: Server, table: str, token: str, address: str = "127.0.0.1") -> AsyncIterator[ClientConnection]:
     """A connection that has said hello."""
     url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
-    async with connect(url, max_size=None, open_timeout=PATIENCE) as socket:
+    headers = {"x-forwarded-for": address}
+    async with connect(url, max_size=None, open_timeout=PATIENCE, ping_interval=None, additional_headers=headers) as socket:
         await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
         yield socket
 
@@ -267,28 +313,54 @@ async def until_warm(server: Server) -> None:
     raise TimeoutError("the rules are not compiled yet")
 
 
-async def measure(game: str, folder: Path, seconds: float) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Wish:
+    """What is to be measured."""
+
+    game: str
+    tables: int
+    seconds: float
+    moves: float = 0.0
+    """A second in all; 0 for as many as can be."""
+
+
+async def measure(servers: Sequence[Server], wish: Wish) -> dict[str, Any]:
     """Figures of a game."""
-    with ziggurat(folder) as server:
+    async with playing(servers, wish) as (players, tasks):
+        return await counted(servers, players, tasks, wish)
+
+
+@contextlib.asynccontextmanager
+async def playing(servers: Sequence[Server], wish: Wish) -> AsyncIterator[tuple[Players, list[asyncio.Task[None]]]]:
+    """All tables, once every one is being played."""
+    for server in servers:
         await until_warm(server)
-        players = Players(server, game)
-        begun = [asyncio.Event() for _ in range(TABLES[game])]
-        tasks = [asyncio.create_task(players.play_on(number, event)) for number, event in enumerate(begun)]
+    players = Players(servers, wish.game, wish.tables / wish.moves if wish.moves else 0.0)
+    tasks: list[asyncio.Task[None]] = []
+    for batch in range(0, wish.tables, AT_ONCE):
+        begun = [asyncio.Event() for _ in range(batch, min(batch + AT_ONCE, wish.tables))]
+        tasks += [asyncio.create_task(players.play_on(batch + number, event)) for number, event in enumerate(begun)]
         for event in begun:
-            await event.wait()
-        await asyncio.sleep(WARM_UP)
-        usage, generator = Usage(server.pid), Usage(os.getpid())
-        players.tally.measuring = True
-        await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
-        players.tally.measuring = False
-        figures = summary(players.tally.waits, seconds, costs(server.pid, usage, generator))
+            await asyncio.wait_for(event.wait(), PATIENCE)
+    await asyncio.sleep(WARM_UP)
+    try:
+        yield players, tasks
+    finally:
         for task in tasks:
-            if task.done():
-                task.result()
             task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    tally = players.tally
-    return {"tables": TABLES[game], **figures, "games": tally.games, "sent_per_move": round(tally.received / max(len(tally.waits), 1))}
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception):
+                raise ended
+
+
+async def counted(servers: Sequence[Server], players: Players, tasks: Sequence[asyncio.Task[None]], wish: Wish) -> dict[str, Any]:
+    """What is counted from now on."""
+    players.tally = tally = Tally(measuring=True)
+    usage, generator = Usage(*(server.pid for server in servers)), Usage(os.getpid())
+    await asyncio.wait(tasks, timeout=wish.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    tally.measuring = False
+    figures = summary(tally.waits, wish.seconds, costs(usage, generator))
+    return {"tables": wish.tables, **figures, "games": tally.games, "sent_per_move": round(tally.received / max(len(tally.waits), 1))}
 
 
 def summary(waits: list[float], seconds: float, spent: dict[str, float]) -> dict[str, float]:
@@ -298,11 +370,11 @@ def summary(waits: list[float], seconds: float, spent: dict[str, float]) -> dict
     return {"moves_per_s": speed, "p50_ms": cuts[49] * 1e3, "p99_ms": cuts[98] * 1e3, "moves_per_core_s": per_core, **spent}
 
 
-def costs(pid: int, server: Usage, generator: Usage) -> dict[str, float]:
+def costs(server: Usage, generator: Usage) -> dict[str, float]:
     """What the server, its clients and everybody else on the machine used meanwhile."""
     (own, everyone), (clients, _) = server.cores(), generator.cores()
     others = max(everyone - own - clients, 0.0)
-    return {"server_cores": own, "server_mib": memory_of(pid), "generator_cores": clients, "others_cores": others}
+    return {"server_cores": own, "server_mib": sum(map(memory_of, server.pids)), "generator_cores": clients, "others_cores": others}
 
 
 # The peer
@@ -332,7 +404,7 @@ def measure_peer(packages: Path, folder: Path, matches: int, seconds: float) -> 
                 raise RuntimeError("the peer's clients could not connect")
             usage, generator = Usage(server.pid), Usage(clients.pid)
             clients.stdout.readline()
-            spent = costs(server.pid, usage, generator)
+            spent = costs(usage, generator)
             waits = [wait / 1e3 for wait in json.loads(clients.stdout.readline())]
     return {"tables": matches, **summary(waits, seconds, spent)}
 
@@ -388,14 +460,80 @@ async def _first_turn(socket: ClientConnection) -> tuple[float, float]:
     raise RuntimeError("the connection has ended")
 
 
+# A flood
+
+
+async def flood(url: str, table: str) -> None:
+    """All that one address can do, as fast as it can: messages on many connections, new connections, requests. It never ends."""
+    address = {"x-forwarded-for": "192.0.2.66"}
+    socket = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    message = json.dumps({"type": "react", "id": 1, "seat": 0, "reaction": "wow"})
+
+    async def chatter() -> None:
+        while True:
+            with contextlib.suppress(OSError, WebSocketException):
+                async with connect(socket, additional_headers=address, ping_interval=None) as one:
+                    await one.send(json.dumps({"type": "hello", "tokens": []}))
+                    while True:
+                        await one.send(message)
+
+    async def ask(http: httpx.AsyncClient) -> None:
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                await http.get("/api/tables")
+
+    async with httpx.AsyncClient(base_url=url, headers=address, timeout=PATIENCE, limits=httpx.Limits(max_connections=FLOODERS)) as http:
+        await asyncio.gather(*(chatter() for _ in range(FLOODERS)), *(ask(http) for _ in range(FLOODERS)))
+
+
+def be_flood(url: str, table: str) -> None:
+    """A process that floods, and leaves the machine's cores to all others."""
+    os.nice(19)
+    uvloop.run(flood(url, table))
+
+
+@contextlib.contextmanager
+def flooding(server: Server, table: str) -> Iterator[None]:
+    """While somebody floods the server."""
+    process = get_context("spawn").Process(target=be_flood, args=(server.url, table), daemon=True)
+    process.start()
+    try:
+        yield
+    finally:
+        process.kill()
+        process.join()
+
+
+async def measure_flood(server: Server, seconds: float) -> dict[str, Any]:
+    """How others fare before, while and after one address floods the server."""
+    wish = Wish("bubblee", FLOOD_TABLES, seconds, FLOOD_MOVES)
+    async with playing([server], wish) as (players, tasks):
+        figures = {"before": await counted([server], players, tasks, wish)}
+        table, _ = await players.make("10.1.1.1")
+        with flooding(server, table):
+            await asyncio.sleep(WARM_UP)
+            figures["flood"] = await counted([server], players, tasks, wish)
+        await asyncio.sleep(WARM_UP)
+        figures["after"] = await counted([server], players, tasks, wish)
+    return figures
+
+
 # The table
 
 
+PEER_NAME = "boardgame.io, a counter, files without fsync, written after the answer"
 NAMES = {
-    "bubblee": "Ziggurat, Bubblee Pop, views, fsync before the answer",
-    "babylon": "Ziggurat, Babylon, views, fsync before the answer",
-    "peer_bubblee": "boardgame.io, a counter, files without fsync, written after the answer",
-    "peer_babylon": "boardgame.io, a counter, files without fsync, written after the answer",
+    "load": "Ziggurat, Bubblee Pop, SQLite, a given load",
+    "bubblee": "Ziggurat, Bubblee Pop, SQLite",
+    "postgres": "Ziggurat, Bubblee Pop, PostgreSQL",
+    "postgres_2": "Ziggurat, Bubblee Pop, PostgreSQL, two processes",
+    "peer_bubblee": PEER_NAME,
+    "babylon": "Ziggurat, Babylon, SQLite",
+    "peer_babylon": PEER_NAME,
+    **{f"growth_{tables}": f"Ziggurat, Bubblee Pop, SQLite, {tables} tables" for tables in GROWTH},
+    "before": "a given load, before a flood",
+    "flood": "while one address floods the server",
+    "after": "after the flood",
 }
 COLUMNS = (
     ("tables", "tables", ",.0f"),
@@ -428,30 +566,85 @@ def report(figures: dict[str, dict[str, Any]]) -> str:
     return "\n".join(lines)
 
 
-def measure_all(asked: argparse.Namespace, say: Callable[[str], None]) -> dict[str, Any]:
-    """Every figure that was asked for."""
-    figures: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()[0]}
-    with tempfile.TemporaryDirectory(dir=asked.data) as place:
-        folders = (Path(place) / str(number) for number in count())
+WIDTH, HEIGHT, LOW = 720, 300, 240
+BLUE, INK, PAPER = "#1f4e9c", "#33291c", "#fffdf7"
 
-        def folder() -> Path:
-            made = next(folders)
-            made.mkdir()
-            return made
 
-        say("how soon a server is of use …")
-        figures["start"] = uvloop.run(measure_start(folder()))
+def growth_plot(figures: dict[str, dict[str, Any]]) -> str:
+    """Moves a second and memory over the number of tables, side by side."""
+    parts = [_bars(figures, "moves_per_s", "moves a second", 40), _bars(figures, "server_mib", "MiB of memory", 400)]
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif" font-size="15" fill="{INK}">'
+    return f'{head}<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>{"".join(parts)}</svg>\n'
+
+
+def _bars(figures: dict[str, dict[str, Any]], key: str, title: str, left: int) -> str:
+    values = {tables: float(figures[f"growth_{tables}"][key]) for tables in GROWTH}
+    parts = [f'<text x="{left}" y="30" font-size="17">{title}</text>']
+    for place, (tables, value) in enumerate(values.items()):
+        x, height = left + 95 * place, 170 * value / max(values.values())
+        parts.append(f'<rect x="{x}" y="{LOW - height:.0f}" width="70" height="{height:.0f}" fill="{BLUE}"/>')
+        parts.append(f'<text x="{x + 35}" y="{LOW - height - 8:.0f}" text-anchor="middle">{value:.0f}</text>')
+        parts.append(f'<text x="{x + 35}" y="{LOW + 22}" text-anchor="middle">{tables}</text>')
+    parts.append(f'<text x="{left + 130}" y="{LOW + 44}" text-anchor="middle">tables</text>')
+    return "".join(parts)
+
+
+class Bench:
+    """What is measured, one after the other, each with a folder of its own."""
+
+    def __init__(self, asked: argparse.Namespace, place: Path) -> None:
+        self.figures: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()[0]}
+        self._asked = asked
+        self._folders = (place / str(number) for number in count())
+
+    def folder(self) -> Path:
+        """A new folder."""
+        made = next(self._folders)
+        made.mkdir()
+        return made
+
+    def run(self) -> None:
+        """Measure what was asked for."""
+        asked = self._asked
+        if asked.start or not (asked.load or asked.flood or asked.growth):
+            self._say("how soon a server is of use …")
+            self.figures["start"] = uvloop.run(measure_start(self.folder()))
         if asked.start:
-            return figures
+            return
         compile_all()
-        packages = None if asked.boardgame == "none" else install(Path(asked.boardgame or folder()))
+        if asked.load:
+            self._measure("load", Wish("bubblee", LOAD_TABLES, asked.seconds, LOAD_MOVES))
+        if asked.growth:
+            for tables in GROWTH:
+                self._measure(f"growth_{tables}", Wish("bubblee", tables, asked.seconds))
+        if asked.flood:
+            self._say("a flood …")
+            with ziggurat(self.folder()) as server:
+                self.figures |= uvloop.run(measure_flood(server, asked.seconds))
+        if not (asked.load or asked.flood or asked.growth):
+            self._compare()
+
+    def _compare(self) -> None:
+        """As many moves as can be, next to the peer."""
+        asked = self._asked
+        packages = None if asked.boardgame == "none" else install(Path(asked.boardgame or self.folder()))
         for game, tables in TABLES.items():
-            say(f"{game} …")
-            figures[game] = uvloop.run(measure(game, folder(), asked.seconds))
+            self._measure(game, Wish(game, tables, asked.seconds))
+            if game == "bubblee" and asked.database_url:
+                self._measure("postgres", Wish(game, tables, asked.seconds), asked.database_url)
+                self._measure("postgres_2", Wish(game, tables, asked.seconds), asked.database_url, processes=2)
             if packages is not None:
-                say(f"boardgame.io, {tables} matches …")
-                figures[f"peer_{game}"] = measure_peer(packages, folder(), tables, asked.seconds)
-    return figures
+                self._say(f"boardgame.io, {tables} matches …")
+                self.figures[f"peer_{game}"] = measure_peer(packages, self.folder(), tables, asked.seconds)
+
+    def _measure(self, name: str, wish: Wish, database: str = "", processes: int = 1) -> None:
+        self._say(f"{NAMES[name]} …")
+        with contextlib.ExitStack() as stack:
+            servers = [stack.enter_context(ziggurat(self.folder(), database=database)) for _ in range(processes)]
+            self.figures[name] = uvloop.run(measure(servers, wish))
+
+    def _say(self, line: str) -> None:
+        print(line, file=sys.stderr, flush=True)
 
 
 def main() -> None:
@@ -459,12 +652,21 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Speed of the server.")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     parser.add_argument("--start", action="store_true", help="measure only how soon a server is of use")
+    parser.add_argument("--load", action="store_true", help=f"measure {LOAD_TABLES} tables at {LOAD_MOVES:.0f} moves a second")
+    parser.add_argument("--flood", action="store_true", help="measure what a flood from one address does to others")
+    parser.add_argument("--growth", action="store_true", help=f"measure {', '.join(map(str, GROWTH))} tables")
+    parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the growth")
+    parser.add_argument("--database-url", default="", metavar="URL", help="an empty PostgreSQL database, to be measured as well")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long to measure each (default: %(default)s)")
     parser.add_argument("--data", metavar="FOLDER", help="where the servers write (default: the system's temporary folder)")
     parser.add_argument("--boardgame", metavar="FOLDER", help="where boardgame.io is or shall be installed; none to leave it out")
     asked = parser.parse_args()
-    figures = measure_all(asked, lambda line: print(line, file=sys.stderr, flush=True))
-    print(json.dumps(figures, indent=2) if asked.json else report(figures))
+    with tempfile.TemporaryDirectory(dir=asked.data) as place:
+        bench = Bench(asked, Path(place))
+        bench.run()
+    if asked.plot:
+        asked.plot.write_text(growth_plot(bench.figures))
+    print(json.dumps(bench.figures, indent=2) if asked.json else report(bench.figures))
 
 
 if __name__ == "__main__":
