@@ -16,9 +16,9 @@ from typing import Any
 from ziggurat import games
 from ziggurat.arena.rating import wilson
 from ziggurat.bots.search import Search
-from ziggurat.bots.tree import deal
 from ziggurat.core.game import CHANCE, Game
 from ziggurat.core.kernel import Engine, Record, Slot, rule
+from ziggurat.core.open_game import deal
 from ziggurat.core.random import scramble
 from ziggurat.games.babylon.loops import deal as deal_babylon
 from ziggurat.games.babylon.quarry import covered_stack

@@ -11,6 +11,7 @@ from typing import Any
 from ziggurat.core.features import NO_CODE
 from ziggurat.core.game import REFUSED
 from ziggurat.core.kernel import Record, Slot, copy, copy_within, open_rule, rule
+from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why_not
 
 EVERYBODY = -1
 """In place of a seat: whoever is to act is asked."""
@@ -18,48 +19,12 @@ ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game."""
 
 
-# What a game fills in.
-
-
-@open_rule
-def is_over(s: Record) -> bool:
-    """Whether the game is over."""
-    raise NotImplementedError
-
-
-@open_rule
-def is_chance(s: Record) -> bool:
-    """Whether chance acts."""
-    raise NotImplementedError
-
-
-@open_rule
-def decider(s: Record) -> int:
-    """The seat that decides."""
-    raise NotImplementedError
-
-
-@open_rule
-def deal(s: Record, generator: list[int], codes: list[int]) -> int:
-    """What chance brings, at random."""
-    raise NotImplementedError
+# What a game fills in, beside the rules of every game.
 
 
 @open_rule
 def random_decision(s: Record, generator: list[int], codes: list[int]) -> int:
     """A legal move, every one as likely."""
-    raise NotImplementedError
-
-
-@open_rule
-def why_not(s: Record, code: int) -> int:
-    """The rule that forbids a move, or 0."""
-    raise NotImplementedError
-
-
-@open_rule
-def play(s: Record, code: int) -> None:
-    """Play a legal move."""
     raise NotImplementedError
 
 

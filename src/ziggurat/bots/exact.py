@@ -9,8 +9,9 @@ from typing import Any, NamedTuple
 
 from ziggurat.core.game import CHANCE
 from ziggurat.core.kernel import Engine, Record, Slot, copy, copy_within, number, numbers, rule
+from ziggurat.core.open_game import decider, is_chance, is_over, play
 
-from .tree import MOST_SEATS, all_moves, all_weights, decider, is_chance, is_near_end, is_over, judge, play, points_of
+from .tree import MOST_SEATS, all_moves, all_weights, is_near_end, judge, points_of
 
 MOST_DEPTH = 128
 """Moves from the position to the end, at most."""

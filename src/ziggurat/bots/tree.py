@@ -17,6 +17,7 @@ from math import log, sqrt
 from typing import Any, NamedTuple
 
 from ziggurat.core.kernel import Record, Slot, copy, number, numbers, open_rule, rule
+from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why_not
 
 MOST_SEATS = 4
 MOST_STEPS = 512
@@ -65,31 +66,7 @@ class Node(Record):
     """The sum of all points, likewise."""
 
 
-# What a game fills in.
-
-
-@open_rule
-def is_over(s: Record) -> bool:
-    """Whether the game is over."""
-    raise NotImplementedError
-
-
-@open_rule
-def is_chance(s: Record) -> bool:
-    """Whether chance acts."""
-    raise NotImplementedError
-
-
-@open_rule
-def decider(s: Record) -> int:
-    """The seat that decides."""
-    raise NotImplementedError
-
-
-@open_rule
-def deal(s: Record, generator: list[int], codes: list[int]) -> int:
-    """What chance brings, at random."""
-    raise NotImplementedError
+# What a game fills in, beside the rules of every game.
 
 
 @open_rule
@@ -101,18 +78,6 @@ def branches(s: Record) -> int:
 @open_rule
 def branch(s: Record, code: int) -> int:
     """The branch of an outcome."""
-    raise NotImplementedError
-
-
-@open_rule
-def refused(s: Record, code: int) -> int:
-    """The rule that forbids a move, or 0."""
-    raise NotImplementedError
-
-
-@open_rule
-def play(s: Record, code: int) -> None:
-    """Play a legal move."""
     raise NotImplementedError
 
 
@@ -236,7 +201,7 @@ def by_decision(
         return -1
     child = select(nodes, at, decider(work[0]), explore, width)
     code = nodes[child].code
-    if refused(work[0], code):
+    if why_not(work[0], code):
         return -1
     play(work[0], code)
     return child

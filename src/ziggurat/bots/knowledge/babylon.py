@@ -7,6 +7,7 @@ from math import exp
 from typing import Any
 
 from ziggurat.bots import tree
+from ziggurat.core import open_game
 from ziggurat.core.game import Game, Position, Seat
 from ziggurat.core.kernel import Slot, copy, rule, unsigned
 from ziggurat.core.random import below
@@ -421,14 +422,14 @@ def is_near_end(s: State) -> bool:
 
 FOR_SEARCH = tree.ForSearch(
     filling={
-        tree.is_over: is_over,
-        tree.is_chance: is_chance,
-        tree.decider: decider,
-        tree.deal: deal,
+        open_game.is_over: is_over,
+        open_game.is_chance: is_chance,
+        open_game.decider: decider,
+        open_game.deal: deal,
         tree.branches: branches,
         tree.branch: branch,
-        tree.refused: why_not,
-        tree.play: play,
+        open_game.why_not: why_not,
+        open_game.play: play,
         tree.candidates: candidates,
         tree.play_out: play_out,
         tree.judge: judge,
