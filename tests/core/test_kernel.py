@@ -84,8 +84,12 @@ def eager(chance: random.Random, moves: int) -> int:
     return max(chance.randrange(moves), chance.randrange(moves)) if chance.random() < 0.5 else chance.randrange(moves)
 
 
+every_mode = pytest.mark.parametrize("mode", ["compiled", pytest.param("checked", marks=pytest.mark.slow)])
+"""The checked rules compile anew, for nobody but these tests."""
+
+
 @every_setup
-@pytest.mark.parametrize("mode", ["compiled", "checked"])
+@every_mode
 def test_same_seeds_same_games(mode: Mode, setup: Setup) -> None:
     name, seats, options = setup
     games = [play_games(speed, name, seats, tuple(options.items())) for speed in (mode, "plain")]
@@ -93,7 +97,7 @@ def test_same_seeds_same_games(mode: Mode, setup: Setup) -> None:
 
 
 @every_setup
-@pytest.mark.parametrize("mode", ["compiled", "checked"])
+@every_mode
 def test_same_seeds_same_games_in_the_loop(mode: Mode, setup: Setup) -> None:
     """The loop that plays whole games by itself makes the same decisions at every speed, and every move is one of the list."""
     name, seats, options = setup
