@@ -131,10 +131,32 @@ def test_has_a_move_where_its_time_is_over_before_it_begins() -> None:
         while after.to_act == CHANCE:
             after = BABYLON.play(after, BABYLON.moves(after)[0])
         bot.seconds = 0.0
-        tree = growing(BABYLON).tree(after, 150, bot._tree, None)
-        found += int(tree.nodes["visits"][0] > 0 and tree.nodes["children"][0] == 0)
+        search = growing(BABYLON)
+        root = search._found(bot._tree, after) if bot._tree else None
+        found += bool(root and bot._tree and not bot._tree.nodes["children"][root])
         assert bot.think(BABYLON, after).moves
     assert found
+
+
+def test_moves_of_other_worlds_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Worlds that share a node have moves that are illegal in others: of an earlier tree only those are kept that are legal now."""
+    decisions = [position for position in positions(BABYLON, 2, 3) if len(BABYLON.moves(position)) > 1]
+    search, illegal = growing(BABYLON), 0
+    for before, after in zip(decisions[10:40], decisions[40:70], strict=True):
+        bot = Search(1, simulations=300)
+        bot.think(BABYLON, before)
+        tree = bot._tree
+        assert tree is not None
+        # As if this node of the earlier tree, whatever it stands for, stood for the position.
+        decided = [node for node in range(1, 100) if tree.nodes["children"][node] and tree.nodes["code"][tree.nodes["first"][node]] >= 0]
+        node = max(decided, key=lambda node: int(tree.nodes["visits"][node]))
+        first, children = int(tree.nodes["first"][node]), int(tree.nodes["children"][node])
+        illegal += sum(BABYLON.why_not(after, BABYLON.move(int(code))) > 0 for code in tree.nodes["code"][first : first + children])
+        monkeypatch.setattr(search, "_found", lambda earlier, position, node=node: node)
+        bot.seconds = 0.0
+        assert all(BABYLON.why_not(after, rated.move) == 0 for rated in bot.think(BABYLON, after).moves)
+        assert BABYLON.why_not(after, bot.choose(BABYLON, after)) == 0
+    assert illegal > 100
 
 
 def test_fills_no_more_than_its_room(monkeypatch: pytest.MonkeyPatch) -> None:

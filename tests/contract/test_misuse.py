@@ -10,8 +10,10 @@ import pytest
 
 import ziggurat
 from ziggurat import IllegalMove
-from ziggurat.core.game import Even
+from ziggurat.core.game import BadOption, BadText, Even, GameError
+from ziggurat.core.record import OutOfTurn
 from ziggurat.games import NAMES
+from ziggurat.server.store.store import StoreError
 
 
 @pytest.fixture(params=NAMES)
@@ -43,6 +45,23 @@ def test_positions_can_be_pickled_and_copied(game: Any) -> None:
     for _ in range(12):
         assert pickle.loads(pickle.dumps(position)) == copy.deepcopy(position) == position
         position = game.play(position, game.moves(position)[0])
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalMove("keep", 302, over=True),
+        BadText("dorp 3", 1, "a move"),
+        BadOption("sky", "X", "ten letters"),
+        OutOfTurn(1, 0),
+        StoreError("a.sqlite", "it is full"),
+        GameError("no"),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_errors_arrive_from_another_process_as_they_were(error: GameError) -> None:
+    arrived = pickle.loads(pickle.dumps(error))
+    assert (type(arrived), str(arrived), vars(arrived)) == (type(error), str(error), vars(error))
 
 
 def test_even_weights() -> None:

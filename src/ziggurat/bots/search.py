@@ -129,6 +129,8 @@ class Tree:
     settings: Settings
     nodes: Any
     used: Any
+    known: int
+    """How often moves from here were looked at earlier; 0 or enough to choose by."""
 
 
 class Growing:
@@ -143,6 +145,7 @@ class Growing:
         self._simulate = self._engine.function(tree.simulate)
         self._branch_of = self._engine.function(tree.branch_of)
         self._transplant = self._engine.function(tree.transplant)
+        self._prune = self._engine.function(tree.prune)
         self._near_end = self._engine.function(exact.near_end)
         self._walk = self._engine.function(exact.walk)
         slot = self._engine.slots()
@@ -163,6 +166,7 @@ class Growing:
         grown = self.tree(position, 1, None, None)
         self.grow(grown, 1, math.inf, seed=1)
         self._transplant(grown.nodes, 0, self._engine.records(len(grown.nodes), tree.Node))
+        self._prune(slot, grown.nodes)
         self._branch_of(slot, code)
         self._near_end(slot)
         self._walked(slot, code, most=1)
@@ -197,12 +201,21 @@ class Growing:
     def tree(self, position: Position[Any], simulations: int, earlier: Tree | None, settings: Settings | None) -> Tree:
         """A tree for a position: what an earlier one knows of it, and room to grow."""
         how = settings or self._settings
-        root = self._found(earlier, position) if earlier and earlier.position.game is position.game else None
-        kept = int(earlier.used[0]) if earlier and root else 0
-        nodes = self._engine.records(kept + min(1000 + how.block * simulations, MOST_NODES), tree.Node)
+        if earlier and earlier.position.game is position.game and (root := self._found(earlier, position)):
+            nodes, used = self._rows(int(earlier.used[0]) + self._room_for(simulations, how))
+            used[0] = self._transplant(earlier.nodes, root, nodes)
+            if known := int(self._prune(self._game.adopt(position).slot, nodes)):
+                return Tree(position, how, nodes, used, known)
+        return Tree(position, how, *self._rows(self._room_for(simulations, how)), 0)
+
+    def _room_for(self, simulations: int, how: Settings) -> int:
+        return min(1000 + how.block * simulations, MOST_NODES)
+
+    def _rows(self, length: int) -> tuple[Any, Any]:
+        """So many nodes, of which the root is used."""
         used = self._engine.row(1, "i4")
-        used[0] = self._transplant(earlier.nodes, root, nodes) if earlier and root else 1
-        return Tree(position, how, nodes, used)
+        used[0] = 1
+        return self._engine.records(length, tree.Node), used
 
     def _found(self, earlier: Tree, position: Position[Any]) -> int | None:
         """The node of an earlier tree that stands for a position, if it was visited often enough to be worth keeping."""
@@ -243,9 +256,7 @@ class Growing:
         how = grown.settings
         root = self._game.adopt(grown.position).slot
         generator = self._engine.generator(scramble(seed))
-        # What was visited earlier counts, unless it was too seldom to look at any move from there.
-        is_bare = not self._engine.field(grown.nodes, "children")
-        done, step, slowest = 0 if is_bare else min(self._engine.field(grown.nodes, "visits"), simulations), FIRST_LOOK, 0.0
+        done, step, slowest = min(grown.known, simulations), FIRST_LOOK, 0.0
         # Others may want the core too: there must be time for a step as slow as the slowest.
         while done < simulations and (done == 0 or time.perf_counter() + slowest < until):
             step = min(step, simulations - done)

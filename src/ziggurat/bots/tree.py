@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from ziggurat.core.kernel import Record, Slot, copy, number, numbers, open_rule, rule
+from ziggurat.core.kernel import Record, Slot, copy, copy_within, number, numbers, open_rule, rule
 from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why_not
 
 MOST_SEATS = 4
@@ -297,3 +297,18 @@ def transplant(nodes: list[Node], at: int, fresh: list[Node]) -> int:
             used += children
         done += 1
     return used
+
+
+@rule
+def prune(slot: Slot[Record], nodes: list[Node]) -> int:
+    """Leave out the root's moves that are illegal here, of other worlds that shared its node; say how often the others were visited."""
+    first = nodes[0].first
+    left = 0
+    visits = 0
+    for child in range(first, first + nodes[0].children):
+        if why_not(slot[0], nodes[child].code) == 0:
+            copy_within(nodes, child, first + left)
+            visits += nodes[child].visits
+            left += 1
+    nodes[0].children = left
+    return visits

@@ -33,6 +33,16 @@ def rule_name(rule: Rule) -> str:
 class GameError(ValueError):
     """Something that a person or a program asked for cannot be. The message is English; edges make their own from the fields."""
 
+    def __reduce__(self) -> Any:
+        """An error of another process arrives as it was, whatever it was made from."""
+        return _made_again, (type(self), self.args, vars(self))
+
+
+def _made_again(kind: type[GameError], args: tuple[Any, ...], facts: dict[str, Any]) -> GameError:
+    error = kind.__new__(kind, *args)
+    vars(error).update(facts)
+    return error
+
 
 class IllegalMove(GameError):
     """A move that the rules forbid here."""
