@@ -169,10 +169,11 @@ export interface MoveShown {
   seconds?: number | null;
 }
 
-/** Real time: seconds for the whole game, and seconds more after each turn. */
+/** Seconds for the whole game, and seconds more after each turn; or seconds for each turn, which may be days. */
 export interface Clock {
   seconds: number;
   increment?: number;
+  per?: "game" | "turn";
 }
 
 /** What a seat asked the others for. */

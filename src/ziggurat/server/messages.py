@@ -49,10 +49,12 @@ Player = Person | Computer
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Real time: seconds for the whole game, and seconds more after each turn."""
+    """Seconds for the whole game, and seconds more after each turn; or seconds for each turn, which may be days."""
 
-    seconds: Annotated[float, Meta(ge=5, le=86_400)]
+    seconds: Annotated[float, Meta(ge=5, le=30 * 86_400)]
     increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0
+    per: Literal["game", "turn"] = "game"
+    """What the seconds are for."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
