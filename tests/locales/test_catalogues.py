@@ -50,6 +50,8 @@ SAME_IN_ENGLISH = {
     ("es", "babylon-score-belvederes"),
     ("es", "option-black-4"),
     ("es", "button-no"),
+    ("cs", "table-days"),
+    ("es", "table-days"),
 }
 """Messages that really are the same in English and in another language."""
 

@@ -83,6 +83,11 @@ class Mailboxes:
         return self.of(address)[number]
 
 
+def text_of(mail: EmailMessage) -> str:
+    """What a mail says."""
+    return "\n".join(mail.get_content().splitlines())
+
+
 @contextlib.contextmanager
 def mailboxes(user: str = "", password: str = "", refused: set[str] | None = None) -> Iterator[Mailboxes]:
     """A mail server for a test."""

@@ -320,6 +320,18 @@ export interface Decision {
   seq?: number | null;
 }
 
+/** Where, and in which language, the mails of a seat are wanted. */
+export interface MailWanted {
+  address: string;
+  language: "cs" | "en" | "es" | "hu" | "pl";
+}
+
+/** Where the mails of a seat are wanted. */
+export interface MailShown {
+  address?: string | null;
+  is_confirmed?: boolean;
+}
+
 /** A record that can be shown again under its id, in short. */
 export interface RecordKept {
   id: string;

@@ -26,6 +26,8 @@ AT_ONCE = 2
 LONGEST_ADDRESS = 254
 LONGEST_NAME = 64
 """Of a mailbox, before the @."""
+LONGEST_LINE = 998
+"""Of a mail, by RFC 5322."""
 _WORD = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS = re.compile(rf"{_WORD}(?:\.{_WORD})*@(?:{_LABEL}\.)+{_LABEL}")
@@ -158,6 +160,8 @@ def written(letter: Letter, sender: str) -> EmailMessage:
         message[name] = value
     # Not every server takes letters beyond ASCII as they are.
     message.set_content(letter.text, cte="quoted-printable")
+    # Links in headers stay in one piece.
+    message.policy = SMTP.clone(max_line_length=LONGEST_LINE)
     return message
 
 

@@ -76,6 +76,7 @@ table-come-back = Vrátit se do hry
 
 table-thinks = přemýšlí…
 table-warming = připravuje pravidla; poprvé to trvá půl minuty
+table-days = { $days } d { $hours } h
 table-not-here = není u stolu
 table-played-by = hraje { $name }
 table-left-resigned = hra vzdána

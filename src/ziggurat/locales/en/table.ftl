@@ -81,6 +81,8 @@ table-come-back = Play myself again
 table-thinks = thinks…
 # After the name of a computer player that cannot think yet.
 table-warming = prepares the rules; the first time this takes half a minute
+# On a clock: what is left of days.
+table-days = { $days } d { $hours } h
 table-not-here = away
 # A computer player stands in: $name is its name.
 table-played-by = played by { $name }

@@ -76,6 +76,7 @@ table-come-back = Vuelvo a jugar
 
 table-thinks = pensando…
 table-warming = prepara las reglas; la primera vez tarda medio minuto
+table-days = { $days } d { $hours } h
 table-not-here = ausente
 table-played-by = juega { $name }
 table-left-resigned = abandona

@@ -76,6 +76,7 @@ table-come-back = Visszatérek a játékba
 
 table-thinks = gondolkodik…
 table-warming = előkészíti a szabályokat; első alkalommal ez fél perc
+table-days = { $days } nap { $hours } ó
 table-not-here = nincs itt
 table-played-by = helyette: { $name }
 table-left-resigned = feladta

@@ -76,6 +76,7 @@ table-come-back = Wracam do gry
 
 table-thinks = myśli…
 table-warming = przygotowuje zasady; za pierwszym razem trwa to pół minuty
+table-days = { $days } d { $hours } godz.
 table-not-here = poza stołem
 table-played-by = zastępuje { $name }
 table-left-resigned = gra poddana

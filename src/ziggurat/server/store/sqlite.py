@@ -269,8 +269,8 @@ def facts_of(row: Sequence[Any]) -> Facts:
 
 def mailbox_of(row: Sequence[Any]) -> Mailbox:
     """A row of the mailboxes."""
-    *others, is_confirmed, told = row
-    return Mailbox(*others, is_confirmed=bool(is_confirmed), told=told)
+    seat, address, language, token, secret, is_confirmed, told = row
+    return Mailbox(seat, address, language, token, secret, bool(is_confirmed), told)
 
 
 class Request(NamedTuple):
