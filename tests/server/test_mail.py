@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 import pytest
 
+from server.database import Postgres
 from server.mailbox import Mailboxes, mailboxes, text_of
 from server.playing import PATIENCE, PERSON, Server, connected, join, make, running
 from ziggurat.core import paths
@@ -305,6 +306,30 @@ def test_the_mail_server_is_down_and_the_server_is_killed_and_nothing_is_lost(tm
         time.sleep(QUIET)
         assert not ann.has_news() and not bob.has_news()
         assert boxes.url not in "".join(server.lines)
+
+
+@pytest.mark.slow
+def test_of_several_processes_one_tells_and_another_takes_over(tmp_path: Path, database: Postgres) -> None:
+    url = database.new()
+    with mailboxes() as boxes, contextlib.ExitStack() as stack:
+        more = (*arguments(boxes), "--database-url", url)
+        one, other = [stack.enter_context(running(tmp_path / "unused.sqlite", *more, environment=PLAIN)) for _ in range(2)]
+        (ann, bob), _ = two_readers(one, boxes, ("Ann", "Bob"))
+        readers = (ann, bob)
+        for turn in range(6):
+            # Whichever process keeps the table, it hears of what was played at the other.
+            readers[turn % 2].server = (one, other)[turn // 2 % 2]
+            readers[turn % 2].play_turn(readers[turn % 2].next())
+        mail = ann.next()
+        boxes.stop()
+        ann.server = bob.server = other
+        ann.play_turn(mail)
+        one.kill()
+        boxes.start()
+        bob.play_turn(bob.next())
+        ann.next()
+        time.sleep(QUIET)
+        assert not ann.has_news() and not bob.has_news()
 
 
 def until(holds: Any) -> None:
