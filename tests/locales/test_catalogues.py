@@ -52,6 +52,8 @@ SAME_IN_ENGLISH = {
     ("es", "button-no"),
     ("cs", "table-days"),
     ("es", "table-days"),
+    ("cs", "table-hours"),
+    ("es", "table-hours"),
 }
 """Messages that really are the same in English and in another language."""
 

@@ -74,8 +74,7 @@ class Postman:
 
     async def want(self, table: str, seat: int, token: str, wanted: MailWanted, client: str) -> MailShown:
         """A seat wants mails at an address, which is asked for confirmation once."""
-        if self._post is None:
-            raise Refusal("not-now", "this server sends no mails")
+        self._must_be_there()
         address = _fit(wanted.address)
         _must_fit(await (await self._room(table)).newest())
         before = await self._mailbox(table, seat)
@@ -88,6 +87,10 @@ class Postman:
         self._look_together(table)
         return _shown(mailbox)
 
+    def _must_be_there(self) -> None:
+        if self._post is None:
+            raise Refusal("not-now", "this server sends no mails")
+
     def _limit(self, address: str, client: str) -> None:
         """Nobody can have others' mailboxes filled."""
         if not self._of_clients.take(client) or not self._to_addresses.take(address.lower()):
@@ -95,6 +98,7 @@ class Postman:
 
     async def wanted(self, table: str, seat: int) -> MailShown:
         """Where a seat wants mails."""
+        self._must_be_there()
         return _shown(await self._mailbox(table, seat))
 
     async def stop(self, table: str, seat: int) -> MailShown:
