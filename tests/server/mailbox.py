@@ -56,7 +56,7 @@ class Mailboxes:
 
     async def handle_RCPT(self, server: Any, session: Any, envelope: Envelope, address: str, options: list[str]) -> str:  # noqa: N802 - aiosmtpd calls it so
         if address in self.refused:
-            return "550 no such mailbox"
+            return f"550 no such mailbox: {address}"
         if self._login[0] and not session.authenticated:
             return "530 say who you are"
         envelope.rcpt_tos.append(address)

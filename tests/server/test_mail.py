@@ -113,8 +113,7 @@ def two_readers(
     server: Server, boxes: Mailboxes, names: tuple[str, str], game: str = "bubblee", **more: Any
 ) -> tuple[list[Reader], list[dict[str, Any]]]:
     """Two at a new table who have confirmed their addresses before the second sat down."""
-    options = {"first": "1"} | more.pop("options", {})
-    made = make(server, [PERSON, PERSON], game, names[:1], clock=DAYS, options=options, **more)
+    made = make(server, [PERSON, PERSON], game, names[:1], options={"first": "1"}, **({"clock": DAYS} | more))
     readers = [Reader(server, boxes, name) for name in names]
     assert wish(server, made["seats"][0], readers[0].address).json() == {"address": readers[0].address, "is_confirmed": False}
     assert readers[0].confirm().json()["is_confirmed"]
@@ -171,6 +170,13 @@ def test_turns_of_babylon_are_a_mail_each(server: Server, boxes: Mailboxes) -> N
     assert "Finn has played" in text_of(readers[0].next())
     time.sleep(QUIET)
     assert not any(reader.has_news() for reader in readers)
+
+
+def test_who_runs_out_of_time_is_told_so(server: Server, boxes: Mailboxes) -> None:
+    (uma, vito), _ = two_readers(server, boxes, ("Uma", "Vito"), clock={"seconds": 5, "per": "turn"})
+    uma.next()
+    assert "Uma ran out of time." in text_of(uma.next())
+    assert "Uma kifutott az időből." in text_of(vito.next())
 
 
 async def test_who_is_here_needs_no_mail_until_they_go(server: Server, boxes: Mailboxes) -> None:

@@ -40,9 +40,9 @@ async def test_a_user_says_who_he_is() -> None:
 
 async def test_a_mailbox_that_does_not_exist_is_refused_for_good() -> None:
     with mailboxes(refused={"ann@example.org"}) as boxes:
-        with pytest.raises(PostError, match="550 no such mailbox") as refused:
+        with pytest.raises(PostError, match="550 no such mailbox: …") as refused:
             await Post(read_office(boxes.url), SENDER).send(LETTER)
-        assert refused.value.is_final
+        assert refused.value.is_final and "ann" not in str(refused.value)
 
 
 async def test_no_server_and_one_that_is_silent(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -120,7 +120,8 @@ class Post:
                 server.send_message(written(letter, self._sender), parseaddr(self._sender)[1], [letter.to])
         except smtplib.SMTPRecipientsRefused as refused:
             ((code, words),) = refused.recipients.values()
-            raise PostError(self._office.place, _said(code, words), is_final=code >= 500) from None
+            # What the log tells names nobody.
+            raise PostError(self._office.place, _said(code, words).replace(letter.to, "…"), is_final=code >= 500) from None
         except smtplib.SMTPResponseException as refused:
             raise PostError(self._office.place, _said(refused.smtp_code, refused.smtp_error)) from None
         except (smtplib.SMTPException, OSError, ValueError) as wrong:

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from . import metrics
 from .letters import confirmation, game_over, your_turn
@@ -37,6 +37,13 @@ Kind = Literal["confirm", "turn", "over"]
 """Of mails."""
 
 
+class Pause(NamedTuple):
+    """How long a mailbox rests."""
+
+    until: float
+    seconds: float
+
+
 class Postman:
     """The mails of one server process. Without a post there are none."""
 
@@ -54,6 +61,10 @@ class Postman:
         self._is_closed = False
         self._rounds: dict[str, asyncio.Task[None]] = {}
         self._news: dict[str, asyncio.Event] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        """When a table is looked at again, whatever happens there."""
+        self._pauses: dict[str, Pause] = {}
+        """Of the mailboxes, by their secrets, whose last mail was not taken."""
 
     @property
     def is_there(self) -> bool:
@@ -63,6 +74,8 @@ class Postman:
     async def close(self) -> None:
         """Go home."""
         self._is_closed = True
+        for alarm in self._alarms.values():
+            alarm.cancel()
         rounds = list(self._rounds.values())
         for task in rounds:
             task.cancel()
@@ -73,16 +86,15 @@ class Postman:
     # Who wants mails
 
     async def want(self, table: str, seat: int, token: str, wanted: MailWanted, client: str) -> MailShown:
-        """A seat wants mails at an address, which is asked for confirmation once."""
+        """A seat wants mails at an address, which is asked for confirmation once: to repeat it changes nothing."""
         self._must_be_there()
         address = _fit(wanted.address)
         _must_fit(await (await self._room(table)).newest())
         before = await self._mailbox(table, seat)
         if before is not None and before.address == address:
-            mailbox = before._replace(language=wanted.language)
-        else:
-            self._limit(address, client)
-            mailbox = Mailbox(seat, address, wanted.language, token, new_token())
+            return _shown(before)
+        self._limit(address, client)
+        mailbox = Mailbox(seat, address, wanted.language, token, new_token())
         await self._store.keep_mailbox(table, mailbox)
         self._look_together(table)
         return _shown(mailbox)
@@ -156,16 +168,12 @@ class Postman:
 
     async def _go_round(self, post: Post, table: str) -> None:
         """Look and tell, until there is nothing to wait for."""
-        news, pause = self._news[table], FIRST_PAUSE
+        news = self._news[table]
         try:
             while news.is_set() and self._sharing.keeps(table):
                 news.clear()
                 try:
-                    if not await self._tell_all(post, table):
-                        # The mail server is asked again later, whatever happens at the table meanwhile.
-                        await asyncio.sleep(pause)
-                        pause = min(2 * pause, LONGEST_PAUSE)
-                        news.set()
+                    await self._tell_all(post, table)
                 except StoreError as trouble:
                     log.error("mails wait", extra={"table": table, "reason": str(trouble)})
                     await asyncio.sleep(TRY_AGAIN)
@@ -176,40 +184,53 @@ class Postman:
         finally:
             del self._rounds[table], self._news[table]
 
-    async def _tell_all(self, post: Post, table: str) -> bool:
-        """Send what is to be told; whether all of it was taken."""
-        mailboxes = await self._store.mailboxes(table)
-        if not mailboxes:
-            return True
-        room = await self._room(table)
-        return all([await self._tell(post, room, mailbox.secret) for mailbox in mailboxes])
+    async def _tell_all(self, post: Post, table: str) -> None:
+        """Send what is to be told."""
+        for mailbox in await self._store.mailboxes(table):
+            room = await self._room(table)
+            # While the others were told, somebody may have said no.
+            if await self._store.mailbox(mailbox.secret) is not None:
+                await self._tell(post, room, mailbox)
 
-    async def _tell(self, post: Post, room: Room, secret: str) -> bool:
-        """Send what a mailbox has not been told, if there is something; whether it was taken."""
-        # While the others were told, somebody may have said no.
-        table, found = await room.settled(), await self._store.mailbox(secret)
-        if found is None:
-            return True
-        mailbox, kind = found[1], _due(table, found[1])
-        if kind == "turn" and (wait := self._here_for(room, mailbox.seat)) is not None:
+    async def _tell(self, post: Post, room: Room, mailbox: Mailbox) -> None:
+        """Send what a mailbox has not been told, if there is something and it is time."""
+        table = await room.settled()
+        kind = _due(table, mailbox)
+        if (wait := self._wait(room, mailbox, kind)) is not None:
             self._look_later(table.id, wait)
-            return True
+            return
         told = table.turn_row if kind == "turn" else 0
-        is_taken = kind is None or await self._send(post, table.id, self._letter(kind, table, mailbox))
-        if is_taken:
-            await self._keep(table, mailbox, told if kind else mailbox.told)
-        return is_taken
+        if kind is not None and not await self._send(post, table.id, mailbox.secret, self._letter(kind, table, mailbox)):
+            return
+        await self._keep(table, mailbox, told if kind else mailbox.told)
 
-    async def _send(self, post: Post, table: str, letter: Letter) -> bool:
-        """Whether a mail was taken, or need not be sent again."""
+    async def _send(self, post: Post, table: str, secret: str, letter: Letter) -> bool:
+        """Whether a mail was taken, or need not be sent again; otherwise it is, after a pause that grows."""
         try:
             await post.send(letter)
         except PostError as trouble:
             metrics.MAILS.labels("failed").inc()
             log.warning("a mail was not taken", extra={"table": table, "reason": str(trouble)})
-            return trouble.is_final
-        metrics.MAILS.labels("sent").inc()
+            if not trouble.is_final:
+                self._rest(table, secret)
+                return False
+        else:
+            metrics.MAILS.labels("sent").inc()
+        self._pauses.pop(secret, None)
         return True
+
+    def _rest(self, table: str, secret: str) -> None:
+        before = self._pauses.get(secret)
+        seconds = min(2 * before.seconds, LONGEST_PAUSE) if before else FIRST_PAUSE
+        self._pauses[secret] = Pause(time.monotonic() + seconds, seconds)
+        self._look_later(table, seconds)
+
+    def _wait(self, room: Room, mailbox: Mailbox, kind: Kind | None) -> float | None:
+        """Seconds until a mail may be sent; None if that is now."""
+        pause = self._pauses.get(mailbox.secret)
+        if kind is not None and pause is not None and (wait := pause.until - time.monotonic()) > 0:
+            return wait
+        return self._here_for(room, mailbox.seat) if kind == "turn" else None
 
     def _here_for(self, room: Room, seat: int) -> float | None:
         """Seconds for which a seat counts as being here; None if it is away. While it is connected, its leaving will be noticed."""
@@ -221,8 +242,18 @@ class Postman:
         return wait if wait > 0 else None
 
     def _look_later(self, table: str, wait: float) -> None:
-        if wait:
-            asyncio.get_running_loop().call_later(wait, self.look, table)
+        """See again what is to be told, unless that is done earlier anyway; at no certain time if there is nothing to wait for."""
+        loop = asyncio.get_running_loop()
+        alarm = self._alarms.get(table)
+        if not wait or (alarm is not None and alarm.when() <= loop.time() + wait):
+            return
+        if alarm is not None:
+            alarm.cancel()
+        self._alarms[table] = loop.call_later(wait, self._ring, table)
+
+    def _ring(self, table: str) -> None:
+        del self._alarms[table]
+        self.look(table)
 
     def _letter(self, kind: Kind, table: Table, mailbox: Mailbox) -> Letter:
         match kind:
