@@ -65,6 +65,8 @@ class Postman:
         """When a table is looked at again, whatever happens there."""
         self._pauses: dict[str, Pause] = {}
         """Of the mailboxes, by their secrets, whose last mail was not taken."""
+        self._sent: dict[str, str] = {}
+        """Mails that were taken, and are not sent again however long it takes to keep that."""
 
     @property
     def is_there(self) -> bool:
@@ -189,23 +191,26 @@ class Postman:
         for mailbox in await self._store.mailboxes(table):
             room = await self._room(table)
             # While the others were told, somebody may have said no.
-            if await self._store.mailbox(mailbox.secret) is not None:
-                await self._tell(post, room, mailbox)
+            if (found := await self._store.mailbox(mailbox.secret)) is not None:
+                await self._tell(post, room, found[1])
 
     async def _tell(self, post: Post, room: Room, mailbox: Mailbox) -> None:
         """Send what a mailbox has not been told, if there is something and it is time."""
         table = await room.settled()
-        kind = _due(table, mailbox)
-        if (wait := self._wait(room, mailbox, kind)) is not None:
-            self._look_later(table.id, wait)
-            return
-        told = table.turn_row if kind == "turn" else 0
-        if kind is not None and not await self._send(post, table.id, mailbox.secret, self._letter(kind, table, mailbox)):
-            return
-        await self._keep(table, mailbox, told if kind else mailbox.told)
+        # The game may go on while a mail is on its way.
+        kind, turn_row, is_over = _due(table, mailbox), table.turn_row, table.state == "over"
+        if kind is not None:
+            if (wait := self._wait(room, mailbox, kind)) is not None:
+                self._look_later(table.id, wait)
+                return
+            if not await self._send(post, table.id, mailbox.secret, self._letter(kind, table, mailbox)):
+                return
+        await self._keep(mailbox, kind, turn_row, is_over)
 
     async def _send(self, post: Post, table: str, secret: str, letter: Letter) -> bool:
         """Whether a mail was taken, or need not be sent again; otherwise it is, after a pause that grows."""
+        if self._sent.get(secret) == letter.id:
+            return True
         try:
             await post.send(letter)
         except PostError as trouble:
@@ -217,6 +222,7 @@ class Postman:
         else:
             metrics.MAILS.labels("sent").inc()
         self._pauses.pop(secret, None)
+        self._sent[secret] = letter.id
         return True
 
     def _rest(self, table: str, secret: str) -> None:
@@ -225,10 +231,10 @@ class Postman:
         self._pauses[secret] = Pause(time.monotonic() + seconds, seconds)
         self._look_later(table, seconds)
 
-    def _wait(self, room: Room, mailbox: Mailbox, kind: Kind | None) -> float | None:
+    def _wait(self, room: Room, mailbox: Mailbox, kind: Kind) -> float | None:
         """Seconds until a mail may be sent; None if that is now."""
         pause = self._pauses.get(mailbox.secret)
-        if kind is not None and pause is not None and (wait := pause.until - time.monotonic()) > 0:
+        if pause is not None and (wait := pause.until - time.monotonic()) > 0:
             return wait
         return self._here_for(room, mailbox.seat) if kind == "turn" else None
 
@@ -264,12 +270,13 @@ class Postman:
             case "over":
                 return game_over(table, mailbox, self._public_url)
 
-    async def _keep(self, table: Table, mailbox: Mailbox, told: int) -> None:
+    async def _keep(self, mailbox: Mailbox, kind: Kind | None, turn_row: int, is_over: bool) -> None:
         """Keep what was told; when the game is over the address is deleted."""
-        if table.state == "over":
+        if is_over:
             await self._store.drop_mailbox(mailbox.secret)
-        elif told != mailbox.told:
-            await self._store.tell_mailbox(mailbox.secret, told)
+        elif kind is not None:
+            await self._store.tell_mailbox(mailbox.secret, turn_row if kind == "turn" else 0)
+        self._sent.pop(mailbox.secret, None)
 
 
 def _due(table: Table, mailbox: Mailbox) -> Kind | None:
