@@ -20,6 +20,8 @@ OVER_HTTP = (
     messages.Filling,
     messages.Decision,
     messages.SeatTaken,
+    messages.MailWanted,
+    messages.MailShown,
     messages.RecordKept,
     messages.Replay,
     messages.Analysis,

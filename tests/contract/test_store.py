@@ -13,7 +13,7 @@ import pytest
 
 from server.database import Postgres
 from ziggurat.server.store import postgres, sqlite
-from ziggurat.server.store.store import Facts, Key, Row, Stale, State, Store, StoreError
+from ziggurat.server.store.store import Facts, Key, Mailbox, Row, Stale, State, Store, StoreError
 
 
 async def in_file(request: pytest.FixtureRequest) -> Store:
@@ -339,6 +339,52 @@ async def test_a_record_of_a_megabyte(store: Store) -> None:
 
 
 # The end
+
+
+# Mailboxes
+
+
+def mailbox(seat: int = 0, secret: str = "s0", address: str = "ada@example.org") -> Mailbox:
+    """Where a seat wants mails, not confirmed."""
+    return Mailbox(seat, address, "pl", f"token {seat}", secret)
+
+
+async def test_a_seat_has_one_mailbox_and_it_changes(store: Store) -> None:
+    await store.create(facts(), [row(1)])
+    assert await store.mailboxes("one") == [] and await store.mailed() == [] and await store.mailbox("s0") is None
+    await store.keep_mailbox("one", mailbox(1, "s1"))
+    await store.keep_mailbox("one", mailbox())
+    assert await store.mailboxes("one") == [mailbox(), mailbox(1, "s1")] and await store.mailed() == ["one"]
+    await store.confirm_mailbox("s0")
+    await store.tell_mailbox("s0", 17)
+    assert await store.mailbox("s0") == ("one", mailbox()._replace(is_confirmed=True, told=17))
+    # Another address is confirmed anew.
+    await store.keep_mailbox("one", mailbox(0, "s2", "bo@example.org"))
+    assert await store.mailbox("s0") is None and await store.mailbox("s2") == ("one", mailbox(0, "s2", "bo@example.org"))
+    await store.drop_mailbox("s2")
+    await store.drop_mailbox("s2")
+    assert await store.mailboxes("one") == [mailbox(1, "s1")]
+
+
+async def test_what_was_told_of_a_mailbox_that_is_gone_changes_nothing(store: Store) -> None:
+    await store.create(facts(), [row(1)])
+    await store.keep_mailbox("one", mailbox())
+    await store.tell_mailbox("s9", 17)
+    await store.confirm_mailbox("s9")
+    assert await store.mailboxes("one") == [mailbox()]
+
+
+async def test_no_mailbox_at_a_table_that_is_not_there(store: Store) -> None:
+    with pytest.raises(StoreError):
+        await store.keep_mailbox("nowhere", mailbox())
+
+
+async def test_who_is_disowned_gets_no_mails(store: Store) -> None:
+    await store.create(facts(), [row(1)], [Key(0, hashed("Ada"), ADA), Key(1, hashed("Bo"), BO)])
+    for seat in (0, 1):
+        await store.keep_mailbox("one", mailbox(seat, f"s{seat}"))
+    await store.disown(ADA)
+    assert await store.mailboxes("one") == [mailbox(1, "s1")]
 
 
 async def test_what_can_be_written_is_in_order(store: Store) -> None:

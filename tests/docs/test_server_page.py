@@ -21,7 +21,7 @@ import ziggurat
 from server.playing import PATIENCE, PERSON, Server, running
 from ziggurat import bots
 from ziggurat.core import record_text
-from ziggurat.server import analyses, api, limits, messages, rooms, serving, settings, socket
+from ziggurat.server import analyses, api, limits, messages, postman, rooms, serving, settings, socket
 from ziggurat.server.app import HEADERS
 from ziggurat.server.store import sqlite
 
@@ -80,6 +80,8 @@ def test_limits_are_those_of_the_program() -> None:
         [analyses.MOST_WORKING],
         [api.ASKS_A_SECOND, api.ASKS_AT_ONCE],
         [api.MAKES_A_SECOND, api.MAKES_AT_ONCE],
+        [postman.TO_ADDRESS_A_DAY, postman.TO_ADDRESS_AT_ONCE],
+        [postman.OF_CLIENT_A_DAY, postman.OF_CLIENT_AT_ONCE],
         [messages.LONGEST_MESSAGE],
         [socket.HELLO_WITHIN],
         [socket.FLOOD],

@@ -50,6 +50,10 @@ SAME_IN_ENGLISH = {
     ("es", "babylon-score-belvederes"),
     ("es", "option-black-4"),
     ("es", "button-no"),
+    ("cs", "table-days"),
+    ("es", "table-days"),
+    ("cs", "table-hours"),
+    ("es", "table-hours"),
 }
 """Messages that really are the same in English and in another language."""
 

@@ -24,6 +24,7 @@ TOLD_BY_THE_LOG = (
     "agreed",
     "remaining",
     "on_clock",
+    "turn_row",
     "state",
     "seq",
     "ply_rows",
@@ -87,6 +88,44 @@ def test_time_that_the_server_was_down_does_not_count() -> None:
     kept.play("keep", 10)
     after = replayed("t", SEED, kept.rows, load, kept.now + 3600)
     assert after.seconds_left(0, kept.now + 3601) == 89
+
+
+DAY = 86_400.0
+
+
+def test_a_clock_for_each_turn() -> None:
+    kept = Kept(*persons(2), options=SKY, clock=Clock(2 * DAY, per="turn"))
+    first = kept.table.turn_row
+    kept.play("keep", DAY)
+    assert kept.table.seconds_left(0, kept.now + 3600) == DAY - 3600 and kept.table.turn_row == first
+    kept.play("drop 1", DAY / 2)
+    # Whose turn has ended has a whole one again.
+    assert kept.table.remaining == [2 * DAY, 2 * DAY] and kept.table.turn_row > first
+    assert kept.table.seconds_left(1, kept.now + DAY) == DAY and kept.table.flag_falls() == kept.now + 2 * DAY
+    kept.keep(kept.made.leave(1, "time", kept.now + 2 * DAY))
+    assert kept.table.state == "over"
+
+
+def test_days_count_while_the_server_is_started_anew_but_nobody_loses_while_it_is_down() -> None:
+    kept = Kept(*persons(2), options=SKY, clock=Clock(2 * DAY, per="turn"))
+    kept.play("keep", 10)
+    kept.play("drop 1", 10)
+    began = kept.now
+    assert replayed("t", SEED, kept.rows, load, began + DAY / 2).flag_falls() == began + 2 * DAY
+    assert replayed("t", SEED, kept.rows, load, began + 5 * DAY).flag_falls() == began + 6 * DAY
+
+
+def test_a_table_that_was_made_before_there_were_clocks_for_turns() -> None:
+    kept = Kept(*persons(2), options=SKY, clock=Clock(100, 5))
+    old = [row._replace(body=row.body.replace(',"per":"game"', "")) for row in kept.rows]
+    assert old != kept.rows
+    assert replayed("t", SEED, old, load, kept.now).created == kept.table.created
+
+
+@pytest.mark.parametrize("clock", [Clock(DAY, 5, "turn"), Clock(2 * DAY)])
+def test_clocks_that_cannot_be(clock: Clock) -> None:
+    with pytest.raises(Refusal, match="expected"):
+        Kept(*persons(2), options=SKY, clock=clock)
 
 
 def test_no_clock_runs_before_all_have_come() -> None:

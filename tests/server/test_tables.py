@@ -299,3 +299,12 @@ async def test_late_copies_over_the_socket_are_stale_too(server: Server) -> None
         again = await one.ask("play", **keep | {"seq": (await one.until(lambda table: table["seq"] > kept["seq"]))["seq"]})
         assert again["type"] == "done"
         assert (await one.ask("undo", **undo))["reason"] == "stale"
+
+
+def test_a_server_without_a_mail_server_offers_no_mails(server: Server) -> None:
+    assert server.get("/api/games").json()["mails"] is False
+    taken = make(server, [PERSON, PERSON], clock={"seconds": 86_400, "per": "turn"})["seats"][0]
+    headers = {"authorization": f"Bearer {taken['token']}"}
+    wanted = {"address": "ann@example.org", "language": "en"}
+    refused = httpx.put(f"{server.url}/api/tables/{taken['table']}/mail", json=wanted, headers=headers)
+    assert refused.status_code == 409 and refused.json()["detail"] == "this server sends no mails"

@@ -5,6 +5,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 export interface Preferences {
   name: string;
+  /** Where mails about games of days went last. */
+  mail: string;
   /** The opponent of the last game against the computer. */
   bot: string;
   language: Language;
@@ -36,6 +38,7 @@ function languageOfBrowser(): Language {
 function defaults(): Preferences {
   return {
     name: "",
+    mail: "",
     bot: "level2",
     language: languageOfBrowser(),
     sound: true,

@@ -14,6 +14,7 @@ export type Route =
   | { page: "pad"; shared: string }
   | { page: "tiles" }
   | { page: "rules"; game: string; rule: string }
+  | { page: "mail"; says: "confirm" | "unsubscribe"; secret: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost" };
@@ -21,7 +22,8 @@ export type Route =
 /**
  * Secrets stand behind a #, which no browser sends to a server or tells other sites:
  * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY or #analysis,
- * /pad#PAD (a score pad that somebody shares). No secret is /rules/GAME#RULE.
+ * /pad#PAD (a score pad that somebody shares). No secret is /rules/GAME#RULE. What a mail's links say, /confirm/SECRET and
+ * /unsubscribe/SECRET, mail programs tell the server themselves.
  */
 export function read(path: string, hash: string): Route {
   const [, page = "", id = "", rest] = path.split("/");
@@ -41,6 +43,9 @@ export function read(path: string, hash: string): Route {
       return { page, game: id };
     case "rules":
       return { page, game: id, rule: secret };
+    case "confirm":
+    case "unsubscribe":
+      return { page: "mail", says: page, secret: id };
     case "pad":
       return id ? { page: "lost" } : { page, shared: secret };
     case "missions":

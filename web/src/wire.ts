@@ -169,10 +169,11 @@ export interface MoveShown {
   seconds?: number | null;
 }
 
-/** Real time: seconds for the whole game, and seconds more after each turn. */
+/** Seconds for the whole game, and seconds more after each turn; or seconds for each turn, which may be days. */
 export interface Clock {
   seconds: number;
   increment?: number;
+  per?: "game" | "turn";
 }
 
 /** What a seat asked the others for. */
@@ -317,6 +318,18 @@ export interface Decision {
   ply: number;
   move: string;
   seq?: number | null;
+}
+
+/** Where, and in which language, the mails of a seat are wanted. */
+export interface MailWanted {
+  address: string;
+  language: "cs" | "en" | "es" | "hu" | "pl";
+}
+
+/** Where the mails of a seat are wanted. */
+export interface MailShown {
+  address?: string | null;
+  is_confirmed?: boolean;
 }
 
 /** A record that can be shown again under its id, in short. */

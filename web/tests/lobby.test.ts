@@ -56,6 +56,12 @@ describe("tableOf", () => {
     expect(table.names?.[0]).toBe("Anna");
     expect(new Set(table.tokens).size).toBe(2);
   });
+  it("has days for each turn with friends alone, who may then stay away", () => {
+    const days: Wish = { ...WISH, clock: { seconds: 3 * 86_400, per: "turn" } };
+    expect(newGames.tableOf("bubblee", days).clock).toBeNull();
+    const table = newGames.tableOf("bubblee", { ...days, way: "friends" });
+    expect([table.clock, table.patience]).toEqual([days.clock, null]);
+  });
   it("keeps a seat for oneself and leaves the others to friends", () => {
     const table = newGames.tableOf("bubblee", { ...WISH, way: "friends", players: 2 });
     expect(table.players).toEqual([{ type: "person" }, { type: "person" }]);

@@ -40,6 +40,8 @@ from .messages import (
     Joining,
     LessonOffered,
     Lessons,
+    MailShown,
+    MailWanted,
     NewTable,
     PadScored,
     PadWritten,
@@ -120,7 +122,7 @@ def needed_bearer(request: Request) -> str:
 
 
 async def list_games(request: Request, lobby: Lobby) -> Any:
-    """The games, their options, and the computer players."""
+    """The games, their options, the computer players, and whether there are mails."""
     return {
         "games": [
             {
@@ -134,6 +136,7 @@ async def list_games(request: Request, lobby: Lobby) -> Any:
             for name in games.NAMES
         ],
         "bots": list(LEVELS),
+        "mails": lobby.postman.is_there,
     }
 
 
@@ -215,6 +218,43 @@ async def play(request: Request, lobby: Lobby) -> Done:
     room = await lobby.room(table)
     room.limit(seat)
     return Done(0, await room.do(lambda table, now: table.decide(seat, decision.ply, decision.move, now, decision.seq)))
+
+
+async def want_mails(request: Request, lobby: Lobby) -> MailShown:
+    """Have a mail sent to an address whenever it is one's turn; who reads it there is asked first."""
+    wanted = await body_of(request, MailWanted)
+    table, seat, token = await _own_seat(request, lobby)
+    return await lobby.postman.want(table, seat, token, wanted, _client(request))
+
+
+async def show_mails(request: Request, lobby: Lobby) -> MailShown:
+    """Where one wants mails."""
+    table, seat, _ = await _own_seat(request, lobby)
+    return await lobby.postman.wanted(table, seat)
+
+
+async def stop_mails(request: Request, lobby: Lobby) -> MailShown:
+    """Want no mails any more."""
+    table, seat, _ = await _own_seat(request, lobby)
+    return await lobby.postman.stop(table, seat)
+
+
+async def _own_seat(request: Request, lobby: Lobby) -> tuple[str, int, str]:
+    """The table of a request, the seat of its token, and the token."""
+    table, token = request.path_params["table"], needed_bearer(request)
+    await lobby.room(table)
+    (seat,) = await lobby.seats_of(table, [token])
+    return table, seat, token
+
+
+async def confirm(request: Request, lobby: Lobby) -> MailShown:
+    """Say yes to mails."""
+    return await lobby.postman.confirm(request.path_params["secret"])
+
+
+async def unsubscribe(request: Request, lobby: Lobby) -> MailShown:
+    """Say no to mails."""
+    return await lobby.postman.unsubscribe(request.path_params["secret"])
 
 
 async def export(request: Request, lobby: Lobby) -> Response:
@@ -318,6 +358,11 @@ CALLS = (
     Call("POST", f"{TABLE}/fill", "Give a free seat to a computer player.", fill, Filling, Done, "seat"),
     Call("GET", TABLE, "The table, as the seat of the token sees it, or a spectator.", show, None, TableShown, "seat"),
     Call("POST", f"{TABLE}/moves", "Play a move.", play, Decision, Done, "seat"),
+    Call("GET", f"{TABLE}/mail", "Where the seat wants mails.", show_mails, None, MailShown, "seat"),
+    Call("PUT", f"{TABLE}/mail", "Want a mail whenever it is the seat's turn.", want_mails, MailWanted, MailShown, "seat"),
+    Call("DELETE", f"{TABLE}/mail", "Want no mails.", stop_mails, None, MailShown, "seat"),
+    Call("POST", "/confirm/{secret:str}", "Say yes to mails, as a mail's link offers it.", confirm, gives=MailShown),
+    Call("POST", "/unsubscribe/{secret:str}", "Say no to mails, as each mail's link offers it.", unsubscribe, gives=MailShown),
     Call("GET", f"{TABLE}/record", "The record as text; the seed is in it when the game is over.", export),
     Call("POST", "/api/records", "Read a record, verify its draws, and keep it.", check_record, gives=RecordKept),
     Call("GET", REPLAY, "A finished table, or a kept record, moment by moment.", replay, gives=Replay),
@@ -374,11 +419,16 @@ class Api:
         return endpoint
 
     def _limit(self, call: Call, request: Request) -> None:
-        address = request.client.host if request.client else ""
+        address = _client(request)
         begins = call.answer is analysis and not self._lobby().analyses.is_known(request.path_params["id"])
         makes = call.answer in (create, check_record, replay) or begins
         if not self._asks.take(address) or (makes and not self._makes.take(address)):
             raise Refusal("too-fast", "wait a little")
+
+
+def _client(request: Request) -> str:
+    """The address of who asks."""
+    return request.client.host if request.client else ""
 
 
 def _json(answer: Any, status: int = 200) -> Response:

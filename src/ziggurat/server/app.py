@@ -23,6 +23,7 @@ from .bot_seats import BotSeats
 from .bus.bus import Bus
 from .bus.memory import MemoryBus
 from .lobby import Lobby
+from .post import Post, read_office
 from .rules import Rules
 from .settings import Settings
 from .store import sqlite
@@ -142,7 +143,8 @@ async def running(settings: Settings) -> AsyncIterator[Lobby]:
     rules = Rules()
     bots = BotSeats(workers=max(settings.workers, 1))
     await bots.start()
-    lobby = Lobby(store, bus, rules, bots, settings.effort)
+    post = Post(read_office(settings.mail_url), settings.mail_from) if settings.mail_url else None
+    lobby = Lobby(store, bus, rules, bots, settings.effort, post, settings.public_url)
     warming = asyncio.create_task(rules.grow_warm())
     await lobby.start()
     log.info("ready", extra={"data": settings.place})

@@ -17,11 +17,13 @@ from . import metrics
 from .analyses import Analyses, Hints, Rater
 from .bus.bus import Bus, Heard, News, Renewed, Word
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
+from .post import Post
+from .postman import Postman
 from .replay import Replays
 from .rooms import TRY_AGAIN, Chooser, Room
 from .rules import Rules
 from .seats import hashed, is_same, new_token, token_after
-from .sharing import Here, Needed, Reaction, Said, Sharing, read_word
+from .sharing import Here, Mailed, Needed, Reaction, Said, Sharing, read_word
 from .store.store import Facts, Key, Row, Store, StoreError
 from .table import Refusal, Table, new_id, new_table, replayed
 
@@ -44,7 +46,9 @@ class Bots(Chooser, Rater, Protocol):
 class Lobby:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, bus: Bus, rules: Rules, bots: Bots, effort: int = EFFORT) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, rules: Rules, bots: Bots, effort: int = EFFORT, post: Post | None = None, public_url: str = ""
+    ) -> None:
         self.store = store
         self.rules = rules
         self.replays = Replays(store, rules)
@@ -53,20 +57,22 @@ class Lobby:
         self._bus = bus
         self._sharing = Sharing(bus)
         self._bots = bots
+        self.postman = Postman(store, self._sharing, self.room, post, public_url)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeping: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Go on with the games that were being played: their computer players and clocks."""
+        """Go on with the games that were being played: their computer players, clocks and mails."""
         self._leave_bus = self._bus.listen(self._hear)
-        await self._open_kept(await self._playing())
+        await self._open_all_kept()
 
     async def close(self) -> None:
         """Let nobody wait any more."""
         self._leave_bus()
         for task in self._keeping:
             task.cancel()
+        await self.postman.close()
         await self.analyses.close()
         for room in self._rooms.values():
             room.close()
@@ -101,6 +107,8 @@ class Lobby:
                 room.read_on()
             case Needed() if self._sharing.keeps(table):
                 self._keep(table)
+            case Mailed():
+                self.postman.look(table)
 
     def _keep(self, table: str | None) -> None:
         """Open a table, or all that are being played, to see to their computer players and clocks if this process keeps them."""
@@ -111,7 +119,7 @@ class Lobby:
     async def _insist_on_keeping(self, table: str | None) -> None:
         while True:
             try:
-                await self._open_kept([table] if table else await self._playing())
+                await (self._open_kept([table]) if table else self._open_all_kept())
                 return
             except StoreError as trouble:
                 log.error("cannot be read", extra={"table": table or "all", "reason": str(trouble)})
@@ -119,6 +127,10 @@ class Lobby:
 
     async def _playing(self) -> list[str]:
         return [facts.id for facts in await self.store.tables("playing", limit=MOST_PLAYING)]
+
+    async def _open_all_kept(self) -> None:
+        await self._open_kept(await self._playing())
+        await self.postman.look_at_all()
 
     async def _open_kept(self, tables: list[str]) -> None:
         for table in tables:
@@ -150,7 +162,7 @@ class Lobby:
 
     def _open(self, table: Table) -> Room:
         self._close_idle()
-        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing)
+        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing, self.postman.notice)
         metrics.ROOMS.set(len(self._rooms))
         room.news()
         if self._sharing.is_shared:

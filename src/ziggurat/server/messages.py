@@ -14,6 +14,8 @@ from msgspec import Meta, Struct
 
 from ziggurat.bots import FRIENDLY
 
+from .post import LONGEST_ADDRESS
+
 LONGEST_NAME = 40
 LONGEST_NONCE = 200
 LONGEST_POSITION = 4000
@@ -49,10 +51,12 @@ Player = Person | Computer
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Real time: seconds for the whole game, and seconds more after each turn."""
+    """Seconds for the whole game, and seconds more after each turn; or seconds for each turn, which may be days."""
 
-    seconds: Annotated[float, Meta(ge=5, le=86_400)]
+    seconds: Annotated[float, Meta(ge=5, le=30 * 86_400)]
     increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0
+    per: Literal["game", "turn"] = "game"
+    """What the seconds are for."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,6 +115,21 @@ class Decision(Struct, frozen=True, forbid_unknown_fields=True):
     move: Annotated[str, Meta(min_length=1, max_length=200)]
     seq: Count | None = None
     """The table's seq that the client saw; a decision that comes after the position has changed is stale, even at the same ply."""
+
+
+class MailWanted(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where, and in which language, the mails of a seat are wanted."""
+
+    address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
+    language: Literal["en", "pl", "cs", "es", "hu"]
+
+
+class MailShown(Struct, frozen=True):
+    """Where the mails of a seat are wanted."""
+
+    address: str | None = None
+    is_confirmed: bool = False
+    """Whether who reads the mails has said yes."""
 
 
 class SeatTaken(Struct, frozen=True):

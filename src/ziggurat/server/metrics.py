@@ -15,6 +15,7 @@ MOVES = Counter("ziggurat_moves", "Decisions that were kept, of people and of co
 KEPT = Histogram("ziggurat_kept_seconds", "From what was done at a table to its being on the disk.", buckets=QUICK)
 THOUGHT = Histogram("ziggurat_thought_seconds", "How long computer players thought about a move.", ["game"], buckets=QUICK)
 REFUSED = Counter("ziggurat_refused", "What was asked and not done, by the reason; too-fast is what a flood would be.", ["reason"])
+MAILS = Counter("ziggurat_mails", "Mails that the mail server took, or did not.", ["how"])
 
 
 def offer(address: str) -> None:

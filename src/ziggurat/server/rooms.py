@@ -54,8 +54,11 @@ class Guest(Protocol):
 class Room:
     """One table, its guests and its clock."""
 
-    def __init__(self, table: Table, store: Store, load: Load, bots: Chooser, sharing: Sharing) -> None:
+    def __init__(
+        self, table: Table, store: Store, load: Load, bots: Chooser, sharing: Sharing, notice: Callable[[Table], None] = lambda table: None
+    ) -> None:
         self.table = table
+        self.opened = time.monotonic()
         self.guests: set[Guest] = set()
         self.last_seen: dict[Seat, float] = {}
         self._elsewhere: dict[str, set[Seat]] = {}
@@ -64,6 +67,8 @@ class Room:
         self._load = load
         self._bots = bots
         self._sharing = sharing
+        self._notice = notice
+        """Hears of every change, and of who comes and goes."""
         self._lock = asyncio.Lock()
         self._lost = False
         """Whether the table in memory may differ from what is kept."""
@@ -286,6 +291,7 @@ class Room:
         self.last_seen |= dict.fromkeys(before - present, now)
         if present != before:
             self._wake()
+            self._notice(self.table)
 
     def is_absent(self, seat: Seat) -> bool:
         """Whether a person has stayed away for longer than the table's patience."""
@@ -308,6 +314,7 @@ class Room:
         """Something has changed: tell everybody, and see who is awaited now."""
         self._wake()
         self._await_next()
+        self._notice(self.table)
 
     def _wake(self) -> None:
         for guest in tuple(self.guests):

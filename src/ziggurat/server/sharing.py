@@ -37,7 +37,13 @@ class Needed(Struct, frozen=True, tag="needed"):
     by: str
 
 
-Said = Here | Reaction | Needed
+class Mailed(Struct, frozen=True, tag="mailed"):
+    """Where somebody wants mails has changed: whoever keeps the table shall see to that."""
+
+    by: str
+
+
+Said = Here | Reaction | Needed | Mailed
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Said)

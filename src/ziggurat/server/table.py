@@ -20,12 +20,14 @@ from ziggurat.core.chance import Dealer, commitment
 from ziggurat.core.game import CHANCE, BadOption, BadText, Game, GameError, IllegalMove, Position, Seat, rule_name
 from ziggurat.core.record import Header, Leaving, Record
 
-from .messages import Computer, NewTable, Person, Player
+from .messages import Clock, Computer, NewTable, Person, Player
 from .rows import Aborted, Answered, Asked, Back, Created, Fact, Filled, Followed, Joined, LeftTable, Moved, SeatedAnew, read_row, write_row
 from .store.store import Row, State
 
 STAND_IN = bots.FRIENDLY
 """Who plays on for a seat that was left."""
+LONGEST_GAME = 86_400
+"""Seconds on a clock for the whole game."""
 
 Load = Callable[[str], Game[Any, Any]]
 
@@ -48,8 +50,10 @@ class Table:
         self.seed = seed
         self.load = load
         self.seq = 0
+        self.since = since
+        """Since when clocks have run: before that the server was down."""
         self.turn_began = since
-        """When the decision that is awaited began. What was before `since` does not count: the server was down."""
+        """When the decision that is awaited began. What was before `since` does not count, unless a turn may last for days."""
         self.players: list[Player] = []
         """For whom each seat is now."""
         self.names: list[str | None] = []
@@ -61,6 +65,8 @@ class Table:
         self.agreed: dict[int, set[Seat]] = {}
         self.remaining: list[float] = []
         self.on_clock: Seat | None = None
+        self.turn_row = 0
+        """The row by which it came to be that seat's turn."""
         self.aborted = False
         self.rematch: str | None = None
         self.record: Record | None = None
@@ -146,14 +152,24 @@ class Table:
         if self.created.clock is None:
             return None
         running = self.state == "playing" and seat == self.on_clock
-        return max(self.remaining[seat] - (now - self.turn_began if running else 0.0), 0.0)
+        return max(self._falls(seat) - now, 0.0) if running else self.remaining[seat]
+
+    def _falls(self, seat: Seat) -> float:
+        """When the time of a seat that decides runs out; not before half a turn after the server was down for days."""
+        falls, clock = self.turn_began + self.remaining[seat], self.created.clock
+        return max(falls, self.since + clock.seconds / 2) if clock is not None and clock.per == "turn" else falls
+
+    @property
+    def has_turn_clock(self) -> bool:
+        """Whether the clock gives time for each turn rather than for the game."""
+        return self.created.clock is not None and self.created.clock.per == "turn"
 
     def flag_falls(self) -> float | None:
         """When the time of the seat that decides runs out; computer players never run out."""
         seat = self.on_clock
         if self.created.clock is None or self.state != "playing" or seat is None or self.bot_of(seat) is not None:
             return None
-        return self.turn_began + self.remaining[seat]
+        return self._falls(seat)
 
     def summary(self) -> str:
         """What lists of tables show, as JSON."""
@@ -236,6 +252,9 @@ class Table:
         self.names = [player.bot if isinstance(player, Computer) else None for player in fact.players]
         seconds = fact.clock.seconds if fact.clock else 0.0
         self.remaining = [seconds] * len(fact.players)
+        if self.has_turn_clock:
+            # A server that is started anew every day would otherwise never let a flag fall.
+            self.turn_began = 0.0
         self._start_if_full()
 
     def _start_if_full(self) -> None:
@@ -277,13 +296,14 @@ class Table:
         self._settle_clock()
 
     def _settle_clock(self) -> None:
-        """The clock runs for who decides; whose turn has ended gets the increment."""
-        decider = self._live().position.to_act
+        """The clock runs for who decides; whose turn has ended gets the increment, or a whole turn again."""
+        decider, clock = self._live().position.to_act, self.created.clock
         if decider == CHANCE or decider == self.on_clock:
             return
-        if self.on_clock is not None and self.created.clock is not None:
-            self.remaining[self.on_clock] += self.created.clock.increment
+        if self.on_clock is not None and clock is not None:
+            self.remaining[self.on_clock] = clock.seconds if clock.per == "turn" else self.remaining[self.on_clock] + clock.increment
         self.on_clock = decider
+        self.turn_row = self.seq + 1
 
     def _seat(self, seat: Seat, bot: str | None) -> None:
         if bot is None:
@@ -502,6 +522,7 @@ def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float,
     for player in wanted.players:
         if isinstance(player, Computer):
             _must_be_bot(player.bot)
+    _must_be_clock(wanted.clock)
     persons = sum(isinstance(player, Person) for player in wanted.players)
     if not 0 < len(wanted.names) <= persons and rematch_of is None:
         raise Refusal("not-now", "expected a name for each seat that you take, one at least and not more than there are persons")
@@ -568,6 +589,15 @@ def _read_start(game: Game[Any, Any], text: str, seats: int, options: Mapping[st
     if len(game.scores(start)) != seats:
         raise Refusal("not-now", f"the position to start from has {len(game.scores(start))} seats, the table {seats}")
     return start
+
+
+def _must_be_clock(clock: Clock | None) -> None:
+    if clock is None:
+        return
+    if clock.per == "turn" and clock.increment:
+        raise Refusal("not-now", "increment: expected none, since each turn has its own time")
+    if clock.per == "game" and clock.seconds > LONGEST_GAME:
+        raise Refusal("not-now", f"seconds: expected at most {LONGEST_GAME} for a whole game")
 
 
 def _must_be_bot(name: str) -> None:

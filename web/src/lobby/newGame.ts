@@ -43,6 +43,8 @@ function namesOf({ way, players, names }: Wish): string[] {
 /** The table that a wish asks for. */
 export function tableOf(game: string, wish: Wish): NewTable & { tokens: string[] } {
   const names = namesOf(wish);
+  const isForDays = wish.clock?.per === "turn";
+  const isAway = wish.way === "friends";
   return {
     game,
     players: playersOf(wish),
@@ -50,9 +52,10 @@ export function tableOf(game: string, wish: Wish): NewTable & { tokens: string[]
     names,
     tokens: names.map(newSecret),
     nonce: newSecret(),
-    clock: wish.clock,
-    patience: wish.way === "friends" ? wish.patience : null,
-    open: wish.way === "friends" && wish.open,
+    clock: isForDays && !isAway ? null : wish.clock,
+    // Who has days stays away for hours: the clock is patience enough.
+    patience: isAway && !isForDays ? wish.patience : null,
+    open: isAway && wish.open,
   };
 }
 

@@ -28,6 +28,10 @@ table-play-on = Hrát dál
 table-yes = Ano
 table-no = Ne
 
+## Games of days
+
+table-mails = E-maily, když je tvůj tah
+
 ## One's own seat on another device
 
 table-own-link = Hrát dál jinde
@@ -76,6 +80,8 @@ table-come-back = Vrátit se do hry
 
 table-thinks = přemýšlí…
 table-warming = připravuje pravidla; poprvé to trvá půl minuty
+table-days = { $days } d { $hours } h
+table-hours = { $hours } h { $minutes } min
 table-not-here = není u stolu
 table-played-by = hraje { $name }
 table-left-resigned = hra vzdána

@@ -31,6 +31,11 @@ table-play-on = Play on
 table-yes = Yes
 table-no = No
 
+## Games of days
+
+# A point of the menu, and the title of what it opens.
+table-mails = Mails when it is your turn
+
 ## One's own seat on another device
 
 table-own-link = Go on elsewhere
@@ -81,6 +86,9 @@ table-come-back = Play myself again
 table-thinks = thinks…
 # After the name of a computer player that cannot think yet.
 table-warming = prepares the rules; the first time this takes half a minute
+# On a clock: what is left of days.
+table-days = { $days } d { $hours } h
+table-hours = { $hours } h { $minutes } min
 table-not-here = away
 # A computer player stands in: $name is its name.
 table-played-by = played by { $name }

@@ -28,6 +28,10 @@ table-play-on = Seguir jugando
 table-yes = Sí
 table-no = Mejor no
 
+## Games of days
+
+table-mails = Correos cuando sea tu turno
+
 ## One's own seat on another device
 
 table-own-link = Seguir en otro sitio
@@ -76,6 +80,8 @@ table-come-back = Vuelvo a jugar
 
 table-thinks = pensando…
 table-warming = prepara las reglas; la primera vez tarda medio minuto
+table-days = { $days } d { $hours } h
+table-hours = { $hours } h { $minutes } min
 table-not-here = ausente
 table-played-by = juega { $name }
 table-left-resigned = abandona

@@ -28,6 +28,10 @@ table-play-on = Játszom tovább
 table-yes = Igen
 table-no = Nem
 
+## Games of days
+
+table-mails = E-mail, ha a te köröd jön
+
 ## One's own seat on another device
 
 table-own-link = Folytatás máshol
@@ -76,6 +80,8 @@ table-come-back = Visszatérek a játékba
 
 table-thinks = gondolkodik…
 table-warming = előkészíti a szabályokat; első alkalommal ez fél perc
+table-days = { $days } nap { $hours } ó
+table-hours = { $hours } ó { $minutes } p
 table-not-here = nincs itt
 table-played-by = helyette: { $name }
 table-left-resigned = feladta

@@ -28,6 +28,10 @@ table-play-on = Gram dalej
 table-yes = Tak
 table-no = Nie
 
+## Games of days
+
+table-mails = Maile, gdy jest twoja tura
+
 ## One's own seat on another device
 
 table-own-link = Graj gdzie indziej
@@ -76,6 +80,8 @@ table-come-back = Wracam do gry
 
 table-thinks = myśli…
 table-warming = przygotowuje zasady; za pierwszym razem trwa to pół minuty
+table-days = { $days } d { $hours } godz.
+table-hours = { $hours } godz. { $minutes } min
 table-not-here = poza stołem
 table-played-by = zastępuje { $name }
 table-left-resigned = gra poddana

@@ -21,6 +21,7 @@ COLUMNS = {
     "log": "table_id, seq, at, kind, body",
     "keys": "table_id, seat, token, owner",
     "records": "id, at, text",
+    "mailboxes": f"table_id, {postgres.MAILBOX}",
 }
 """Of all that is kept. What refers to something else stands behind it."""
 AT_ONCE = 1000

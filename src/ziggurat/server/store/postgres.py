@@ -15,12 +15,12 @@ from weakref import WeakValueDictionary
 from psycopg import Error, errors
 
 from ..postgres import PATIENCE, PAUSE, Connection, connect, explained, is_lost, place_of
-from .store import Facts, Key, Row, Stale, State, StoreError
+from .store import Facts, Key, Mailbox, Row, Stale, State, StoreError
 
 T = TypeVar("T")
 Work = Callable[[Connection], Awaitable[T]]
 
-STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("postgres.sql",))
+STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("postgres.sql", "postgres_mailboxes.sql"))
 """What each version of the database adds to the one before. A new one takes all of them."""
 UPGRADING = 0x5A494747
 """The lock of whoever brings the database up to date: ZIGG."""
@@ -31,6 +31,7 @@ VERSIONS = ("tables_pkey", "log_pkey")
 """Who violates one of these keys was not the first."""
 
 FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
+MAILBOX = "seat, address, language, token, secret, is_confirmed, told"
 EXTEND = """
 WITH extended AS (
     UPDATE tables
@@ -172,13 +173,31 @@ def once(work: Work[None], is_done: Work[bool]) -> Work[None]:
 
 
 async def forget_owner(owner: bytes, connection: Connection) -> int:
-    """Nobody owns what this owner owned."""
-    return (await connection.execute("UPDATE keys SET owner = NULL WHERE owner = %s", (owner,))).rowcount
+    """Nobody owns what this owner owned, or gets mails for it."""
+    async with connection.transaction():
+        query = "DELETE FROM mailboxes WHERE (table_id, seat) IN (SELECT table_id, seat FROM keys WHERE owner = %s)"
+        await connection.execute(query, (owner,))
+        return (await connection.execute("UPDATE keys SET owner = NULL WHERE owner = %s", (owner,))).rowcount
 
 
 async def insert_record(record: str, text: str, connection: Connection) -> None:
     """A record's text, unless it is there."""
     await connection.execute("INSERT INTO records (id, at, text) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", (record, time.time(), text))
+
+
+async def replace_mailbox(table: str, mailbox: Mailbox, connection: Connection) -> None:
+    """A seat's mailbox instead of the one it had."""
+    query = f"""
+        INSERT INTO mailboxes (table_id, {MAILBOX}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s)
+        ON CONFLICT (table_id, seat) DO UPDATE SET (address, language, token, secret, is_confirmed, told)
+        = (excluded.address, excluded.language, excluded.token, excluded.secret, excluded.is_confirmed, excluded.told)
+    """
+    await connection.execute(query.encode(), (table, *mailbox))
+
+
+async def change_mailbox(change: str, values: Sequence[Any], connection: Connection) -> None:
+    """Change what is kept of mailboxes by one statement."""
+    await connection.execute(change.encode(), values)
 
 
 async def write_version(connection: Connection) -> None:
@@ -310,6 +329,35 @@ class PostgresStore:
         """The text of a record that was kept."""
         found = await self._read("SELECT text FROM records WHERE id = %s", record)
         return found[0][0] if found else None
+
+    async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
+        """Keep where a seat wants mails."""
+        await self._write(partial(replace_mailbox, table, mailbox))
+
+    async def mailboxes(self, table: str) -> list[Mailbox]:
+        """Where the seats of a table want mails, by seat."""
+        return [Mailbox(*row) for row in await self._read(f"SELECT {MAILBOX} FROM mailboxes WHERE table_id = %s ORDER BY seat", table)]
+
+    async def mailbox(self, secret: str) -> tuple[str, Mailbox] | None:
+        """The table and the mailbox of a secret."""
+        found = await self._read(f"SELECT table_id, {MAILBOX} FROM mailboxes WHERE secret = %s", secret)
+        return (found[0][0], Mailbox(*found[0][1:])) if found else None
+
+    async def confirm_mailbox(self, secret: str) -> None:
+        """Who reads the mails wants them."""
+        await self._write(partial(change_mailbox, "UPDATE mailboxes SET is_confirmed = true WHERE secret = %s", (secret,)))
+
+    async def tell_mailbox(self, secret: str, told: int) -> None:
+        """A mail was sent."""
+        await self._write(partial(change_mailbox, "UPDATE mailboxes SET told = %s WHERE secret = %s", (told, secret)))
+
+    async def drop_mailbox(self, secret: str) -> None:
+        """Forget a mailbox."""
+        await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = %s", (secret,)))
+
+    async def mailed(self) -> list[str]:
+        """The tables with mailboxes."""
+        return [table for (table,) in await self._read("SELECT DISTINCT table_id FROM mailboxes ORDER BY table_id")]
 
     async def check(self) -> None:
         """Write to the disk, now or not at all."""

@@ -16,14 +16,14 @@ from typing import Any, NamedTuple, TypeVar
 
 import apsw
 
-from .store import Facts, Key, Row, Stale, State, StoreError
+from .store import Facts, Key, Mailbox, Row, Stale, State, StoreError
 
 T = TypeVar("T")
 Work = Callable[[apsw.Connection], T]
 
 APPLICATION = 0x5A494747
 """Stands in the file's header: ZIGG."""
-STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("schema.sql", "records.sql"))
+STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("schema.sql", "records.sql", "mailboxes.sql"))
 """What each version of the file adds to the one before. A new file takes all of them."""
 PATIENCE = 5000
 """Milliseconds to wait for another program that has locked the file, a shell for instance."""
@@ -31,6 +31,7 @@ LONGEST_WAL = 64 << 20
 """Bytes of the write-ahead log that are kept once it has been emptied."""
 
 FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
+MAILBOX = "seat, address, language, token, secret, is_confirmed, told"
 
 REASONS: dict[type[apsw.Error], str] = {
     apsw.BusyError: "another program has locked it",
@@ -233,7 +234,8 @@ def replace_keys(connection: apsw.Connection, table: str, keys: Sequence[Key]) -
 
 
 def forget_owner(owner: bytes, connection: apsw.Connection) -> int:
-    """Nobody owns what this owner owned."""
+    """Nobody owns what this owner owned, or gets mails for it."""
+    connection.execute("DELETE FROM mailboxes WHERE (table_id, seat) IN (SELECT table_id, seat FROM keys WHERE owner = ?)", (owner,))
     connection.execute("UPDATE keys SET owner = NULL WHERE owner = ?", (owner,))
     return connection.changes()
 
@@ -241,6 +243,17 @@ def forget_owner(owner: bytes, connection: apsw.Connection) -> int:
 def insert_record(record: str, text: str, connection: apsw.Connection) -> None:
     """A record's text, unless it is there."""
     connection.execute("INSERT INTO records (id, at, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (record, time.time(), text))
+
+
+def replace_mailbox(table: str, mailbox: Mailbox, connection: apsw.Connection) -> None:
+    """A seat's mailbox instead of the one it had."""
+    connection.execute("DELETE FROM mailboxes WHERE table_id = ? AND seat = ?", (table, mailbox.seat))
+    connection.execute(f"INSERT INTO mailboxes (table_id, {MAILBOX}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, *mailbox))
+
+
+def change_mailbox(change: str, values: Sequence[Any], connection: apsw.Connection) -> None:
+    """Change what is kept of mailboxes by one statement."""
+    connection.execute(change, values)
 
 
 def write_version(connection: apsw.Connection) -> None:
@@ -252,6 +265,12 @@ def facts_of(row: Sequence[Any]) -> Facts:
     """A row of the tables."""
     name, game, state, is_open, *others = row
     return Facts(name, game, state, bool(is_open), *others)
+
+
+def mailbox_of(row: Sequence[Any]) -> Mailbox:
+    """A row of the mailboxes."""
+    seat, address, language, token, secret, is_confirmed, told = row
+    return Mailbox(seat, address, language, token, secret, bool(is_confirmed), told)
 
 
 class Request(NamedTuple):
@@ -431,6 +450,35 @@ class SqliteStore:
         """The text of a record that was kept."""
         found = await self._read("SELECT text FROM records WHERE id = ?", record)
         return found[0][0] if found else None
+
+    async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
+        """Keep where a seat wants mails."""
+        await self._write(partial(replace_mailbox, table, mailbox))
+
+    async def mailboxes(self, table: str) -> list[Mailbox]:
+        """Where the seats of a table want mails, by seat."""
+        return [mailbox_of(row) for row in await self._read(f"SELECT {MAILBOX} FROM mailboxes WHERE table_id = ? ORDER BY seat", table)]
+
+    async def mailbox(self, secret: str) -> tuple[str, Mailbox] | None:
+        """The table and the mailbox of a secret."""
+        found = await self._read(f"SELECT table_id, {MAILBOX} FROM mailboxes WHERE secret = ?", secret)
+        return (found[0][0], mailbox_of(found[0][1:])) if found else None
+
+    async def confirm_mailbox(self, secret: str) -> None:
+        """Who reads the mails wants them."""
+        await self._write(partial(change_mailbox, "UPDATE mailboxes SET is_confirmed = 1 WHERE secret = ?", (secret,)))
+
+    async def tell_mailbox(self, secret: str, told: int) -> None:
+        """A mail was sent."""
+        await self._write(partial(change_mailbox, "UPDATE mailboxes SET told = ? WHERE secret = ?", (told, secret)))
+
+    async def drop_mailbox(self, secret: str) -> None:
+        """Forget a mailbox."""
+        await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = ?", (secret,)))
+
+    async def mailed(self) -> list[str]:
+        """The tables with mailboxes."""
+        return [table for (table,) in await self._read("SELECT DISTINCT table_id FROM mailboxes ORDER BY table_id")]
 
     async def check(self) -> None:
         """Write to the disk."""

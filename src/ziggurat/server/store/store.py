@@ -47,6 +47,22 @@ class Key(NamedTuple):
     """The hash of the browser's own secret, for the list of one's games."""
 
 
+class Mailbox(NamedTuple):
+    """Where a seat wants mails."""
+
+    seat: int
+    address: str
+    language: str
+    token: str
+    """The seat's own, as it is: the link to the seat stands in the mails."""
+    secret: str
+    """What the links to confirm and to stop have in them; nobody knows it but who reads the mails."""
+    is_confirmed: bool = False
+    """Whether who reads the mails wants them."""
+    told: int = -1
+    """The row of the newest turn that a mail told of; -1 before the mail that asks for confirmation, 0 after it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What is known of a table besides its log."""
@@ -101,13 +117,34 @@ class Store(Protocol):
         """The tables at which a browser's owner has a seat, with the seat, those that changed last first."""
 
     async def disown(self, owner: bytes) -> int:
-        """Forget who owned the seats of an owner; say how many there were."""
+        """Forget who owned the seats of an owner, and their mailboxes; say how many seats there were."""
 
     async def keep_record(self, record: str, text: str) -> None:
         """Keep a record's text by a name that stands for it; what has a name already stays as it is."""
 
     async def record(self, record: str) -> str | None:
         """The text of a record that was kept."""
+
+    async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
+        """Keep where a seat wants mails, instead of where it wanted them."""
+
+    async def mailboxes(self, table: str) -> list[Mailbox]:
+        """Where the seats of a table want mails, by seat."""
+
+    async def mailbox(self, secret: str) -> tuple[str, Mailbox] | None:
+        """The table and the mailbox of a secret."""
+
+    async def confirm_mailbox(self, secret: str) -> None:
+        """Who reads the mails wants them."""
+
+    async def tell_mailbox(self, secret: str, told: int) -> None:
+        """A mail was sent."""
+
+    async def drop_mailbox(self, secret: str) -> None:
+        """Forget a mailbox."""
+
+    async def mailed(self) -> list[str]:
+        """The tables with mailboxes."""
 
     async def check(self) -> None:
         """Raise if the database cannot be written."""

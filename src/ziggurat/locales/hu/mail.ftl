@@ -1,0 +1,49 @@
+### Mails in Hungarian. en/mail.ftl says where each message stands.
+
+## Mails
+
+mail-confirm-subject = { $game }: írjunk, ha a te köröd jön?
+mail-confirm-text = Valaki, aki itt játszik: { $place } ({ $game }), e-mailt kér erre a címre, valahányszor az ő köre jön.
+mail-confirm-yes = Ha te vagy az, itt erősítsd meg:
+mail-confirm-no = Ha nem, ne tégy semmit. Több levél nem jön.
+mail-turn-subject = { $game }: a te köröd
+mail-turn-first = Mindenki itt van, elkezdődött: { $game }. A te köröd jön.
+mail-turn-played = { $name } lépett. { $game }: a te köröd jön.
+mail-time-left = Hátralévő idő: { $time }
+mail-days = { $number } nap
+mail-hours = { $number } óra
+mail-seat = A helyed:
+mail-seat-secret = Ne add ki a linket senkinek: akinél megvan, játszhat helyetted.
+mail-stop = Nem kérek több levelet erről a játékról:
+mail-over-subject = { $game }: vége a játéknak
+mail-over-text = { $game }: vége a játéknak.
+mail-over-line = { $rank }. { $name }: { $points } pont
+mail-over-seat = Az asztal:
+mail-over-deleted = Ez volt az utolsó levél erről a játékról. A címedet töröltük.
+
+## At the table
+
+mail-title = E-mail, ha a te köröd jön
+mail-address = Az e-mail-címed
+mail-ask = Kérek e-mailt
+mail-about = A szerver a játék végéig őrzi a címedet és a helyed titkos kulcsát (a levelekben lévő linkhez). Utána mindkettőt törli.
+mail-sent = Levelet küldtünk ide: { $address }. Nyisd meg a benne lévő linket, és erősítsd meg.
+mail-confirmed = Ha a te köröd jön, és nem vagy itt, ide küldünk levelet: { $address }.
+mail-other = Másik cím
+mail-none = Nem kérek e-mailt
+mail-wrong = Ez nem e-mail-cím.
+
+## How long a turn may last
+
+mail-clock-days = { $number } nap körönként
+
+## The pages behind the links
+
+mail-yes-about = Levelet kapsz, valahányszor a te köröd jön, és nem vagy az asztalnál, és egyet a játék végén.
+mail-yes = Igen, kérek e-mailt
+mail-yes-done = Kész. Jönni fognak a levelek.
+mail-stop-title = Nem kérsz több levelet?
+mail-stop-about = Nem kapsz több levelet erről a játékról. A címedet töröljük; a játék folytatódik.
+mail-stop-yes = Nem kérek többet
+mail-stop-done = Kész. Nem jön több levél.
+mail-link-old = Ez a link már nem él: vége a játéknak, vagy leállították a leveleket.

@@ -1,0 +1,95 @@
+"""A game of days in the browser: the clock, the address, and the pages behind the links of mails."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from browser.person import Visit
+from browser.test_access import by_day_and_night
+from server.mailbox import Mailboxes, mailboxes, text_of
+from server.playing import Server, running
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture(scope="module")
+def boxes() -> Iterator[Mailboxes]:
+    with mailboxes() as opened:
+        yield opened
+
+
+@pytest.fixture(scope="module")
+def server(boxes: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    arguments = ("--mail-url", boxes.url, "--mail-from", "games@example.org", "--public-url", "https://games.example")
+    with running(tmp_path_factory.mktemp("mails") / "tables.sqlite", *arguments) as one:
+        yield one
+
+
+@pytest.fixture
+def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
+    with Visit(chromium, server.url) as one:
+        yield one
+
+
+def link(boxes: Mailboxes, address: str, number: int, page: str) -> str:
+    """The path of the link to a page in a mail."""
+    lines = text_of(boxes.wait(address, number)).splitlines()
+    (found,) = [line for line in lines if line.startswith(f"https://games.example/{page}/")]
+    parts = urlsplit(found)
+    return f"{parts.path}{f'#{parts.fragment}' if parts.fragment else ''}"
+
+
+def test_days_for_each_turn_and_a_mail(visit: Visit, boxes: Mailboxes) -> None:
+    ann, bob = visit.person(), visit.person()
+    ann.goes()
+    ann.page.get_by_role("radio", name="With friends").check()
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_text("More options").click()
+    ann.page.get_by_role("radio", name="3 days a turn").check()
+    # Who has days may stay away.
+    expect(ann.page.get_by_text("If somebody stays away")).to_have_count(0)
+    ann.presses("Start")
+    field = ann.page.get_by_label("Your mail address")
+    field.fill("ann")
+    ann.presses("Get mails")
+    expect(ann.page.get_by_text("This is not a mail address.")).to_be_visible()
+    field.fill("ann@example.org")
+    ann.presses("Get mails")
+    expect(ann.page.get_by_text("A mail is on its way to ann@example.org")).to_be_visible()
+    assert not by_day_and_night(ann)
+    # In the mailbox, on another device.
+    mailed = visit.person()
+    mailed.goes(link(boxes, "ann@example.org", 0, "confirm"))
+    mailed.page.get_by_role("button", name="Yes, I want mails").wait_for()
+    assert not by_day_and_night(mailed)
+    mailed.presses("Yes, I want mails")
+    expect(mailed.page.get_by_text("Done. Your mails will come.")).to_be_visible()
+    ann.page.evaluate("dispatchEvent(new Event('focus'))")
+    expect(ann.page.get_by_text("a mail goes to ann@example.org")).to_be_visible()
+    invitation = ann.page.get_by_role("textbox", name="Link to this table").input_value()
+    address = urlsplit(invitation)
+    bob.goes(f"{address.path}#{address.fragment}")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.presses("Join")
+    # It runs for one of them.
+    expect(bob.page.locator("time").first).to_have_text(re.compile(r"^(3 d 0 h|2 d 23 h)$"))
+    bob.presses("Menu")
+    bob.presses("Mails when it is your turn")
+    expect(bob.page.get_by_label("Your mail address")).to_be_visible()
+    # The address is remembered for the next table.
+    assert '"mail":"ann@example.org"' in ann.page.evaluate("localStorage.getItem('ziggurat.preferences')")
+
+
+def test_a_link_that_is_of_no_use_says_so(visit: Visit) -> None:
+    ann = visit.person()
+    ann.goes("/confirm/nobody-knows-this")
+    ann.presses("Yes, I want mails")
+    expect(ann.page.get_by_text("This link is no longer of use")).to_be_visible()
+    ann.goes("/unsubscribe/nobody-knows-this")
+    ann.presses("No more mails")
+    expect(ann.page.get_by_text("No more mails will come")).to_be_visible()
