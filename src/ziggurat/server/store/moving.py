@@ -21,6 +21,10 @@ COLUMNS = {
     "log": "table_id, seq, at, kind, body",
     "keys": "table_id, seat, token, owner",
     "records": "id, at, text",
+    "names": postgres.NAMES,
+    "links": "token, name, until",
+    "ratings": f"game, {postgres.STANDINGS}",
+    "finished": "table_id",
 }
 """Of all that is kept. What refers to something else stands behind it."""
 AT_ONCE = 1000
