@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
 from ziggurat.core import record_text
@@ -17,12 +17,13 @@ from . import metrics
 from .analyses import Analyses, Hints, Rater
 from .bus.bus import Bus, Heard, News, Renewed, Word
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
+from .names import Names, SendLink, folded
 from .replay import Replays
 from .rooms import TRY_AGAIN, Chooser, Room
 from .rules import Rules
 from .seats import hashed, is_same, new_token, token_after
-from .sharing import Here, Needed, Reaction, Said, Sharing, read_word
-from .store.store import Facts, Key, Row, Store, StoreError
+from .sharing import Forgotten, Here, Needed, Reaction, Said, Sharing, read_word
+from .store.store import Facts, Key, Row, Stale, State, Store, StoreError
 from .table import Refusal, Table, new_id, new_table, replayed
 
 log = logging.getLogger(__name__)
@@ -33,6 +34,10 @@ IDLE_ROOMS = 200
 """Rooms without guests that are kept in memory, at most."""
 MOST_PLAYING = 10_000
 """Games whose computer players and clocks are seen to, at most."""
+MOST_SEARCHED = 1000
+"""Tables among which one is looked for by a name, at most."""
+MOST_JOINED = 100
+"""Tables that are listed for those who want to join, at most."""
 MOST_WATCHED = 50
 """Games that are listed for those who want to watch, at most."""
 
@@ -44,9 +49,10 @@ class Bots(Chooser, Rater, Protocol):
 class Lobby:
     """The tables of one server process."""
 
-    def __init__(self, store: Store, bus: Bus, rules: Rules, bots: Bots, effort: int = EFFORT) -> None:
+    def __init__(self, store: Store, bus: Bus, rules: Rules, bots: Bots, effort: int = EFFORT, send_link: SendLink | None = None) -> None:
         self.store = store
         self.rules = rules
+        self.names = Names(store, send_link)
         self.replays = Replays(store, rules)
         self.hints = Hints(bots, effort)
         self.analyses = Analyses(self.replays, bots, effort)
@@ -61,6 +67,7 @@ class Lobby:
         """Go on with the games that were being played: their computer players and clocks."""
         self._leave_bus = self._bus.listen(self._hear)
         await self._open_kept(await self._playing())
+        await self._count_finished()
 
     async def close(self) -> None:
         """Let nobody wait any more."""
@@ -101,18 +108,34 @@ class Lobby:
                 room.read_on()
             case Needed() if self._sharing.keeps(table):
                 self._keep(table)
+            case Forgotten():
+                self.replays.forget([table])
+                if room is not None:
+                    self._start(self._insist(table, room.read_anew))
 
     def _keep(self, table: str | None) -> None:
         """Open a table, or all that are being played, to see to their computer players and clocks if this process keeps them."""
-        task = asyncio.get_running_loop().create_task(self._insist_on_keeping(table))
+
+        async def keep() -> None:
+            await self._open_kept([table] if table else await self._playing())
+            if table is None:
+                await self._count_finished()
+
+        self._start(self._insist(table, keep))
+
+    def _start(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(doing)
         self._keeping.add(task)
         task.add_done_callback(self._keeping.discard)
 
-    async def _insist_on_keeping(self, table: str | None) -> None:
+    async def _insist(self, table: str | None, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what nobody would ask for again: if the store fails, try again."""
         while True:
             try:
-                await self._open_kept([table] if table else await self._playing())
+                await work()
                 return
+            except Stale:
+                continue
             except StoreError as trouble:
                 log.error("cannot be read", extra={"table": table or "all", "reason": str(trouble)})
                 await asyncio.sleep(TRY_AGAIN)
@@ -124,6 +147,23 @@ class Lobby:
         for table in tables:
             if self._sharing.keeps(table):
                 await self.room(table)
+
+    # Ratings
+
+    async def _count_finished(self) -> None:
+        """Count the games that were over when a process was killed, if this one keeps them."""
+        for table in await self.store.finished():
+            if self._sharing.keeps(table):
+                self._count(table)
+
+    def _count(self, table: str) -> None:
+        """Count a game that is over, unless that was done."""
+
+        async def count() -> None:
+            if await self.store.is_finished(table):
+                await (await self.room(table)).count()
+
+        self._start(self._insist(table, count))
 
     # Rooms
 
@@ -150,7 +190,7 @@ class Lobby:
 
     def _open(self, table: Table) -> Room:
         self._close_idle()
-        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing)
+        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing, self._count)
         metrics.ROOMS.set(len(self._rooms))
         room.news()
         if self._sharing.is_shared:
@@ -168,6 +208,8 @@ class Lobby:
     async def create(self, wanted: NewTable, owner: str | None = None) -> TableMade:
         """Make a table; its maker takes the first seats for persons."""
         await self._check_tokens(wanted.tokens)
+        for name in wanted.names:
+            await self.names.must_be_free(name, owner)
         now, invitation = time.time(), new_token()
         table, rows = new_table(wanted, self.rules.game, new_id(), new_seed(), now)
         seats: list[SeatTaken] = []
@@ -212,6 +254,7 @@ class Lobby:
             if known[0] != table:
                 raise Refusal("not-your-seat", "the token is for another table")
             return SeatTaken(table, known[1], token)
+        await self.names.must_be_free(name, owner)
         taken: list[Seat] = []
 
         def sit(table: Table, now: float) -> list[Row]:
@@ -273,20 +316,31 @@ class Lobby:
 
     # Lists and records
 
-    async def open_tables(self) -> list[dict[str, Any]]:
-        """The tables that everybody can join."""
-        return [_listed(facts) for facts in await self.store.tables("waiting", open_only=True)]
+    async def open_tables(self, name: str = "") -> list[dict[str, Any]]:
+        """The tables that everybody can join; those at which somebody of that name sits, or where that game is played."""
+        return await self._tables("waiting", name, MOST_JOINED)
 
-    async def watchable_tables(self) -> list[dict[str, Any]]:
-        """The tables open to all that are being played, those that changed last first."""
-        return [_listed(facts) for facts in await self.store.tables("playing", open_only=True, limit=MOST_WATCHED)]
+    async def watchable_tables(self, name: str = "") -> list[dict[str, Any]]:
+        """The tables open to all that are being played, those that changed last first; chosen as open ones are."""
+        return await self._tables("playing", name, MOST_WATCHED)
+
+    async def _tables(self, state: State, name: str, most: int) -> list[dict[str, Any]]:
+        found = await self.store.tables(state, open_only=True, limit=MOST_SEARCHED if name else most)
+        return [_listed(facts) for facts in found if _is_about(facts, name)][:most]
 
     async def owned(self, owner: str) -> list[dict[str, Any]]:
         """The games of a browser's owner, with the seat."""
         return [_listed(facts) | {"seat": seat} for facts, seat in await self.store.owned(hashed(owner))]
 
     async def disown(self, owner: str) -> int:
-        """Forget whose games they were; say how many."""
+        """Forget whose games they were, and under which names; say how many. The names go from what is kept and from what is in memory."""
+        for table in await self.store.scrub(hashed(owner)):
+            self.replays.forget([table])
+            if table in self._rooms:
+                await self._rooms[table].read_anew()
+            self._sharing.say(table, Forgotten(self._sharing.name))
+        # Once more: a game may have ended meanwhile, and its summary been written with the names.
+        await self.store.scrub(hashed(owner))
         return await self.store.disown(hashed(owner))
 
     async def record(self, table: str) -> str:
@@ -299,6 +353,11 @@ class Lobby:
 
 def _key(seat: Seat, token: str, owner: str | None) -> Key:
     return Key(seat, hashed(token), None if owner is None else hashed(owner))
+
+
+def _is_about(facts: Facts, name: str) -> bool:
+    """Whether somebody whose name has these letters sits at a table, or a game of that name is played there."""
+    return any(folded(name) in folded(each) for each in (*filter(None, facts.names), facts.game))
 
 
 def _listed(facts: Facts) -> dict[str, Any]:

@@ -37,7 +37,13 @@ class Needed(Struct, frozen=True, tag="needed"):
     by: str
 
 
-Said = Here | Reaction | Needed
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """Names were taken off seats of the table, in rows that others have read."""
+
+    by: str
+
+
+Said = Here | Reaction | Needed | Forgotten
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Said)
