@@ -176,6 +176,11 @@ def _add_serve(serving: ArgumentParser) -> None:
     serving.add_argument("--proxies", metavar="IP,…", help="reverse proxies whose word is believed (default: 127.0.0.1)")
     serving.add_argument("--metrics", metavar="IP:PORT", help="where numbers for Prometheus are shown (default: nowhere)")
     serving.add_argument("--log", help="text or json (default: text)")
+    serving.add_argument(
+        "--mail-url", metavar="URL", help="the server that sends mails: smtp://USER:PASSWORD@HOST:PORT (default: no mails)"
+    )
+    serving.add_argument("--mail-from", metavar="ADDRESS", help="whom mails are from")
+    serving.add_argument("--public-url", metavar="URL", help="where everybody reaches the server, for links in mails: https://…")
     serving.set_defaults(run=run_serve)
 
 

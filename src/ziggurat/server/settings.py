@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
+from email.utils import parseaddr
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from ziggurat.core.game import GameError
+
+from .post import BadAddress, fit_address, read_office
 
 PREFIX = "ZIGGURAT_"
 ADDRESS = "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
@@ -41,6 +45,12 @@ class Settings:
     """Where the numbers for Prometheus are shown, as 127.0.0.1:9464; nowhere by default."""
     log: str = "text"
     """text, or json for one object a line."""
+    mail_url: str = ""
+    """The server that sends mails, smtp://USER:PASSWORD@HOST:PORT; without one nobody is offered any."""
+    mail_from: str = ""
+    """Whom mails are from."""
+    public_url: str = ""
+    """Where everybody reaches the server, for links in mails."""
 
     @property
     def place(self) -> str:
@@ -66,7 +76,17 @@ def read_settings(given: Mapping[str, object], environment: Mapping[str, str] = 
             value = environment.get(PREFIX + field.name.upper())
         if value is not None:
             chosen[field.name] = _converted(field.name, str(value))
-    return Settings(**chosen)  # type: ignore[arg-type]
+    settings = Settings(**chosen)  # type: ignore[arg-type]
+    _check_mail(settings)
+    return settings
+
+
+def _check_mail(settings: Settings) -> None:
+    """A mail has a sender, and links that lead somewhere."""
+    if settings.mail_url and not settings.mail_from:
+        raise BadSetting("mail_from: expected an address, since mail_url is set")
+    if settings.mail_url and not settings.public_url:
+        raise BadSetting("public_url: expected the address of this server, as https://games.example, since mail_url is set")
 
 
 def _converted(name: str, value: str) -> object:
@@ -84,9 +104,35 @@ def _converted(name: str, value: str) -> object:
             raise BadSetting(f"database_url: expected {ADDRESS}")
         case "metrics" if value and not (":" in value and value.rpartition(":")[2].isdecimal()):
             raise BadSetting(f"metrics: expected an address and a port, as 127.0.0.1:9464, found {value!r}")
+        case "mail_url" if value:
+            _check(name, read_office, value)
+        case "mail_from" if value:
+            _check(name, fit_address, parseaddr(value)[1])
+        case "public_url" if value:
+            return _public(value)
         case "log" if value not in ("text", "json"):
             raise BadSetting(f"log: expected text or json, found {value!r}")
     return value
+
+
+def _check(name: str, read: Callable[[str], object], value: str) -> None:
+    try:
+        read(value)
+    except BadAddress as wrong:
+        raise BadSetting(f"{name}: {wrong}") from None
+
+
+def _public(value: str) -> str:
+    """An address of the web without a path, since pages are asked for at its root; without the slash at its end."""
+    address = value.rstrip("/")
+    try:
+        parts = urlsplit(address)
+        is_fine = parts.scheme in ("http", "https") and bool(parts.hostname) and not (parts.path or parts.query or parts.fragment)
+    except ValueError:
+        is_fine = False
+    if not is_fine or not address.isprintable() or "@" in address or " " in address:
+        raise BadSetting(f"public_url: expected an address without a path, as https://games.example, found {value!r}")
+    return address
 
 
 def _number(name: str, value: str, low: int, high: int) -> int:
