@@ -134,6 +134,7 @@ export interface TableShown {
   rated: boolean;
   hints: boolean;
   ended?: Ended | null;
+  ratings?: Array<RatingChange> | null;
   rematch?: string | null;
   start?: string | null;
   challenge?: ChallengeShown | null;
@@ -190,6 +191,12 @@ export interface Ended {
   seat: number | null;
   ranks: Array<number> | null;
   scores: Array<number>;
+}
+
+/** What a game has done to a rating. */
+export interface RatingChange {
+  before: number;
+  after: number;
 }
 
 /** A start that is the same for everybody, and how far one has come. */
@@ -488,4 +495,4 @@ export type FromClient = Hello | AskTable | Play | Preview | WhyNot | AskHint | 
 
 export type FromServer = TableShown | Done | Refused | Previewed | Hinted | Reacted | Failed;
 
-export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "no-hints" | "no-way-known" | "not-ready" | "not-kept";
+export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "not-your-name" | "too-many-names" | "no-hints" | "no-way-known" | "not-ready" | "not-kept";

@@ -22,7 +22,9 @@ from .api import Api
 from .bot_seats import BotSeats
 from .bus.bus import Bus
 from .bus.memory import MemoryBus
+from .links import link_sender
 from .lobby import Lobby
+from .post import Post, read_office
 from .rules import Rules
 from .settings import Settings
 from .store import sqlite
@@ -141,7 +143,8 @@ async def running(settings: Settings) -> AsyncIterator[Lobby]:
     rules = Rules()
     bots = BotSeats(workers=max(settings.workers, 1))
     await bots.start()
-    lobby = Lobby(store, bus, rules, bots, settings.effort)
+    post = Post(read_office(settings.mail_url), settings.mail_from) if settings.mail_url else None
+    lobby = Lobby(store, bus, rules, bots, settings.effort, link_sender(post, settings.public_url) if post else None)
     warming = asyncio.create_task(rules.grow_warm())
     await lobby.start()
     log.info("ready", extra={"data": settings.place})
@@ -152,6 +155,8 @@ async def running(settings: Settings) -> AsyncIterator[Lobby]:
         warming.cancel()
         await asyncio.gather(warming, return_exceptions=True)
         await lobby.close()
+        if post is not None:
+            post.close()
         await bots.close()
         await bus.close()
         await store.close()

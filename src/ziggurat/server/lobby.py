@@ -74,6 +74,7 @@ class Lobby:
         self._leave_bus()
         for task in self._keeping:
             task.cancel()
+        self.names.close()
         await self.analyses.close()
         for room in self._rooms.values():
             room.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import re
 import time
 import unicodedata
@@ -14,9 +16,12 @@ from ziggurat.locales import LANGUAGES, catalogue
 
 from .limits import Buckets
 from .messages import Claim, NameMoved, NameShown
+from .post import BadAddress, PostError, fit_address
 from .seats import hashed, new_token
-from .store.store import NOBODY, Claimed, Name, Store
+from .store.store import NOBODY, Claimed, Name, Store, StoreError
 from .table import Refusal, fit_name
+
+log = logging.getLogger(__name__)
 
 MOST_NAMES = 3
 """Of one owner."""
@@ -28,7 +33,6 @@ MOST_PLAYERS = 4
 """Whose names are filled in: Player 1 to Player 4."""
 MOST_SEATS = 10_000
 """That move with a name, at most."""
-MAIL = re.compile(r"[^@\s]{1,64}@[^@\s]{1,185}\.[^@\s]{2,63}")
 
 LOOKALIKES = str.maketrans("аегорсухіјѕԁһӏυνοικρτı1i|0", "aeropcyxljsdhluvolkptllllo")
 """Letters that most typefaces draw as others: Cyrillic and Greek ones, and I, l and 1."""
@@ -61,6 +65,7 @@ class Names:
     def __init__(self, store: Store, send_link: SendLink | None = None) -> None:
         self._store = store
         self._send_link = send_link
+        self._sending: set[asyncio.Task[None]] = set()
         self._links = Buckets(LINKS_A_SECOND, LINKS_AT_ONCE)
 
     @property
@@ -106,9 +111,23 @@ class Names:
         known = await self._store.name(folded(fit_name(name)))
         if known is None or known.mail is None or not self._links.take(known.folded):
             return
+        # Later: how long the answer takes would tell.
+        sending = asyncio.get_running_loop().create_task(self._mail(self._send_link, known.mail, known, language))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+
+    async def _mail(self, send: SendLink, mail: str, name: Name, language: str) -> None:
         link = new_token()
-        await self._store.keep_link(hashed(link), known.folded, time.time() + LINK_LASTS)
-        await self._send_link(known.mail, known.name, link, language)
+        try:
+            await self._store.keep_link(hashed(link), name.folded, time.time() + LINK_LASTS)
+            await send(mail, name.name, link, language)
+        except (StoreError, PostError) as trouble:
+            log.error("a link was not mailed", extra={"reason": str(trouble)})
+
+    def close(self) -> None:
+        """Send no more."""
+        for sending in self._sending:
+            sending.cancel()
 
     async def move(self, link: str, owner: str) -> NameMoved:
         """Make the name of a link one's own, with the games that were played under it."""
@@ -135,7 +154,7 @@ def must_be_claimed(outcome: Claimed, name: str) -> None:
 
 def fit_mail(mail: str | None) -> str | None:
     """A mail address that can be one; or Refusal."""
-    mail = (mail or "").strip()
-    if mail and not MAIL.fullmatch(mail):
-        raise Refusal("unreadable", "mail: expected an address, as ann@example.org")
-    return mail or None
+    try:
+        return fit_address(mail) if mail and mail.strip() else None
+    except BadAddress as wrong:
+        raise Refusal("unreadable", f"mail: {wrong}") from None
