@@ -14,6 +14,8 @@ export type Route =
   | { page: "pad"; shared: string }
   | { page: "tiles" }
   | { page: "rules"; game: string; rule: string }
+  | { page: "ratings"; game: string }
+  | { page: "name"; link: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost" };
@@ -21,7 +23,7 @@ export type Route =
 /**
  * Secrets stand behind a #, which no browser sends to a server or tells other sites:
  * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY or #analysis,
- * /pad#PAD (a score pad that somebody shares). No secret is /rules/GAME#RULE.
+ * /pad#PAD (a score pad that somebody shares), /name#LINK (to one's own name, by mail). No secret is /rules/GAME#RULE.
  */
 export function read(path: string, hash: string): Route {
   const [, page = "", id = "", rest] = path.split("/");
@@ -38,7 +40,10 @@ export function read(path: string, hash: string): Route {
     case "replay":
       return id ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0, isAnalysed: secret === "analysis" } : { page: "upload" };
     case "learn":
+    case "ratings":
       return { page, game: id };
+    case "name":
+      return id ? { page: "lost" } : { page, link: secret };
     case "rules":
       return { page, game: id, rule: secret };
     case "pad":

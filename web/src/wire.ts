@@ -426,6 +426,53 @@ export interface Here {
   compiled: Record<string, boolean>;
 }
 
+/** A name that shall be one's own. */
+export interface Claim {
+  name: string;
+  mail?: string | null;
+}
+
+/** A name to which a link shall be mailed, to the address that its owner has left. */
+export interface LinkAsked {
+  name: string;
+  language?: "cs" | "en" | "es" | "hu" | "pl";
+}
+
+/** A link that came by mail. */
+export interface LinkFollowed {
+  link: string;
+}
+
+/** Whose a name is. */
+export interface NameShown {
+  name: string;
+  state: "free" | "own" | "reserved" | "taken";
+  mail: string | null;
+  moves: boolean;
+}
+
+/** A name that is one's own now, and how many seats have come with it. */
+export interface NameMoved {
+  name: string;
+  seats: number;
+}
+
+/** The players of a game, the best first. */
+export interface Ratings {
+  ratings: Array<PlayerRated>;
+}
+
+/** How strong somebody is. */
+export interface PlayerRated {
+  rank: number;
+  name: string;
+  is_bot: boolean;
+  games: number;
+  rating: number;
+  deviation: number;
+  own: boolean;
+}
+
 /** The gardens of up to four players as text, as `ziggurat score` reads them. */
 export interface PadWritten {
   text: string;

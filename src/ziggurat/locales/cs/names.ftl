@@ -12,6 +12,11 @@ names-claimed = Odteď můžeš jako { $name } hrát jen ty.
 names-too-many = Už máš tři jména. Nejdřív se jednoho v nastavení vzdej.
 names-is-mine = Je moje
 
+## Finding tables
+
+names-find = Hledat podle jména nebo hry
+names-find-none = Nic neodpovídá.
+
 ## One's own names, in the settings
 
 names-title = Tvoje jména

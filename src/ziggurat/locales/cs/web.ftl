@@ -44,6 +44,7 @@ web-fact-bots = Boti
 web-fact-online = Po internetu
 # A small link on the card of a game, to all its rules.
 web-rules = Pravidla
+web-ratings = Žebříček
 web-score-pad = Bodovací blok
 web-learn = Kurz
 web-missions = Mise
@@ -112,6 +113,7 @@ web-starting = Chystáme stůl…
 web-trouble-unreachable = Server neodpovídá. Funguje připojení k síti?
 web-trouble-too-fast = Moc najednou. Chvilku počkej.
 web-trouble-not-kept = Server teď nemůže zapisovat. Zkus to znovu.
+web-trouble-not-your-name = Tohle jméno tu patří někomu jinému. Zvol jiné, i v nastavení.
 web-trouble-other = To se nepovedlo. Zkus to znovu.
 web-try-again = Zkusit znovu
 web-missing = Tahle stránka nedorazila

@@ -12,6 +12,11 @@ names-claimed = From now on only you can play as { $name }.
 names-too-many = You have three names already. Give one up in the settings first.
 names-is-mine = It is mine
 
+## Finding tables
+
+names-find = Find by name or game
+names-find-none = No table matches.
+
 ## One's own names, in the settings
 
 names-title = Your names

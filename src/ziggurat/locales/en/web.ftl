@@ -56,6 +56,7 @@ web-fact-bots = Bots
 web-fact-online = Online
 # A small link on the card of a game, to all its rules.
 web-rules = Rules
+web-ratings = Ratings
 # Small links on the card of a game, for those who have the box.
 web-score-pad = Score pad
 web-learn = Learn
@@ -132,6 +133,7 @@ web-starting = Setting the table…
 web-trouble-unreachable = The server does not answer. Is the network there?
 web-trouble-too-fast = Too much at once. Please wait a moment.
 web-trouble-not-kept = The server cannot write now. Please try again.
+web-trouble-not-your-name = This name is somebody else's here. Choose another one, in the settings too.
 web-trouble-other = That did not work. Please try again.
 web-try-again = Try again
 web-missing = This page did not arrive

@@ -12,6 +12,11 @@ names-claimed = Desde ahora solo tú puedes jugar como { $name }.
 names-too-many = Ya tienes tres nombres. Renuncia antes a uno en los ajustes.
 names-is-mine = Es mío
 
+## Finding tables
+
+names-find = Buscar por nombre o juego
+names-find-none = No hay ninguna mesa así.
+
 ## One's own names, in the settings
 
 names-title = Tus nombres

@@ -43,6 +43,7 @@ web-fact-bots = Con bots
 web-fact-online = En línea
 # A small link on the card of a game, to all its rules.
 web-rules = Reglas
+web-ratings = Clasificación
 web-score-pad = Hoja de puntos
 web-learn = Aprender
 web-missions = Misiones
@@ -111,6 +112,7 @@ web-starting = Poniendo la mesa…
 web-trouble-unreachable = El servidor no responde. ¿Hay conexión a la red?
 web-trouble-too-fast = Demasiado a la vez. Espera un momento.
 web-trouble-not-kept = El servidor no puede guardar nada ahora. Inténtalo de nuevo.
+web-trouble-not-your-name = Este nombre es aquí de otra persona. Elige otro, también en los ajustes.
 web-trouble-other = No ha funcionado. Inténtalo de nuevo.
 web-try-again = Reintentar
 web-missing = Esta página no ha llegado

@@ -12,6 +12,11 @@ names-claimed = Mostantól csak te játszhatsz ezen a néven: { $name }.
 names-too-many = Már három neved van. Előbb mondj le egyről a beállításokban.
 names-is-mine = Az enyém
 
+## Finding tables
+
+names-find = Keresés név vagy játék szerint
+names-find-none = Nincs ilyen asztal.
+
 ## One's own names, in the settings
 
 names-title = A neveid

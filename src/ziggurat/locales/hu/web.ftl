@@ -39,6 +39,7 @@ web-fact-bots = Botok
 web-fact-online = Interneten
 # A small link on the card of a game, to all its rules.
 web-rules = Szabályok
+web-ratings = Ranglista
 web-score-pad = Pontozótömb
 web-learn = Tanfolyam
 web-missions = Küldetések
@@ -99,6 +100,7 @@ web-starting = Megterítünk…
 web-trouble-unreachable = A szerver nem válaszol. Van hálózat?
 web-trouble-too-fast = Ez egyszerre túl sok. Várj egy kicsit.
 web-trouble-not-kept = A szerver most nem tud menteni. Próbáld újra.
+web-trouble-not-your-name = Ez a név itt másé. Válassz másikat, a beállításokban is.
 web-trouble-other = Ez nem sikerült. Próbáld újra.
 web-try-again = Próbáld újra
 web-missing = Ez az oldal nem érkezett meg

@@ -12,6 +12,11 @@ names-claimed = Od teraz tylko ty możesz grać jako { $name }.
 names-too-many = Masz już trzy imiona. Najpierw zwolnij jedno w ustawieniach.
 names-is-mine = Jest moje
 
+## Finding tables
+
+names-find = Szukaj po imieniu lub grze
+names-find-none = Żaden stół nie pasuje.
+
 ## One's own names, in the settings
 
 names-title = Twoje imiona

@@ -43,6 +43,7 @@ web-fact-bots = Boty
 web-fact-online = Przez internet
 # A small link on the card of a game, to all its rules.
 web-rules = Zasady
+web-ratings = Ranking
 web-score-pad = Notes punktacji
 web-learn = Nauka
 web-missions = Misje
@@ -111,6 +112,7 @@ web-starting = Nakrywamy do stołu…
 web-trouble-unreachable = Serwer nie odpowiada. Czy jest połączenie z siecią?
 web-trouble-too-fast = Za dużo naraz. Poczekaj chwilę.
 web-trouble-not-kept = Serwer nie może teraz nic zapisać. Spróbuj ponownie.
+web-trouble-not-your-name = To imię należy tu do kogoś innego. Wybierz inne, także w ustawieniach.
 web-trouble-other = Nie udało się. Spróbuj ponownie.
 web-try-again = Spróbuj znów
 web-missing = Ta strona nie dotarła
