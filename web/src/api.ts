@@ -1,7 +1,7 @@
-/** What is asked over plain HTTP: make and join tables, lists. What one page alone asks stands beside that page, which leaves the first page light. */
+/** What is asked over plain HTTP, by the first page and others. What one page alone asks stands beside that page, which leaves the first page light. */
 
 import { owner } from "./keys";
-import type { Challenges, Joining, NewTable, Reason, SeatTaken, TableMade, TableShown } from "./wire";
+import type { NewTable, Reason, TableMade } from "./wire";
 
 /** What the server refused, or that it cannot be reached (reason "unreachable"). */
 export class Refusal extends Error {
@@ -52,14 +52,5 @@ export interface Listed {
 }
 
 export const games = (): Promise<{ games: GameOffered[]; bots: string[] }> => ask("GET", "/api/games");
-export const challenges = (game: string, day: string): Promise<Challenges> => ask("GET", `/api/challenges/${game}/${day}`);
-export const openTables = (): Promise<{ tables: Listed[] }> => ask("GET", "/api/tables");
 export const make = (wanted: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wanted);
-export const join = (table: string, joining: Joining): Promise<SeatTaken> => ask("POST", `/api/tables/${table}/join`, joining);
-export const claim = (table: string, token: string, nonce: string): Promise<SeatTaken> => ask("POST", `/api/tables/${table}/claim`, { token, nonce });
 export const mine = (): Promise<{ games: (Listed & { seat: number })[]; statistics: { finished: number; won: number } }> => ask("GET", "/api/mine");
-export const forget = (): Promise<{ forgotten: number }> => ask("DELETE", "/api/mine");
-export const here = (): Promise<{ addresses: string[]; compiled: Record<string, boolean> }> => ask("GET", "/api/here");
-export const watchable = (): Promise<{ tables: Listed[] }> => ask("GET", "/api/tables?state=playing");
-export const fill = (table: string, token: string, seat: number, bot: string): Promise<unknown> => ask("POST", `/api/tables/${table}/fill`, { seat, bot }, token);
-export const show = (table: string): Promise<TableShown> => ask("GET", `/api/tables/${table}`, undefined, "");

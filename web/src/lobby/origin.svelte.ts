@@ -1,6 +1,6 @@
 /** The address under which others reach this server: "localhost" on one machine is another machine elsewhere. */
 
-import * as api from "../api";
+import * as api from "./api";
 
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]", "0.0.0.0"]);
 

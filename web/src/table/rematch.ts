@@ -1,6 +1,6 @@
 /** From a finished game to the next one: everybody moves on by one seat. */
 
-import { claim } from "../api";
+import { claim } from "../lobby/api";
 import { keepTokens, newSecret, tokensOf } from "../keys";
 import { go } from "../route.svelte";
 import type { TableShown } from "../wire";
