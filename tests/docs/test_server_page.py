@@ -21,7 +21,7 @@ import ziggurat
 from server.playing import PATIENCE, PERSON, Server, running
 from ziggurat import bots
 from ziggurat.core import record_text
-from ziggurat.server import analyses, api, messages, serving, settings, socket
+from ziggurat.server import analyses, api, messages, names, serving, settings, socket
 from ziggurat.server.app import HEADERS
 from ziggurat.server.store import sqlite
 
@@ -76,6 +76,9 @@ def test_limits_are_those_of_the_program() -> None:
         [analyses.MOST_WORKING],
         [api.ASKS_A_SECOND, api.ASKS_AT_ONCE],
         [api.MAKES_A_SECOND, api.MAKES_AT_ONCE],
+        [api.CLAIMS_A_SECOND, api.CLAIMS_AT_ONCE],
+        [names.LINKS_A_SECOND, names.LINKS_AT_ONCE],
+        [names.MOST_NAMES],
         [messages.LONGEST_MESSAGE],
         [socket.HELLO_WITHIN],
         [socket.FLOOD],

@@ -217,7 +217,8 @@ async def test_who_is_forgotten_leaves_games_without_a_name(tmp_path: Path) -> N
         assert record.header.players[0] == "—" and fairness.verify(record) == "fair"
         assert "Annabella" not in server.get(f"/api/replays/{over['table']}").text
         assert state(server, "Annabella", BOB) == "free" and names(server, ANN) == []
-        server.kill()
+        server.stop()
+        assert b"nnabella" not in (tmp_path / "tables.sqlite").read_bytes()
         server.start()
         assert record_of(server, over["table"]).header.players[0] == "—"
         assert server.get(f"/api/tables/{running_on['table']}").json()["seats"][0]["name"] == "—"

@@ -78,7 +78,7 @@ STATUSES = {
 }
 """Of refusals; all others are 409: not now."""
 MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
-CLAIMS_A_SECOND, CLAIMS_AT_ONCE = 1 / 300, 10.0
+CLAIMS_A_SECOND, CLAIMS_AT_ONCE = 0.005, 10.0
 ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
 
 _encoder = msgspec.json.Encoder()

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 
 from ziggurat.core import record_text
 from ziggurat.core.chance import new_seed
-from ziggurat.core.game import Seat
+from ziggurat.core.game import GameError, Seat
 
 from . import metrics
 from .analyses import Analyses, Hints, Rater
@@ -161,8 +161,14 @@ class Lobby:
         """Count a game that is over, unless that was done."""
 
         async def count() -> None:
-            if await self.store.is_finished(table):
-                await (await self.room(table)).count()
+            try:
+                if await self.store.is_finished(table):
+                    await (await self.room(table)).count()
+            except (Stale, StoreError):
+                raise
+            except GameError as wrong:
+                # Of other rules than ours: another version of the server may still count it.
+                log.error("cannot be counted", extra={"table": table, "reason": str(wrong)})
 
         self._start(self._insist(table, count))
 

@@ -27,7 +27,7 @@ MOST_NAMES = 3
 """Of one owner."""
 LINK_LASTS = 3600.0
 """Seconds."""
-LINKS_A_SECOND, LINKS_AT_ONCE = 1 / 600, 3.0
+LINKS_A_SECOND, LINKS_AT_ONCE = 0.002, 3.0
 """To one name, so that nobody's mailbox is filled."""
 MOST_PLAYERS = 4
 """Whose names are filled in: Player 1 to Player 4."""

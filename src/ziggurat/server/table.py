@@ -520,7 +520,8 @@ class Table:
 
     def help(self, seat: Seat, now: float) -> list[Row]:
         """Somebody is given a hint; what was helped once stays so."""
-        return self._tell(now, Helped(seat)) if self.is_rated and self.created.challenge is None else []
+        could_count = self.state == "playing" and self.is_rated and self.created.challenge is None
+        return self._tell(now, Helped(seat)) if could_count else []
 
     def follow(self, seat: Seat, table: str, now: float) -> list[Row]:
         """Another game was made of this one."""

@@ -191,6 +191,8 @@ def open_writer(path: Path) -> apsw.Connection:
         connection.pragma("journal_size_limit", LONGEST_WAL)
         upgrade(path, connection, version)
         connection.pragma("foreign_keys", True)
+        # Who wants to be forgotten is not to be found in pages that are free.
+        connection.pragma("secure_delete", True)
         stack.pop_all()
     return connection
 
