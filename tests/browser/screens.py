@@ -301,8 +301,8 @@ def my_games_forgotten(stage: Stage) -> Person:
     return ann
 
 
-def _rated(stage: Stage) -> Person:
-    """Somebody with a name of her own, who has lost to a computer player and won against nobody yet."""
+def _rated(stage: Stage) -> tuple[Person, dict[str, Any]]:
+    """Somebody with a name of her own, and the table at which she has lost to a computer player."""
     ann, owner, name = stage.person(), OWNER + secrets.token_hex(4), f"Marta {secrets.token_hex(3)}"
     ann.page.add_init_script(f"localStorage.setItem('ziggurat.owner', '{owner}')")
     claimed = httpx.put(
@@ -315,12 +315,12 @@ def _rated(stage: Stage) -> Person:
     while stage.server.get(f"/api/tables/{made['table']}").json()["ratings"] is None:
         assert time.monotonic() < end, "not counted"
         time.sleep(0.05)
-    return ann
+    return ann, made
 
 
 @screen(brief=True)
 def ratings(stage: Stage) -> Person:
-    ann = _rated(stage).goes("/ratings/bubblee")
+    ann = _rated(stage)[0].goes("/ratings/bubblee")
     _shown(ann.page.locator("tr.own"))
     return ann
 
@@ -331,8 +331,16 @@ def ratings_of_nobody(stage: Stage) -> Person:
 
 
 @screen()
+def end_of_a_rated_game(stage: Stage) -> Person:
+    ann, made = _rated(stage)
+    stage.sits(made, ann)
+    _shown(ann.page.locator(".ended a[href^='/ratings']"))
+    return ann
+
+
+@screen()
 def own_names(stage: Stage) -> Person:
-    ann = _rated(stage).goes("/settings")
+    ann = _rated(stage)[0].goes("/settings")
     _shown(ann.page.get_by_role("heading", name=stage.says("names-title")))
     return ann
 
