@@ -301,6 +301,55 @@ def my_games_forgotten(stage: Stage) -> Person:
     return ann
 
 
+def _rated(stage: Stage) -> tuple[Person, dict[str, Any]]:
+    """Somebody with a name of her own, and the table at which she has lost to a computer player."""
+    ann, owner, name = stage.person(), OWNER + secrets.token_hex(4), f"Marta {secrets.token_hex(3)}"
+    ann.page.add_init_script(f"localStorage.setItem('ziggurat.owner', '{owner}')")
+    claimed = httpx.put(
+        f"{stage.server.url}/api/names", json={"name": name}, headers=stage.headers | {"authorization": f"Bearer {owner}"}, timeout=PATIENCE
+    )
+    assert claimed.status_code == 200, claimed.text
+    made = stage.make((name,), bot("level2"), owner)
+    stage.connected(made, 0).send(json.dumps({"type": "resign", "id": 1, "seat": 0}))
+    end = time.monotonic() + PATIENCE
+    while stage.server.get(f"/api/tables/{made['table']}").json()["ratings"] is None:
+        assert time.monotonic() < end, "not counted"
+        time.sleep(0.05)
+    return ann, made
+
+
+@screen(brief=True)
+def ratings(stage: Stage) -> Person:
+    ann = _rated(stage)[0].goes("/ratings/bubblee")
+    _shown(ann.page.locator("tr.own"))
+    return ann
+
+
+@screen()
+def ratings_of_nobody(stage: Stage) -> Person:
+    return _comes(stage, "/ratings/babylon", "ratings-none")
+
+
+@screen()
+def end_of_a_rated_game(stage: Stage) -> Person:
+    ann, made = _rated(stage)
+    stage.sits(made, ann)
+    _shown(ann.page.locator(".ended a[href^='/ratings']"))
+    return ann
+
+
+@screen()
+def own_names(stage: Stage) -> Person:
+    ann = _rated(stage)[0].goes("/settings")
+    _shown(ann.page.get_by_role("heading", name=stage.says("names-title")))
+    return ann
+
+
+@screen()
+def a_name_from_another_browser(stage: Stage) -> Person:
+    return _comes(stage, "/name#a-link-that-came-by-mail", "names-move-title")
+
+
 @screen(brief=True)
 def settings(stage: Stage) -> Person:
     return _comes(stage, "/settings", "web-settings")

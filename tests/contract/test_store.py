@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
@@ -13,7 +13,7 @@ import pytest
 
 from server.database import Postgres
 from ziggurat.server.store import postgres, sqlite
-from ziggurat.server.store.store import Facts, Key, Mailbox, Row, Stale, State, Store, StoreError
+from ziggurat.server.store.store import Facts, Key, Mailbox, Name, Rated, Row, Stale, Standing, State, Store, StoreError
 
 
 async def in_file(request: pytest.FixtureRequest) -> Store:
@@ -336,6 +336,140 @@ async def test_a_record_is_kept_once_by_its_name(store: Store) -> None:
 async def test_a_record_of_a_megabyte(store: Store) -> None:
     await store.keep_record("long", "ź" * (1 << 20))
     assert await store.record("long") == "ź" * (1 << 20)
+
+
+# Names
+
+
+def named(folded: str, owner: bytes = ADA, at: float = 1.5, mail: str | None = None) -> Name:
+    """A name that somebody wants."""
+    return Name(folded, folded.title(), owner, at, mail)
+
+
+async def test_a_name_is_one_owners(store: Store) -> None:
+    assert await store.name("ada") is None
+    assert await store.claim(named("ada"), 3) == "claimed"
+    assert await store.claim(named("ada", BO), 3) == "taken"
+    assert await store.claim(named("ada", mail="ada@example.org"), 3) == "claimed"
+    assert await store.name("ada") == named("ada", mail="ada@example.org")
+    assert await store.names(ADA) == [named("ada", mail="ada@example.org")]
+    assert await store.names(BO) == []
+
+
+async def test_one_of_many_who_want_a_name_at_once_gets_it(store: Store) -> None:
+    owners = [hashed(str(number)) for number in range(10)]
+    outcomes = await asyncio.gather(*(store.claim(named("ada", owner), 3) for owner in owners))
+    assert sorted(outcomes) == ["claimed"] + ["taken"] * 9
+
+
+async def test_an_owner_has_a_few_names_at_most(store: Store) -> None:
+    outcomes = await asyncio.gather(*(store.claim(named(f"ada {number}"), 3) for number in range(6)))
+    assert sorted(outcomes) == ["claimed"] * 3 + ["too-many"] * 3
+    one = (await store.names(ADA))[0].folded
+    assert await store.claim(named(one, mail="ada@example.org"), 3) == "claimed"
+    assert not await store.release(one, BO)
+    assert await store.release(one, ADA)
+    assert not await store.release(one, ADA)
+    assert await store.claim(named("another"), 3) == "claimed"
+
+
+async def test_a_link_moves_a_name_and_its_seats_once(store: Store) -> None:
+    await store.claim(named("ada"), 3)
+    await store.create(facts(), [row(1)], [Key(0, hashed("Ada"), ADA), Key(1, hashed("Eve"), hashed("Eve's browser"))])
+    await store.keep_link(hashed("old"), "ada", until=100.0)
+    await store.keep_link(hashed("link"), "ada", until=100.0)
+    assert await store.linked(hashed("old"), 50.0) is None  # a newer one was asked for
+    assert await store.linked(hashed("link"), 100.0) is None
+    assert await store.linked(hashed("link"), 50.0) == named("ada")
+    seats = [("one", 0), ("one", 1)]
+    assert await store.move_name(hashed("link"), BO, 100.0, seats, 3) is None
+    assert await store.move_name(hashed("link"), BO, 50.0, seats, 0) == "too-many"
+    assert await store.move_name(hashed("link"), BO, 50.0, seats, 3) == "claimed"
+    assert await store.move_name(hashed("link"), ADA, 50.0, seats, 3) is None
+    assert await store.name("ada") == named("ada", BO)
+    assert [key.owner for key in await store.keys("one")] == [BO, hashed("Eve's browser")]
+
+
+async def test_who_is_forgotten_leaves_no_name_behind(store: Store) -> None:
+    joined = [
+        Row(seat + 1, 1.0, "joined", f'{{"type":"joined","seat":{seat},"name":"{name}","nonce":"n{seat}"}}')
+        for seat, name in ((0, "Ada"), (1, "Bo"))
+    ]
+    await store.claim(named("ada", mail="ada@example.org"), 3)
+    await store.keep_link(hashed("link"), "ada", until=100.0)
+    about = replace(facts(), summary='{"names": ["Ada", "Bo", null], "ranks": [1, 2]}')
+    await store.create(about, [*joined, row(3)], [Key(0, hashed("Ada"), ADA), Key(1, hashed("Bo"), BO)])
+    assert await store.scrub(ADA) == ["one"]
+    assert await store.disown(ADA) == 1
+    assert await store.scrub(ADA) == []
+    kept = await store.facts("one")
+    assert kept is not None and json.loads(kept.summary) == {"names": ["—", "Bo", None], "ranks": [1, 2]}
+    first, *others = await store.rows("one")
+    assert json.loads(first.body) == {"type": "joined", "seat": 0, "name": "—", "nonce": "n0"}
+    assert (first.seq, first.at, first.kind) == (1, 1.0, "joined") and others == [joined[1], row(3)]
+    assert await store.name("ada") is None and await store.linked(hashed("link"), 50.0) is None
+
+
+# Ratings
+
+
+ADA_AND_BOT = [Rated("ada", "ada"), Rated("level2", None)]
+
+
+def judge(known: Sequence[Standing | None]) -> tuple[list[Standing], Row]:
+    """One game and one point more for everybody."""
+    before = [each or Standing(*rated, 0, 25.0, 8.0) for each, rated in zip(known, ADA_AND_BOT, strict=True)]
+    return [each._replace(games=each.games + 1, mean=each.mean + 1.0) for each in before], row(2, '"counted"')
+
+
+async def finish(store: Store, *names: str) -> None:
+    """Tables that are over."""
+    for name in names:
+        await store.create(facts(name), [])
+        await store.append(name, [row(1)], state="over")
+
+
+async def test_a_game_counts_once(store: Store) -> None:
+    await store.claim(named("ada"), 3)
+    await finish(store, "one", "two")
+    assert await store.finished() == ["one", "two"] and await store.is_finished("one")
+    done = await asyncio.gather(*(store.rate("one", "babylon", ADA_AND_BOT, judge) for _ in range(5)))
+    assert sorted(done) == [False] * 4 + [True]
+    assert await store.rows("one") == [row(1), row(2, '"counted"')]
+    assert await store.finished() == ["two"] and not await store.is_finished("one")
+    best = [(Standing("ada", "ada", 1, 26.0, 8.0), named("ada")), (Standing("level2", None, 1, 26.0, 8.0), None)]
+    assert await store.ratings("babylon") == best
+    assert await store.ratings("bubblee") == []
+    assert await store.rate("two", "babylon", [], judge) and await store.rows("two") == [row(1)]
+    assert await store.ratings("babylon", limit=1) == best[:1]
+
+
+async def test_games_that_end_at_once_all_count(store: Store) -> None:
+    await store.claim(named("ada"), 3)
+    names = [f"table {number}" for number in range(8)]
+    await finish(store, *names)
+    await asyncio.gather(*(store.rate(name, "babylon", ADA_AND_BOT, judge) for name in names))
+    assert [standing[2:4] for standing, _ in await store.ratings("babylon")] == [(8, 33.0)] * 2
+
+
+async def test_a_game_whose_row_comes_too_late_is_not_counted_yet(store: Store) -> None:
+    await store.claim(named("ada"), 3)
+    await finish(store, "one")
+    await store.append("one", [row(2, '"rematch"')])
+    with pytest.raises(Stale):
+        await store.rate("one", "babylon", ADA_AND_BOT, judge)
+    assert await store.finished() == ["one"] and await store.ratings("babylon") == []
+
+
+async def test_a_rating_goes_with_its_name(store: Store) -> None:
+    await store.claim(named("ada"), 3)
+    await finish(store, "one", "two")
+    await store.rate("one", "babylon", ADA_AND_BOT, judge)
+    await store.release("ada", ADA)
+    assert [standing.player for standing, _ in await store.ratings("babylon")] == ["level2"]
+    with pytest.raises(StoreError):
+        await store.rate("two", "babylon", ADA_AND_BOT, judge)
+    assert await store.finished() == ["two"]
 
 
 # The end

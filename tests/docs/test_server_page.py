@@ -21,7 +21,7 @@ import ziggurat
 from server.playing import PATIENCE, PERSON, Server, running
 from ziggurat import bots
 from ziggurat.core import record_text
-from ziggurat.server import analyses, api, limits, messages, postman, rooms, serving, settings, socket
+from ziggurat.server import analyses, api, limits, messages, names, postman, rooms, serving, settings, socket
 from ziggurat.server.app import HEADERS
 from ziggurat.server.store import sqlite
 
@@ -82,6 +82,9 @@ def test_limits_are_those_of_the_program() -> None:
         [api.MAKES_A_SECOND, api.MAKES_AT_ONCE],
         [postman.TO_ADDRESS_A_DAY, postman.TO_ADDRESS_AT_ONCE],
         [postman.OF_CLIENT_A_DAY, postman.OF_CLIENT_AT_ONCE],
+        [api.CLAIMS_A_SECOND, api.CLAIMS_AT_ONCE],
+        [names.LINKS_A_SECOND, names.LINKS_AT_ONCE],
+        [names.MOST_NAMES],
         [messages.LONGEST_MESSAGE],
         [socket.HELLO_WITHIN],
         [socket.FLOOD],

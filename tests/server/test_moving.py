@@ -15,7 +15,7 @@ from server.database import Postgres
 from ziggurat import cli
 from ziggurat.server.bus.postgres import open_bus
 from ziggurat.server.store import moving, postgres, sqlite
-from ziggurat.server.store.store import Facts, Key, Mailbox, Row, Store, StoreError
+from ziggurat.server.store.store import Facts, Key, Mailbox, Name, Rated, Row, Standing, Store, StoreError
 
 NAMES = ("one", "łąka-🌿", "three")
 
@@ -32,16 +32,27 @@ async def fill(store: Store) -> None:
         await store.create(facts, rows, [Key(0, hashed(f"Ada {name}"), hashed("Ada")), Key(1, hashed(f"Bo {name}"))])
         await store.keep_mailbox(name, Mailbox(1, "ada@example.org", "pl", "token", f"secret of {name}", bool(number % 2), 7 * number))
     await store.keep_record("abc", "Ziggurat record 1\n\ttext\\N \\. 'quoted'\n")
+    ada = Name("ada", "Ada Ż", hashed("Ada"), 1.5, "ada@example.org")
+    await store.claim(ada, 3)
+    await store.keep_link(hashed("link"), "ada", 100.0)
+    standing = Standing("ada", "ada", 1, 26.5, 8.1)
+    await store.append(NAMES[0], [], state="over")
+    await store.append(NAMES[1], [], state="over")
+    await store.rate(NAMES[1], "babylon", [Rated("ada", "ada")], lambda _: ([standing], Row(1501, 500.5, "counted", "{}")))
     await store.close()
 
 
 async def everything(store: Store) -> list[object]:
     """All that a store can tell."""
-    found: list[object] = [await store.record("abc")]
+    found: list[object] = [await store.record("abc"), await store.name("ada"), await store.linked(hashed("link"), 50.0)]
+    found += [await store.ratings("babylon"), await store.finished()]
     for name in NAMES:
         found += [await store.facts(name), await store.rows(name), await store.keys(name), await store.mailboxes(name)]
     await store.close()
     return found
+
+
+MOVED = {"tables": 3, "log": 4501, "keys": 6, "records": 1, "mailboxes": 3, "names": 1, "links": 1, "ratings": 1, "finished": 1}
 
 
 async def test_there_and_back_again_nothing_has_changed(tmp_path: Path, database: Postgres) -> None:
@@ -50,7 +61,7 @@ async def test_there_and_back_again_nothing_has_changed(tmp_path: Path, database
     await fill(await sqlite.open_store(first))
     expected = await everything(await sqlite.open_store(first))
     for source, target in ((str(first), one), (one, two), (two, str(last))):
-        assert await moving.move(source, target) == {"tables": 3, "log": 4500, "keys": 6, "records": 1, "mailboxes": 3}
+        assert await moving.move(source, target) == MOVED
     assert await everything(await postgres.open_store(one)) == expected
     assert await everything(await postgres.open_store(two)) == expected
     assert await everything(await sqlite.open_store(last)) == expected
@@ -107,7 +118,7 @@ async def test_what_cannot_be_moved_as_a_whole_is_not_moved_at_all(tmp_path: Pat
 def test_the_command_says_how_much_it_was(tmp_path: Path, database: Postgres, capsys: pytest.CaptureFixture[str]) -> None:
     url, target = database.new(), tmp_path / "target.sqlite"
     done = subprocess.run([sys.executable, "-m", "ziggurat.cli", "move-data", url, str(target)], capture_output=True, text=True, check=True)
-    assert done.stdout == "tables: 0, log: 0, keys: 0, records: 0, mailboxes: 0\n"
+    assert done.stdout == ", ".join(f"{kind}: 0" for kind in MOVED) + "\n"
     assert cli.main(["move-data", str(tmp_path / "nowhere.sqlite"), url]) == 2
     assert "nowhere.sqlite: there is no such file" in capsys.readouterr().err
     assert cli.main(["backup", str(tmp_path / "copy"), "--database-url", url]) == 2

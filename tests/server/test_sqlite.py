@@ -214,7 +214,7 @@ def version(path: Path) -> int:
 
 
 NOW = len(sqlite.STEPS)
-NEXT_STEP = "ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 1; CREATE TABLE ratings (name TEXT PRIMARY KEY) STRICT"
+NEXT_STEP = "ALTER TABLE tables ADD COLUMN rated INTEGER NOT NULL DEFAULT 1; CREATE TABLE more (name TEXT PRIMARY KEY) STRICT"
 
 
 async def test_a_file_from_before_there_were_records_is_brought_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,12 +238,12 @@ async def test_an_older_file_is_brought_up_to_date(path: Path, monkeypatch: pyte
     async with opened(path) as store:
         await create(store, rows=3)
     assert version(path) == NOW
-    monkeypatch.setattr(sqlite, "STEPS", (*sqlite.STEPS, NEXT_STEP, "ALTER TABLE ratings ADD COLUMN points REAL"))
+    monkeypatch.setattr(sqlite, "STEPS", (*sqlite.STEPS, NEXT_STEP, "ALTER TABLE more ADD COLUMN points REAL"))
     assert await seqs(path) == [1, 2, 3]
     assert version(path) == NOW + 2
     with closing(apsw.Connection(str(path))) as connection:
         assert connection.execute("SELECT rated FROM tables").get == 1
-        assert connection.execute("SELECT count(points) FROM ratings").get == 0
+        assert connection.execute("SELECT count(points) FROM more").get == 0
     spare = path.with_name(f"tables.sqlite.v{NOW}.bak")
     assert version(spare) == NOW and rows_in(spare) == 3
 

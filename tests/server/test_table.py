@@ -30,6 +30,8 @@ TOLD_BY_THE_LOG = (
     "ply_rows",
     "position_since",
     "declined",
+    "helped",
+    "changes",
 )
 SKY = {"sky": "RPYBG YBGRP", "first": "1"}
 
@@ -305,3 +307,26 @@ def test_any_game_is_told_again_by_its_log(game: str) -> None:
     assert kept.table.record.ended.how == "rules"
     assert looks > 80
     assert verify(kept.table.record) == "fair"
+
+
+def test_a_hint_makes_a_game_unrated_and_leaves_the_clock_alone() -> None:
+    kept = Kept(Person(), Computer("level1"), options=SKY, clock=Clock(100, 5))
+    assert kept.table.is_rated
+    kept.now += 10.0
+    kept.keep(kept.made.help(0, kept.now))
+    assert not kept.table.is_rated and not kept.table.counts
+    assert kept.table.seconds_left(0, kept.now) == 90.0
+    assert kept.made.help(0, kept.now) == []
+
+
+def test_a_game_counts_when_it_has_a_result_against_somebody() -> None:
+    kept = Kept(*persons(2), options=SKY)
+    assert not kept.table.counts
+    kept.keep(kept.made.leave(0, "resigned", kept.now))
+    assert kept.table.counts
+    called_off = Kept(*persons(2), options=SKY)
+    called_off.keep(called_off.made.abort(0, called_off.now))
+    assert not called_off.table.counts
+    puzzle = Kept(Person(), challenge="storm 1")
+    puzzle.keep(puzzle.made.leave(0, "resigned", puzzle.now))
+    assert not puzzle.table.counts

@@ -1,4 +1,4 @@
-/** What is asked over plain HTTP: make tables, lists. What one page alone asks stands beside that page, which leaves the first page light. */
+/** What is asked over plain HTTP, by the first page and others. What one page alone asks stands beside that page, which leaves the first page light. */
 
 import { owner } from "./keys";
 import type { NewTable, Reason, TableMade } from "./wire";

@@ -15,6 +15,8 @@ export type Route =
   | { page: "tiles" }
   | { page: "rules"; game: string; rule: string }
   | { page: "mail"; says: "confirm" | "unsubscribe"; secret: string }
+  | { page: "ratings"; game: string }
+  | { page: "name"; link: string }
   | { page: "settings" }
   | { page: "about" }
   | { page: "lost" };
@@ -22,8 +24,8 @@ export type Route =
 /**
  * Secrets stand behind a #, which no browser sends to a server or tells other sites:
  * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY or #analysis,
- * /pad#PAD (a score pad that somebody shares). No secret is /rules/GAME#RULE. What a mail's links say, /confirm/SECRET and
- * /unsubscribe/SECRET, mail programs tell the server themselves.
+ * /pad#PAD (a score pad that somebody shares), /name#LINK (to one's own name, by mail). No secret is /rules/GAME#RULE. What a mail's
+ * links say, /confirm/SECRET and /unsubscribe/SECRET, mail programs tell the server themselves.
  */
 export function read(path: string, hash: string): Route {
   const [, page = "", id = "", rest] = path.split("/");
@@ -40,7 +42,10 @@ export function read(path: string, hash: string): Route {
     case "replay":
       return id ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0, isAnalysed: secret === "analysis" } : { page: "upload" };
     case "learn":
+    case "ratings":
       return { page, game: id };
+    case "name":
+      return id ? { page: "lost" } : { page, link: secret };
     case "rules":
       return { page, game: id, rule: secret };
     case "confirm":

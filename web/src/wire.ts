@@ -134,6 +134,7 @@ export interface TableShown {
   rated: boolean;
   hints: boolean;
   ended?: Ended | null;
+  ratings?: Array<RatingChange> | null;
   rematch?: string | null;
   start?: string | null;
   challenge?: ChallengeShown | null;
@@ -191,6 +192,12 @@ export interface Ended {
   seat: number | null;
   ranks: Array<number> | null;
   scores: Array<number>;
+}
+
+/** What a game has done to a rating. */
+export interface RatingChange {
+  before: number;
+  after: number;
 }
 
 /** A start that is the same for everybody, and how far one has come. */
@@ -432,6 +439,53 @@ export interface Here {
   compiled: Record<string, boolean>;
 }
 
+/** A name that shall be one's own. */
+export interface Claim {
+  name: string;
+  mail?: string | null;
+}
+
+/** A name to which a link shall be mailed, to the address that its owner has left. */
+export interface LinkAsked {
+  name: string;
+  language?: "cs" | "en" | "es" | "hu" | "pl";
+}
+
+/** A link that came by mail. */
+export interface LinkFollowed {
+  link: string;
+}
+
+/** Whose a name is. */
+export interface NameShown {
+  name: string;
+  state: "free" | "own" | "reserved" | "taken";
+  mail: string | null;
+  moves: boolean;
+}
+
+/** A name that is one's own now, and how many seats have come with it. */
+export interface NameMoved {
+  name: string;
+  seats: number;
+}
+
+/** The players of a game, the best first. */
+export interface Ratings {
+  ratings: Array<PlayerRated>;
+}
+
+/** How strong somebody is. */
+export interface PlayerRated {
+  rank: number;
+  name: string;
+  is_bot: boolean;
+  games: number;
+  rating: number;
+  deviation: number;
+  own: boolean;
+}
+
 /** The gardens of up to four players as text, as `ziggurat score` reads them. */
 export interface PadWritten {
   text: string;
@@ -501,4 +555,4 @@ export type FromClient = Hello | AskTable | Play | Preview | WhyNot | AskHint | 
 
 export type FromServer = TableShown | Done | Refused | Previewed | Hinted | Reacted | Failed;
 
-export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "no-hints" | "no-way-known" | "not-ready" | "not-kept";
+export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "not-your-name" | "too-many-names" | "no-hints" | "no-way-known" | "not-ready" | "not-kept";

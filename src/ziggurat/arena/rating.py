@@ -28,13 +28,22 @@ class Rating(NamedTuple):
     deviation: float
 
 
+MODEL = PlackettLuce()
+START = Rating(MODEL.mu, MODEL.sigma)
+
+
+def after(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
+    """What the ranks of one more game say of its players, by the model of Plackett and Luce."""
+    teams = [[MODEL.rating(mean, deviation)] for mean, deviation in before]
+    return [Rating(one.mu, one.sigma) for (one,) in MODEL.rate(teams, ranks=list(map(float, ranks)))]
+
+
 def ratings(ranks: Sequence[Sequence[int]], players: int) -> list[Rating]:
-    """What the ranks of game after game say of each player, by the model of Plackett and Luce."""
-    model = PlackettLuce()
-    rated = [[model.rating()] for _ in range(players)]
+    """What the ranks of game after game say of each player."""
+    rated = [START] * players
     for row in ranks:
-        rated = model.rate(rated, ranks=list(map(float, row)))
-    return [Rating(one.mu, one.sigma) for (one,) in rated]
+        rated = after(rated, row)
+    return rated
 
 
 def wilson(score: float, games: int) -> Interval:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
@@ -62,6 +63,13 @@ def _value(value: object) -> object:
     if isinstance(value, int):
         return fluent_number(value, useGrouping=False)
     raise TypeError(f"a text or a number is expected, not {value!r}")
+
+
+@cache
+def catalogue(language: str, name: str) -> Mapping[str, str]:
+    """The messages of one line in a catalogue as they are written: for those who have no Fluent."""
+    text = (_FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
 
 
 def language_of_system(environ: Mapping[str, str]) -> str:

@@ -27,11 +27,13 @@ from .limits import PAUSE, Buckets
 from .lobby import Lobby
 from .messages import (
     LONGEST_MESSAGE,
+    LONGEST_NAME,
     UNREADABLE,
     Analysis,
     Better,
     ChallengeOffered,
     Challenges,
+    Claim,
     Claiming,
     Decision,
     Done,
@@ -40,11 +42,16 @@ from .messages import (
     Joining,
     LessonOffered,
     Lessons,
+    LinkAsked,
+    LinkFollowed,
     MailShown,
     MailWanted,
+    NameMoved,
+    NameShown,
     NewTable,
     PadScored,
     PadWritten,
+    Ratings,
     RecordKept,
     Refused,
     Replay,
@@ -54,6 +61,7 @@ from .messages import (
     TileSet,
     TilesWritten,
 )
+from .ratings import ratings_shown
 from .score_pad import built_in_tiles, checked_tiles, scored_pad
 from .settings import Settings
 from .shown import table_shown
@@ -61,9 +69,18 @@ from .store.store import StoreError
 from .table import Refusal
 
 LONGEST_RECORD = record_text.LONGEST
-STATUSES = {"unknown": 404, "not-your-seat": 403, "too-fast": 429, "not-kept": 503, "not-ready": 503, "unreadable": 400}
+STATUSES = {
+    "unknown": 404,
+    "not-your-seat": 403,
+    "not-your-name": 403,
+    "too-fast": 429,
+    "not-kept": 503,
+    "not-ready": 503,
+    "unreadable": 400,
+}
 """Of refusals; all others are 409: not now."""
 MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
+CLAIMS_A_SECOND, CLAIMS_AT_ONCE = 0.005, 10.0
 ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
 
 _encoder = msgspec.json.Encoder()
@@ -82,8 +99,8 @@ class Call:
     gives: Any = None
     secret: str | None = None
     """Which secret is sent as a bearer's token: seat or owner."""
-    query: Mapping[str, list[str]] = field(default_factory=dict)
-    """What can be asked for after a question mark, with all values; none are listed of a number."""
+    query: Mapping[str, list[str] | None] = field(default_factory=dict)
+    """What can be asked for after a question mark, with all values; none are listed of a number, and a text has no list."""
 
 
 async def body_of(request: Request, kind: Any, longest: int = LONGEST_MESSAGE) -> Any:
@@ -175,7 +192,8 @@ async def list_tables(request: Request, lobby: Lobby) -> Any:
     state = request.query_params.get("state", "waiting")
     if state not in ("waiting", "playing"):
         raise Refusal("unreadable", "state: expected waiting or playing")
-    return {"tables": await (lobby.open_tables() if state == "waiting" else lobby.watchable_tables())}
+    name = request.query_params.get("name", "")
+    return {"tables": await (lobby.open_tables(name) if state == "waiting" else lobby.watchable_tables(name))}
 
 
 async def create(request: Request, lobby: Lobby) -> TableMade:
@@ -311,15 +329,59 @@ async def check_tiles(request: Request, lobby: Lobby) -> TileSet:
 
 async def mine(request: Request, lobby: Lobby) -> Any:
     """One's own games, by the browser's own secret, and what came of them."""
-    played = await lobby.owned(needed_bearer(request))
+    owner = needed_bearer(request)
+    played, names = await lobby.owned(owner), await lobby.names.owned(owner)
     over = [game for game in played if game["ranks"]]
     won = sum(game["ranks"][game["seat"]] == 1 for game in over)
-    return {"games": played, "statistics": {"finished": len(over), "won": won}}
+    return {"games": played, "statistics": {"finished": len(over), "won": won}, "names": names}
 
 
 async def forget(request: Request, lobby: Lobby) -> Any:
-    """Forget whose games they were."""
+    """Forget whose games they were, and whose names."""
     return {"forgotten": await lobby.disown(needed_bearer(request))}
+
+
+async def name(request: Request, lobby: Lobby) -> NameShown:
+    """Whose a name is."""
+    return await lobby.names.shown(_named(request), bearer(request))
+
+
+async def claim_name(request: Request, lobby: Lobby) -> NameShown:
+    """Make a name one's own."""
+    return await lobby.names.claim(await body_of(request, Claim), needed_bearer(request))
+
+
+async def release_name(request: Request, lobby: Lobby) -> Any:
+    """Give up a name."""
+    await lobby.names.release(_named(request), needed_bearer(request))
+    return {"released": True}
+
+
+async def ask_link(request: Request, lobby: Lobby) -> Any:
+    """Have a link to a name mailed to its owner; whether there is an address is not told."""
+    asked = await body_of(request, LinkAsked)
+    await lobby.names.ask_link(asked.name, asked.language)
+    return {"asked": True}
+
+
+async def move_name(request: Request, lobby: Lobby) -> NameMoved:
+    """Make the name of a mailed link one's own."""
+    return await lobby.names.move((await body_of(request, LinkFollowed)).link, needed_bearer(request))
+
+
+def _named(request: Request) -> str:
+    name = request.query_params.get("name", "")
+    if not 0 < len(name) <= LONGEST_NAME:
+        raise Refusal("unreadable", f"name: expected 1 to {LONGEST_NAME} letters")
+    return name
+
+
+async def ratings(request: Request, lobby: Lobby) -> Ratings:
+    """How strong the players of a game are."""
+    game = request.path_params["game"]
+    if game not in games.NAMES:
+        raise Refusal("unknown", f"no game {game[:40]!r}; there are {', '.join(games.NAMES)}")
+    return await ratings_shown(lobby.store, game, bearer(request))
 
 
 async def here(request: Request, lobby: Lobby) -> Here:
@@ -351,7 +413,13 @@ CALLS = (
     Call("GET", "/api/games", "The games, their options, and the computer players.", list_games),
     Call("GET", "/api/challenges/{game:str}/{day:str}", "Starts that are the same for everybody.", list_challenges, gives=Challenges),
     Call("GET", "/api/lessons/{game:str}", "The course of a game.", list_lessons, gives=Lessons),
-    Call("GET", "/api/tables", "The tables that everybody can join, or watch.", list_tables, query={"state": ["waiting", "playing"]}),
+    Call(
+        "GET",
+        "/api/tables",
+        "The tables that everybody can join, or watch.",
+        list_tables,
+        query={"state": ["waiting", "playing"], "name": None},
+    ),
     Call("POST", "/api/tables", "Make a table.", create, NewTable, TableMade, "owner"),
     Call("POST", f"{TABLE}/join", "Take a free seat.", join, Joining, SeatTaken, "owner"),
     Call("POST", f"{TABLE}/claim", "Take one's seat in a rematch.", claim, Claiming, SeatTaken, "owner"),
@@ -372,7 +440,13 @@ CALLS = (
     Call("GET", "/api/babylon/tiles", "The built-in tiles.", tiles, gives=TileSet),
     Call("POST", "/api/babylon/tiles", "Check a file of tiles.", check_tiles, TilesWritten, TileSet),
     Call("GET", "/api/mine", "One's own games and statistics, by the browser's own secret.", mine, secret="owner"),
-    Call("DELETE", "/api/mine", "Forget whose games they were.", forget, secret="owner"),
+    Call("DELETE", "/api/mine", "Forget whose games and names they were.", forget, secret="owner"),
+    Call("GET", "/api/names", "Whose a name is.", name, None, NameShown, "owner", {"name": None}),
+    Call("PUT", "/api/names", "Make a name one's own.", claim_name, Claim, NameShown, "owner"),
+    Call("DELETE", "/api/names", "Give up a name.", release_name, secret="owner", query={"name": None}),
+    Call("POST", "/api/names/link", "Have a link to a name mailed to its owner.", ask_link, LinkAsked),
+    Call("POST", "/api/names/move", "Make the name of a mailed link one's own.", move_name, LinkFollowed, NameMoved, "owner"),
+    Call("GET", "/api/ratings/{game:str}", "How strong the players of a game are.", ratings, None, Ratings, "owner"),
     Call("GET", "/api/here", "Where others reach the server.", here, gives=Here),
     Call("GET", "/api/health", "The process is alive.", health),
     Call("GET", "/api/ready", "The database can be written.", ready),
@@ -389,6 +463,7 @@ class Api:
         self._lobby = lobby
         self._settings = settings or Settings()
         self._makes = Buckets(MAKES_A_SECOND, MAKES_AT_ONCE)
+        self._claims = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE)
         self._asks = Buckets(ASKS_A_SECOND, ASKS_AT_ONCE)
 
     def routes(self) -> list[Route]:
@@ -422,7 +497,8 @@ class Api:
         address = _client(request)
         begins = call.answer is analysis and not self._lobby().analyses.is_known(request.path_params["id"])
         makes = call.answer in (create, check_record, replay) or begins
-        if not self._asks.take(address) or (makes and not self._makes.take(address)):
+        claims = call.answer in (claim_name, ask_link, move_name)
+        if not self._asks.take(address) or (makes and not self._makes.take(address)) or (claims and not self._claims.take(address)):
             raise Refusal("too-fast", "wait a little")
 
 
@@ -482,8 +558,13 @@ def _in_path(call: Call) -> list[dict[str, Any]]:
 
 
 def _in_query(call: Call) -> list[dict[str, Any]]:
-    schemas = {name: {"type": "string", "enum": values} if values else {"type": "integer"} for name, values in call.query.items()}
-    return [{"name": name, "in": "query", "schema": schema} for name, schema in schemas.items()]
+    return [{"name": name, "in": "query", "schema": _query_schema(values)} for name, values in call.query.items()]
+
+
+def _query_schema(values: list[str] | None) -> dict[str, Any]:
+    if values is None:
+        return {"type": "string"}
+    return {"type": "string", "enum": values} if values else {"type": "integer"}
 
 
 def _schema(kind: Any) -> dict[str, Any]:

@@ -155,6 +155,8 @@ async def running(settings: Settings) -> AsyncIterator[Lobby]:
         warming.cancel()
         await asyncio.gather(warming, return_exceptions=True)
         await lobby.close()
+        if post is not None:
+            post.close()
         await bots.close()
         await bus.close()
         await store.close()

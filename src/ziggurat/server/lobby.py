@@ -6,25 +6,27 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from typing import Any, Protocol
 
 from ziggurat.core import record_text
 from ziggurat.core.chance import new_seed
-from ziggurat.core.game import Seat
+from ziggurat.core.game import GameError, Seat
 
 from . import metrics
 from .analyses import Analyses, Hints, Rater
 from .bus.bus import Bus, Heard, News, Renewed, Word
+from .links import link_sender
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
+from .names import Names, folded
 from .post import Post
 from .postman import Postman
 from .replay import Replays
 from .rooms import TRY_AGAIN, Chooser, Room
 from .rules import Rules
 from .seats import hashed, is_same, new_token, token_after
-from .sharing import Here, Mailed, Needed, Reaction, Said, Sharing, read_word
-from .store.store import Facts, Key, Row, Store, StoreError
+from .sharing import Forgotten, Here, Mailed, Needed, Reaction, Said, Sharing, read_word
+from .store.store import Facts, Key, Row, Stale, State, Store, StoreError
 from .table import Refusal, Table, new_id, new_table, replayed
 
 log = logging.getLogger(__name__)
@@ -35,6 +37,10 @@ IDLE_ROOMS = 200
 """Rooms without guests that are kept in memory, at most."""
 MOST_PLAYING = 10_000
 """Games whose computer players and clocks are seen to, at most."""
+MOST_SEARCHED = 1000
+"""Tables among which one is looked for by a name, at most."""
+MOST_JOINED = 100
+"""Tables that are listed for those who want to join, at most."""
 MOST_WATCHED = 50
 """Games that are listed for those who want to watch, at most."""
 
@@ -51,6 +57,7 @@ class Lobby:
     ) -> None:
         self.store = store
         self.rules = rules
+        self.names = Names(store, link_sender(post, public_url) if post else None)
         self.replays = Replays(store, rules)
         self.hints = Hints(bots, effort)
         self.analyses = Analyses(self.replays, bots, effort)
@@ -66,6 +73,7 @@ class Lobby:
         """Go on with the games that were being played: their computer players, clocks and mails."""
         self._leave_bus = self._bus.listen(self._hear)
         await self._open_all_kept()
+        await self._count_finished()
 
     async def close(self) -> None:
         """Let nobody wait any more."""
@@ -73,6 +81,7 @@ class Lobby:
         for task in self._keeping:
             task.cancel()
         await self.postman.close()
+        self.names.close()
         await self.analyses.close()
         for room in self._rooms.values():
             room.close()
@@ -109,18 +118,36 @@ class Lobby:
                 self._keep(table)
             case Mailed():
                 self.postman.look(table)
+            case Forgotten():
+                self.replays.forget([table])
+                if room is not None:
+                    self._start(self._insist(table, room.read_anew))
 
     def _keep(self, table: str | None) -> None:
         """Open a table, or all that are being played, to see to their computer players and clocks if this process keeps them."""
-        task = asyncio.get_running_loop().create_task(self._insist_on_keeping(table))
+
+        async def keep() -> None:
+            if table is not None:
+                await self._open_kept([table])
+            else:
+                await self._open_all_kept()
+                await self._count_finished()
+
+        self._start(self._insist(table, keep))
+
+    def _start(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(doing)
         self._keeping.add(task)
         task.add_done_callback(self._keeping.discard)
 
-    async def _insist_on_keeping(self, table: str | None) -> None:
+    async def _insist(self, table: str | None, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what nobody would ask for again: if the store fails, try again."""
         while True:
             try:
-                await (self._open_kept([table]) if table else self._open_all_kept())
+                await work()
                 return
+            except Stale:
+                continue
             except StoreError as trouble:
                 log.error("cannot be read", extra={"table": table or "all", "reason": str(trouble)})
                 await asyncio.sleep(TRY_AGAIN)
@@ -136,6 +163,29 @@ class Lobby:
         for table in tables:
             if self._sharing.keeps(table):
                 await self.room(table)
+
+    # Ratings
+
+    async def _count_finished(self) -> None:
+        """Count the games that were over when a process was killed, if this one keeps them."""
+        for table in await self.store.finished():
+            if self._sharing.keeps(table):
+                self._count(table)
+
+    def _count(self, table: str) -> None:
+        """Count a game that is over, unless that was done."""
+
+        async def count() -> None:
+            try:
+                if await self.store.is_finished(table):
+                    await (await self.room(table)).count()
+            except (Stale, StoreError):
+                raise
+            except GameError as wrong:
+                # Of other rules than ours: another version of the server may still count it.
+                log.error("cannot be counted", extra={"table": table, "reason": str(wrong)})
+
+        self._start(self._insist(table, count))
 
     # Rooms
 
@@ -162,7 +212,7 @@ class Lobby:
 
     def _open(self, table: Table) -> Room:
         self._close_idle()
-        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing, self.postman.notice)
+        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing, self._count, self.postman.notice)
         metrics.ROOMS.set(len(self._rooms))
         room.news()
         if self._sharing.is_shared:
@@ -180,6 +230,8 @@ class Lobby:
     async def create(self, wanted: NewTable, owner: str | None = None) -> TableMade:
         """Make a table; its maker takes the first seats for persons."""
         await self._check_tokens(wanted.tokens)
+        for name in wanted.names:
+            await self.names.must_be_free(name, owner)
         now, invitation = time.time(), new_token()
         table, rows = new_table(wanted, self.rules.game, new_id(), new_seed(), now)
         seats: list[SeatTaken] = []
@@ -224,6 +276,7 @@ class Lobby:
             if known[0] != table:
                 raise Refusal("not-your-seat", "the token is for another table")
             return SeatTaken(table, known[1], token)
+        await self.names.must_be_free(name, owner)
         taken: list[Seat] = []
 
         def sit(table: Table, now: float) -> list[Row]:
@@ -285,20 +338,31 @@ class Lobby:
 
     # Lists and records
 
-    async def open_tables(self) -> list[dict[str, Any]]:
-        """The tables that everybody can join."""
-        return [_listed(facts) for facts in await self.store.tables("waiting", open_only=True)]
+    async def open_tables(self, name: str = "") -> list[dict[str, Any]]:
+        """The tables that everybody can join; those at which somebody of that name sits, or where that game is played."""
+        return await self._tables("waiting", name, MOST_JOINED)
 
-    async def watchable_tables(self) -> list[dict[str, Any]]:
-        """The tables open to all that are being played, those that changed last first."""
-        return [_listed(facts) for facts in await self.store.tables("playing", open_only=True, limit=MOST_WATCHED)]
+    async def watchable_tables(self, name: str = "") -> list[dict[str, Any]]:
+        """The tables open to all that are being played, those that changed last first; chosen as open ones are."""
+        return await self._tables("playing", name, MOST_WATCHED)
+
+    async def _tables(self, state: State, name: str, most: int) -> list[dict[str, Any]]:
+        found = await self.store.tables(state, open_only=True, limit=MOST_SEARCHED if name else most)
+        return [_listed(facts) for facts in found if _is_about(facts, name)][:most]
 
     async def owned(self, owner: str) -> list[dict[str, Any]]:
         """The games of a browser's owner, with the seat."""
         return [_listed(facts) | {"seat": seat} for facts, seat in await self.store.owned(hashed(owner))]
 
     async def disown(self, owner: str) -> int:
-        """Forget whose games they were; say how many."""
+        """Forget whose games they were, and under which names; say how many. The names go from what is kept and from what is in memory."""
+        for table in await self.store.scrub(hashed(owner)):
+            self.replays.forget([table])
+            if table in self._rooms:
+                await self._rooms[table].read_anew()
+            self._sharing.say(table, Forgotten(self._sharing.name))
+        # Once more: a game may have ended meanwhile, and its summary been written with the names.
+        await self.store.scrub(hashed(owner))
         return await self.store.disown(hashed(owner))
 
     async def record(self, table: str) -> str:
@@ -311,6 +375,11 @@ class Lobby:
 
 def _key(seat: Seat, token: str, owner: str | None) -> Key:
     return Key(seat, hashed(token), None if owner is None else hashed(owner))
+
+
+def _is_about(facts: Facts, name: str) -> bool:
+    """Whether somebody whose name has these letters sits at a table, or a game of that name is played there."""
+    return any(folded(name) in folded(each) for each in (*filter(None, facts.names), facts.game))
 
 
 def _listed(facts: Facts) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from .post import LONGEST_ADDRESS
 
 LONGEST_NAME = 40
 LONGEST_NONCE = 200
+LONGEST_MAIL = 254
 LONGEST_POSITION = 4000
 LONGEST_PAD = 10_000
 LONGEST_TILES = 20_000
@@ -252,6 +253,13 @@ FromClient = Hello | AskTable | Ask
 # From the server to a client
 
 
+class RatingChange(Struct, frozen=True):
+    """What a game has done to a rating."""
+
+    before: float
+    after: float
+
+
 class SeatShown(Struct, frozen=True):
     """Who plays a seat."""
 
@@ -397,6 +405,69 @@ class RecordKept(Struct, frozen=True):
     ended: Literal["open", "rules", "resigned", "time", "aborted"]
     ranks: list[int] | None
     verdict: str
+
+
+# Names and ratings
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name that shall be one's own."""
+
+    name: Name
+    mail: Annotated[str, Meta(max_length=LONGEST_MAIL)] | None = None
+    """Where a link can be sent by which the name moves to another browser."""
+
+
+class LinkAsked(Struct, frozen=True, forbid_unknown_fields=True):
+    """A name to which a link shall be mailed, to the address that its owner has left."""
+
+    name: Name
+    language: Literal["en", "pl", "cs", "es", "hu"] = "en"
+
+
+class LinkFollowed(Struct, frozen=True, forbid_unknown_fields=True):
+    """A link that came by mail."""
+
+    link: Token
+
+
+class NameShown(Struct, frozen=True):
+    """Whose a name is."""
+
+    name: str
+    """As its owner writes it."""
+    state: Literal["free", "own", "taken", "reserved"]
+    mail: str | None
+    """Told to its owner alone."""
+    moves: bool
+    """Whether this server can mail a link by which it moves to another browser."""
+
+
+class NameMoved(Struct, frozen=True):
+    """A name that is one's own now, and how many seats have come with it."""
+
+    name: str
+    seats: int
+
+
+class PlayerRated(Struct, frozen=True):
+    """How strong somebody is."""
+
+    rank: int
+    name: str
+    is_bot: bool
+    games: int
+    rating: float
+    """So strong at least, almost certainly: everybody begins at 0."""
+    deviation: float
+    """How unsure that is."""
+    own: bool
+
+
+class Ratings(Struct, frozen=True):
+    """The players of a game, the best first."""
+
+    ratings: list[PlayerRated]
 
 
 # The score pad of Babylon
@@ -569,6 +640,8 @@ class TableShown(Struct, frozen=True, tag="table"):
     hints: bool
     """Whether the seats here may ask for hints."""
     ended: Ended | None = None
+    ratings: list[RatingChange] | None = None
+    """What the game has done to the rating of each seat's player; null if it does not count, or is not counted yet."""
     rematch: str | None = None
     start: str | None = None
     """The text of the position that the game started from, if it was not the usual one."""
@@ -641,6 +714,8 @@ REASONS = (
     "over",  # the game has ended
     "unknown",  # no such table, question, bot
     "too-fast",  # too many messages
+    "not-your-name",  # somebody else's, or nobody's to have
+    "too-many-names",  # one has as many as one may
     "no-hints",  # there are people at other screens
     "no-way-known",  # a puzzle has left the way of its solution
     "not-ready",  # the compiled rules are not there yet

@@ -10,7 +10,7 @@ import base64
 import gzip
 import hashlib
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
 import msgspec
@@ -65,6 +65,11 @@ class Replays:
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
         return answer
+
+    def forget(self, ids: Iterable[str]) -> None:
+        """Show these games anew when they are asked for: names were taken off them."""
+        for id in ids:
+            self._kept.pop(id, None)
 
     async def finished(self, id: str) -> Record:
         """The record of a game that is over; or Refusal."""

@@ -9,7 +9,7 @@ import hashlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from ziggurat.core.game import Seat
@@ -17,9 +17,10 @@ from ziggurat.core.game import Seat
 from . import metrics
 from .limits import Bucket
 from .messages import Reacted
-from .rows import Moved, read_row
+from .ratings import judged, rated_players
+from .rows import Counted, Moved, read_row, write_row
 from .sharing import Here, Needed, Reaction, Sharing
-from .store.store import Key, Row, Stale, Store, StoreError
+from .store.store import Key, Row, Stale, Standing, Store, StoreError
 from .table import Load, Refusal, Table, replayed
 
 log = logging.getLogger(__name__)
@@ -55,7 +56,14 @@ class Room:
     """One table, its guests and its clock."""
 
     def __init__(
-        self, table: Table, store: Store, load: Load, bots: Chooser, sharing: Sharing, notice: Callable[[Table], None] = lambda table: None
+        self,
+        table: Table,
+        store: Store,
+        load: Load,
+        bots: Chooser,
+        sharing: Sharing,
+        ended: Callable[[str], None],
+        notice: Callable[[Table], None] = lambda table: None,
     ) -> None:
         self.table = table
         self.opened = time.monotonic()
@@ -69,6 +77,8 @@ class Room:
         self._sharing = sharing
         self._notice = notice
         """Hears of every change, and of who comes and goes."""
+        self._ended: Callable[[str], None] | None = ended
+        """Hears once that the game is over, where the table is kept."""
         self._lock = asyncio.Lock()
         self._lost = False
         """Whether the table in memory may differ from what is kept."""
@@ -132,6 +142,25 @@ class Room:
             await self._catch_up()
             return self.table
 
+    async def count(self) -> None:
+        """Count a game that is over for the ratings of its players, unless that was done; Stale if somebody else wrote meanwhile."""
+        async with self._lock:
+            if self._lost:
+                await self._read_again(time.time())
+            await self._take_in_new()
+            table = self.table
+            players = await rated_players(table, self._store)
+            ranks = table.record.ranks if table.record else None
+
+            def judge(known: Sequence[Standing | None]) -> tuple[list[Standing], Row]:
+                standings, changes = judged(players, known, ranks or ())
+                return standings, write_row(table.seq + 1, time.time(), Counted(changes))
+
+            await self._store.rate(table.id, table.created.game, players, judge)
+            if await self._take_in_new():
+                self.tell()
+        self.news()
+
     async def _do(self, command: Command, keys: Callable[[], list[Key]]) -> int:
         async with self._lock:
             if self._lost:
@@ -192,7 +221,7 @@ class Room:
         """Tell the others what is kept, and who keeps the table what is awaited."""
         table = self.table
         self._sharing.tell(table.id, table.seq)
-        if self._is_awaited and not self._sharing.keeps(table.id):
+        if (self._is_awaited or table.state == "over") and not self._sharing.keeps(table.id):
             self._sharing.say(table.id, Needed(self._sharing.name))
 
     def hear_of(self, seq: int) -> None:
@@ -232,11 +261,19 @@ class Room:
             return
         if not self._sharing.is_shared:
             return
+        if await self._take_in_new() or self._keeps != self._sharing.keeps(self.table.id):
+            self.news()
+
+    async def _take_in_new(self) -> list[Row]:
         rows = await self._store.rows(self.table.id, after=self.table.seq)
         for row in rows:
             self.table.apply(row)
-        if rows or self._keeps != self._sharing.keeps(self.table.id):
-            self.news()
+        return rows
+
+    async def read_anew(self) -> None:
+        """Read all rows again: names were taken off them."""
+        async with self._lock:
+            await self._read_again(self._sharing.since)
 
     def renew(self) -> None:
         """Processes have come or gone, or something was missed."""
@@ -315,6 +352,9 @@ class Room:
         self._wake()
         self._await_next()
         self._notice(self.table)
+        if self._ended is not None and self._keeps and self.table.state == "over" and not self._closed:
+            self._ended(self.table.id)
+            self._ended = None
 
     def _wake(self) -> None:
         for guest in tuple(self.guests):

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ziggurat.core.record import Leaving, Undo
 
-from .messages import Clock, Player
+from .messages import Clock, Player, RatingChange
 from .store.store import Row
 
 
@@ -103,6 +103,18 @@ class Aborted(Struct, frozen=True, tag="aborted"):
     by: int
 
 
+class Helped(Struct, frozen=True, tag="helped"):
+    """A seat was given a hint: the game counts for nobody's rating any more."""
+
+    seat: int
+
+
+class Counted(Struct, frozen=True, tag="counted"):
+    """What the game has changed at the rating of each seat's player."""
+
+    changes: list[RatingChange]
+
+
 class Followed(Struct, frozen=True, tag="rematch"):
     """Another game was made of this one."""
 
@@ -110,7 +122,7 @@ class Followed(Struct, frozen=True, tag="rematch"):
     by: int
 
 
-Fact = Created | Joined | Filled | Moved | Back | Asked | Answered | LeftTable | SeatedAnew | Aborted | Followed
+Fact = Created | Joined | Filled | Moved | Back | Asked | Answered | LeftTable | SeatedAnew | Aborted | Helped | Counted | Followed
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Fact)

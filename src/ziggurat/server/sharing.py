@@ -43,7 +43,13 @@ class Mailed(Struct, frozen=True, tag="mailed"):
     by: str
 
 
-Said = Here | Reaction | Needed | Mailed
+class Forgotten(Struct, frozen=True, tag="forgotten"):
+    """Names were taken off seats of the table, in rows that others have read."""
+
+    by: str
+
+
+Said = Here | Reaction | Needed | Mailed | Forgotten
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Said)

@@ -205,7 +205,9 @@ class Visitor:
                 await room.settled()
                 return self._why_not(ask.id, seat, tuple(path))
             case AskHint(ply=ply):
-                return await self._lobby.hints.hint(ask.id, await room.settled(), self.seats, seat, ply)
+                hint = await self._lobby.hints.hint(ask.id, await room.settled(), self.seats, seat, ply)
+                await room.do(lambda table, now: table.help(seat, now))
+                return hint
             case React(reaction=reaction):
                 room.react(Reacted(seat, reaction))
                 return Done(ask.id, room.table.seq)

@@ -20,8 +20,25 @@ from ziggurat.core.chance import Dealer, commitment
 from ziggurat.core.game import CHANCE, BadOption, BadText, Game, GameError, IllegalMove, Position, Seat, rule_name
 from ziggurat.core.record import Header, Leaving, Record
 
-from .messages import Clock, Computer, NewTable, Person, Player
-from .rows import Aborted, Answered, Asked, Back, Created, Fact, Filled, Followed, Joined, LeftTable, Moved, SeatedAnew, read_row, write_row
+from .messages import Clock, Computer, NewTable, Person, Player, RatingChange
+from .rows import (
+    Aborted,
+    Answered,
+    Asked,
+    Back,
+    Counted,
+    Created,
+    Fact,
+    Filled,
+    Followed,
+    Helped,
+    Joined,
+    LeftTable,
+    Moved,
+    SeatedAnew,
+    read_row,
+    write_row,
+)
 from .store.store import Row, State
 
 STAND_IN = bots.FRIENDLY
@@ -68,6 +85,10 @@ class Table:
         self.turn_row = 0
         """The row by which it came to be that seat's turn."""
         self.aborted = False
+        self.helped = False
+        """Whether somebody was given a hint."""
+        self.changes: list[RatingChange] | None = None
+        """What the game has done to ratings."""
         self.rematch: str | None = None
         self.record: Record | None = None
         self.ply_rows: list[int] = []
@@ -110,7 +131,13 @@ class Table:
     @property
     def is_rated(self) -> bool:
         """Whether the game counts: from the usual start, with nothing taken back that a player against another could not."""
-        return self.created.start is None and (self.record is None or self.record.is_rated)
+        return self.created.start is None and not self.helped and (self.record is None or self.record.is_rated)
+
+    @property
+    def counts(self) -> bool:
+        """Whether a game that is over may change ratings: one against somebody, with a result, from the usual start."""
+        has_result = self.record is not None and self.record.ranks is not None and not self.aborted
+        return has_result and self.is_rated and self.created.challenge is None and len(self.players) > 1
 
     @property
     def to_act(self) -> Seat | None:
@@ -187,6 +214,8 @@ class Table:
         fact = read_row(row)
         if isinstance(fact, Asked | Answered):
             self._discuss(row.seq, fact)
+        elif isinstance(fact, Helped):
+            self.helped = True
         else:
             self._take_in(row.seq, fact)
             if not self._is_replacement(fact):
@@ -233,6 +262,8 @@ class Table:
                 self.aborted = True
                 if self.record is not None:
                     self.record.end("aborted")
+            case Counted(changes):
+                self.changes = changes
             case Followed(table):
                 self.rematch = table
 
@@ -506,6 +537,11 @@ class Table:
         if seat not in self.stand_ins:
             return []
         return self._tell(now, SeatedAnew(seat, None))
+
+    def help(self, seat: Seat, now: float) -> list[Row]:
+        """Somebody is given a hint; what was helped once stays so."""
+        could_count = self.state == "playing" and self.is_rated and self.created.challenge is None
+        return self._tell(now, Helped(seat)) if could_count else []
 
     def follow(self, seat: Seat, table: str, now: float) -> list[Row]:
         """Another game was made of this one."""

@@ -1,6 +1,6 @@
 /** The address under which others reach this server: "localhost" on one machine is another machine elsewhere. */
 
-import { here } from "./tables";
+import * as api from "./api";
 
 const LOCAL = new Set(["localhost", "127.0.0.1", "[::1]", "0.0.0.0"]);
 
@@ -13,7 +13,7 @@ function isLocal(address: string): boolean {
 
 async function ask(): Promise<void> {
   try {
-    const { addresses } = await here();
+    const { addresses } = await api.here();
     found = addresses.find((each) => !isLocal(each))?.replace(/\/$/, "") ?? location.origin;
   } catch {
     // Then the address of this page is the best one.

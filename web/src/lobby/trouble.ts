@@ -3,7 +3,7 @@
 import { Refusal } from "../api";
 import { t } from "../i18n.svelte";
 
-const KNOWN = new Set(["unreachable", "too-fast", "not-kept"]);
+const KNOWN = new Set(["unreachable", "too-fast", "not-kept", "not-your-name"]);
 
 export function reasonOf(error: unknown): string {
   return error instanceof Refusal ? error.reason : "other";

@@ -5,9 +5,7 @@ import { t } from "../i18n.svelte";
 import { keepTokens, newSecret } from "../keys";
 import { preferences } from "../preferences.svelte";
 import { go } from "../route.svelte";
-import type { ChallengeOffered, Challenges, Computer, Person } from "../wire";
-
-export const challenges = (game: string, day: string): Promise<Challenges> => api.ask("GET", `/api/challenges/${game}/${day}`);
+import type { ChallengeOffered, Computer, Person } from "../wire";
 
 const PERSON: Person = { type: "person" };
 

@@ -44,6 +44,7 @@ web-fact-bots = Boti
 web-fact-online = Po internetu
 # A small link on the card of a game, to all its rules.
 web-rules = Pravidla
+web-ratings = Žebříček
 web-score-pad = Bodovací blok
 web-learn = Kurz
 web-missions = Mise
@@ -112,6 +113,7 @@ web-starting = Chystáme stůl…
 web-trouble-unreachable = Server neodpovídá. Funguje připojení k síti?
 web-trouble-too-fast = Moc najednou. Chvilku počkej.
 web-trouble-not-kept = Server teď nemůže zapisovat. Zkus to znovu.
+web-trouble-not-your-name = Tohle jméno tu patří někomu jinému. Zvol jiné, i v nastavení.
 web-trouble-other = To se nepovedlo. Zkus to znovu.
 web-try-again = Zkusit znovu
 web-missing = Tahle stránka nedorazila
@@ -209,7 +211,7 @@ web-open-tables-text = Přisednout si může kdokoli.
 web-running = Právě se hraje
 web-running-text = Podívej se hráčům přes rameno.
 web-my-data = Moje data
-web-my-data-text = Tento prohlížeč uchovává tajný klíč, podle kterého server pozná tvoje hry. Když ho smažeš, hry zůstanou, ale nikdo už nebude vědět, že jsou tvoje.
+web-my-data-text = Tento prohlížeč uchovává tajný klíč, podle kterého server pozná tvoje hry a jména. Když ho smažeš, hry zůstanou, ale bez tvého jména.
 web-forget = Smazat moje data
 web-forget-title = Smazat moje data?
 web-forget-text = Smaže se tu tvůj seznam her, místa v nedohraných hrách, jméno i nastavení. Vrátit to nejde.
@@ -239,24 +241,6 @@ web-turn-board-about = Na jedné obrazovce: deska se otáčí k tomu, kdo hraje.
 web-you = Ty
 web-look-and-sound = Vzhled a zvuk
 web-at-table = U stolu
-
-## About
-
-web-about-title = O programu Ziggurat
-web-about-text = Ziggurat je stůl pro dvě hry, Babylon a Bubblee Pop: o samotě, s přáteli u jedné obrazovky, nebo přes odkaz odkudkoli. Nejsou tu účty ani reklamy a nic se neplatí.
-web-about-games = Hry
-web-about-unofficial = Tento program je neoficiální. S autory ani vydavateli her není nijak spojen; obrázky i herní materiál jsou vlastní.
-web-about-keys = Na klávesnici
-web-key-tab = na další prvek
-web-key-arrows = pohyb po desce nebo mezi možnostmi
-web-key-enter = vybrat
-web-key-escape = odložit vybrané, nebo zavřít
-web-key-undo = vrátit
-web-about-licence = Svobodný software
-web-about-licence-text = Ziggurat je svobodný software pod licencí MIT.
-web-about-fonts = Písma
-web-about-libraries = Použité nástroje
-web-about-version = Verze { $version }
 
 ## Nothing here
 

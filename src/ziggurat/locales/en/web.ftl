@@ -1,4 +1,4 @@
-### The door of the browser client: home, waiting room, joining, lists, settings, about.
+### The door of the browser client: home, waiting room, joining, lists, settings.
 ###
 ### For all messages:
 ### - Words for families, short. Buttons have room for about 20 characters, on a phone for 14; sentences wrap.
@@ -56,6 +56,7 @@ web-fact-bots = Bots
 web-fact-online = Online
 # A small link on the card of a game, to all its rules.
 web-rules = Rules
+web-ratings = Ratings
 # Small links on the card of a game, for those who have the box.
 web-score-pad = Score pad
 web-learn = Learn
@@ -132,6 +133,7 @@ web-starting = Setting the table…
 web-trouble-unreachable = The server does not answer. Is the network there?
 web-trouble-too-fast = Too much at once. Please wait a moment.
 web-trouble-not-kept = The server cannot write now. Please try again.
+web-trouble-not-your-name = This name is somebody else's here. Choose another one, in the settings too.
 web-trouble-other = That did not work. Please try again.
 web-try-again = Try again
 web-missing = This page did not arrive
@@ -232,7 +234,7 @@ web-open-tables-text = Anybody may take a seat.
 web-running = Being played now
 web-running-text = Look over their shoulders.
 web-my-data = My data
-web-my-data-text = This browser holds a secret by which the server knows your games. If you delete it, the games stay, but nobody knows any more that they are yours.
+web-my-data-text = This browser holds a secret by which the server knows your games and names. If you delete it, the games stay, but without your name.
 web-forget = Delete my data
 web-forget-title = Delete my data?
 web-forget-text = Your list of games, your seats in games that are not over, your name and your settings are deleted here. This cannot be undone.
@@ -264,24 +266,6 @@ web-turn-board-about = On one screen: the board turns to whoever plays.
 web-you = You
 web-look-and-sound = Look and sound
 web-at-table = At the table
-
-## About
-
-web-about-title = About Ziggurat
-web-about-text = Ziggurat is a table for two games, Babylon and Bubblee Pop: alone, with friends on one screen, or by a link from anywhere. There are no accounts, no advertisements and nothing to pay.
-web-about-games = The games
-web-about-unofficial = This program is unofficial. It is not connected with the authors or publishers of the games; pictures and pieces are its own.
-web-about-keys = By keyboard
-web-key-tab = from one thing to the next
-web-key-arrows = move on the board or among choices
-web-key-enter = choose
-web-key-escape = put back what was chosen, or close
-web-key-undo = take back
-web-about-licence = Free software
-web-about-licence-text = Ziggurat is free software under the MIT licence.
-web-about-fonts = Typefaces
-web-about-libraries = Made with
-web-about-version = Version { $version }
 
 ## Nothing here
 

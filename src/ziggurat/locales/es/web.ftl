@@ -43,6 +43,7 @@ web-fact-bots = Con bots
 web-fact-online = En línea
 # A small link on the card of a game, to all its rules.
 web-rules = Reglas
+web-ratings = Clasificación
 web-score-pad = Hoja de puntos
 web-learn = Aprender
 web-missions = Misiones
@@ -111,6 +112,7 @@ web-starting = Poniendo la mesa…
 web-trouble-unreachable = El servidor no responde. ¿Hay conexión a la red?
 web-trouble-too-fast = Demasiado a la vez. Espera un momento.
 web-trouble-not-kept = El servidor no puede guardar nada ahora. Inténtalo de nuevo.
+web-trouble-not-your-name = Este nombre es aquí de otra persona. Elige otro, también en los ajustes.
 web-trouble-other = No ha funcionado. Inténtalo de nuevo.
 web-try-again = Reintentar
 web-missing = Esta página no ha llegado
@@ -205,7 +207,7 @@ web-open-tables-text = Cualquiera puede tomar asiento.
 web-running = En juego ahora
 web-running-text = Asómate a mirar.
 web-my-data = Mis datos
-web-my-data-text = Este navegador guarda una clave secreta con la que el servidor reconoce tus partidas. Si la borras, las partidas se quedan, pero ya nadie sabrá que son tuyas.
+web-my-data-text = Este navegador guarda una clave secreta con la que el servidor reconoce tus partidas y nombres. Si la borras, las partidas se quedan, pero sin tu nombre.
 web-forget = Borrar mis datos
 web-forget-title = ¿Borrar mis datos?
 web-forget-text = Aquí se borran tu lista de partidas, tus asientos en partidas sin terminar, tu nombre y tus ajustes. No se puede deshacer.
@@ -235,24 +237,6 @@ web-turn-board-about = En una sola pantalla: el tablero gira hacia quien juega.
 web-you = Tú
 web-look-and-sound = Aspecto y sonido
 web-at-table = En la mesa
-
-## About
-
-web-about-title = Acerca de Ziggurat
-web-about-text = Ziggurat es una mesa para dos juegos, Babylon y Bubblee Pop: a solas, en compañía ante una pantalla o por enlace desde cualquier lugar. No hay cuentas, ni anuncios, ni nada que pagar.
-web-about-games = Los juegos
-web-about-unofficial = Este programa no es oficial. No tiene relación con los autores ni con las editoriales de los juegos; las imágenes y las piezas son propias.
-web-about-keys = Con el teclado
-web-key-tab = de un elemento al siguiente
-web-key-arrows = moverse por el tablero o las opciones
-web-key-enter = elegir
-web-key-escape = soltar lo elegido o cerrar
-web-key-undo = deshacer
-web-about-licence = Software libre
-web-about-licence-text = Ziggurat es software libre con licencia MIT.
-web-about-fonts = Tipos de letra
-web-about-libraries = Hecho con
-web-about-version = Versión { $version }
 
 ## Nothing here
 

@@ -39,6 +39,7 @@ web-fact-bots = Botok
 web-fact-online = Interneten
 # A small link on the card of a game, to all its rules.
 web-rules = Szabályok
+web-ratings = Ranglista
 web-score-pad = Pontozótömb
 web-learn = Tanfolyam
 web-missions = Küldetések
@@ -99,6 +100,7 @@ web-starting = Megterítünk…
 web-trouble-unreachable = A szerver nem válaszol. Van hálózat?
 web-trouble-too-fast = Ez egyszerre túl sok. Várj egy kicsit.
 web-trouble-not-kept = A szerver most nem tud menteni. Próbáld újra.
+web-trouble-not-your-name = Ez a név itt másé. Válassz másikat, a beállításokban is.
 web-trouble-other = Ez nem sikerült. Próbáld újra.
 web-try-again = Próbáld újra
 web-missing = Ez az oldal nem érkezett meg
@@ -193,7 +195,7 @@ web-open-tables-text = Bárki leülhet.
 web-running = Most folyó játékok
 web-running-text = Kukkants át a válluk fölött.
 web-my-data = Adataim
-web-my-data-text = Ez a böngésző egy titkos kulcsot őriz, amelyről a szerver megismeri a játékaidat. Ha törlöd, a játékok megmaradnak, de többé senki sem tudja, hogy a tieid.
+web-my-data-text = Ez a böngésző egy titkos kulcsot őriz, amelyről a szerver megismeri a játékaidat és a neveidet. Ha törlöd, a játékok megmaradnak, de a neved nélkül.
 web-forget = Adataim törlése
 web-forget-title = Törlöd az adataidat?
 web-forget-text = Itt törlődik a játékaid listája, a helyed a be nem fejezett játékokban, a neved és a beállításaid. Ezt nem lehet visszavonni.
@@ -223,24 +225,6 @@ web-turn-board-about = Egy képernyőn: a tábla afelé fordul, aki éppen játs
 web-you = Te
 web-look-and-sound = Kinézet és hang
 web-at-table = Az asztalnál
-
-## About
-
-web-about-title = A Zigguratról
-web-about-text = A Ziggurat két játék, a Babylon és a Bubblee Pop asztala: egyedül, barátokkal egy képernyőn vagy linkkel bárhonnan. Nincs fiók, nincs reklám, és semmiért sem kell fizetni.
-web-about-games = A játékok
-web-about-unofficial = Ez egy nem hivatalos program. Nincs kapcsolatban a játékok szerzőivel és kiadóival; a képek és az elemek sajátok.
-web-about-keys = Billentyűzettel
-web-key-tab = tovább a következő elemre
-web-key-arrows = mozgás a táblán vagy a választások közt
-web-key-enter = választás
-web-key-escape = a kiválasztott elengedése vagy bezárás
-web-key-undo = visszavonás
-web-about-licence = Szabad szoftver
-web-about-licence-text = A Ziggurat szabad szoftver, MIT-licenccel.
-web-about-fonts = Betűtípusok
-web-about-libraries = Így készült
-web-about-version = { $version } verzió
 
 ## Nothing here
 

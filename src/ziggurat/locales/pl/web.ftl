@@ -43,6 +43,7 @@ web-fact-bots = Boty
 web-fact-online = Przez internet
 # A small link on the card of a game, to all its rules.
 web-rules = Zasady
+web-ratings = Ranking
 web-score-pad = Notes punktacji
 web-learn = Nauka
 web-missions = Misje
@@ -111,6 +112,7 @@ web-starting = Nakrywamy do stołu…
 web-trouble-unreachable = Serwer nie odpowiada. Czy jest połączenie z siecią?
 web-trouble-too-fast = Za dużo naraz. Poczekaj chwilę.
 web-trouble-not-kept = Serwer nie może teraz nic zapisać. Spróbuj ponownie.
+web-trouble-not-your-name = To imię należy tu do kogoś innego. Wybierz inne, także w ustawieniach.
 web-trouble-other = Nie udało się. Spróbuj ponownie.
 web-try-again = Spróbuj znów
 web-missing = Ta strona nie dotarła
@@ -208,7 +210,7 @@ web-open-tables-text = Każdy może zająć miejsce.
 web-running = Trwające gry
 web-running-text = Zajrzyj graczom przez ramię.
 web-my-data = Moje dane
-web-my-data-text = Ta przeglądarka przechowuje tajny klucz, po którym serwer rozpoznaje twoje gry. Jeśli go usuniesz, gry zostaną, ale nikt już nie będzie wiedział, że są twoje.
+web-my-data-text = Ta przeglądarka przechowuje tajny klucz, po którym serwer rozpoznaje twoje gry i imiona. Jeśli go usuniesz, gry zostaną, ale bez twojego imienia.
 web-forget = Usuń moje dane
 web-forget-title = Usunąć moje dane?
 web-forget-text = Twoja lista gier, miejsca w nieskończonych grach, imię i ustawienia zostaną tu usunięte. Tego nie da się cofnąć.
@@ -238,24 +240,6 @@ web-turn-board-about = Na jednym ekranie: plansza obraca się do osoby, która g
 web-you = Ty
 web-look-and-sound = Wygląd i dźwięk
 web-at-table = Przy stole
-
-## About
-
-web-about-title = O programie Ziggurat
-web-about-text = Ziggurat to stół do dwóch gier, Babilon i Bąbelsy: w pojedynkę, ze znajomymi przy jednym ekranie albo przez link, skądkolwiek. Nie ma tu kont ani reklam i za nic się nie płaci.
-web-about-games = Gry
-web-about-unofficial = To nieoficjalny program. Nie jest związany z autorami ani wydawcami gier; ilustracje i elementy są własne.
-web-about-keys = Klawiatura
-web-key-tab = do następnego elementu
-web-key-arrows = ruch po planszy albo między opcjami
-web-key-enter = wybierz
-web-key-escape = odłóż to, co wybrane, albo zamknij
-web-key-undo = cofnij
-web-about-licence = Wolne oprogramowanie
-web-about-licence-text = Ziggurat to wolne oprogramowanie na licencji MIT.
-web-about-fonts = Kroje pisma
-web-about-libraries = Użyte narzędzia
-web-about-version = Wersja { $version }
 
 ## Nothing here
 

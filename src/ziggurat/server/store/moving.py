@@ -22,6 +22,10 @@ COLUMNS = {
     "keys": "table_id, seat, token, owner",
     "records": "id, at, text",
     "mailboxes": f"table_id, {postgres.MAILBOX}",
+    "names": postgres.NAMES,
+    "links": "token, name, until",
+    "ratings": f"game, {postgres.STANDINGS}",
+    "finished": "table_id",
 }
 """Of all that is kept. What refers to something else stands behind it."""
 AT_ONCE = 1000

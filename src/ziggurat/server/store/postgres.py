@@ -15,21 +15,43 @@ from weakref import WeakValueDictionary
 from psycopg import Error, errors
 
 from ..postgres import PATIENCE, PAUSE, Connection, connect, explained, is_lost, place_of
-from .store import Facts, Key, Mailbox, Row, Stale, State, StoreError
+from .store import (
+    Claimed,
+    Facts,
+    Judge,
+    Key,
+    Mailbox,
+    Name,
+    Rated,
+    Row,
+    Stale,
+    Standing,
+    State,
+    StoreError,
+    is_of,
+    without_name,
+    without_names,
+)
 
 T = TypeVar("T")
 Work = Callable[[Connection], Awaitable[T]]
 
-STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("postgres.sql", "postgres_mailboxes.sql"))
+STEPS = tuple(
+    Path(__file__).with_name(name).read_text("utf-8") for name in ("postgres.sql", "postgres_mailboxes.sql", "postgres_names.sql")
+)
 """What each version of the database adds to the one before. A new one takes all of them."""
 UPGRADING = 0x5A494747
 """The lock of whoever brings the database up to date: ZIGG."""
+NAMING, RATING = 0x5A49474E, 0x5A494752
+"""The locks of whoever gives a name to somebody, or counts a game: one after the other. ZIGN, ZIGR."""
 CONNECTIONS = 8
 """Of a process, at most. Further requests wait."""
 
 VERSIONS = ("tables_pkey", "log_pkey")
 """Who violates one of these keys was not the first."""
 
+NAMES = "folded, name, owner, at, mail"
+STANDINGS = "player, name, games, mean, deviation"
 FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
 MAILBOX = "seat, address, language, token, secret, is_confirmed, told"
 EXTEND = """
@@ -41,6 +63,8 @@ WITH extended AS (
 ), written AS (
     INSERT INTO log (table_id, seq, at, kind, body)
     SELECT id, new.* FROM extended, unnest(%(seqs)s::int[], %(ats)s::float8[], %(kinds)s::text[], %(bodies)s::text[]) AS new
+), ended AS (
+    INSERT INTO finished (table_id) SELECT id FROM extended WHERE %(state)s::text = 'over' ON CONFLICT DO NOTHING
 )
 SELECT count(*) FROM extended
 """
@@ -173,11 +197,112 @@ def once(work: Work[None], is_done: Work[bool]) -> Work[None]:
 
 
 async def forget_owner(owner: bytes, connection: Connection) -> int:
-    """Nobody owns what this owner owned, or gets mails for it."""
+    """Nobody owns what this owner owned: neither seats, with their mails, nor names."""
     async with connection.transaction():
         query = "DELETE FROM mailboxes WHERE (table_id, seat) IN (SELECT table_id, seat FROM keys WHERE owner = %s)"
         await connection.execute(query, (owner,))
+        await connection.execute("DELETE FROM names WHERE owner = %s", (owner,))
         return (await connection.execute("UPDATE keys SET owner = NULL WHERE owner = %s", (owner,))).rowcount
+
+
+async def scrub_names(owner: bytes, connection: Connection) -> list[str]:
+    """Names off the seats of an owner. The rows stay, and so does all that the game and its draws follow from."""
+    seats: dict[str, set[int]] = {}
+    for table, seat in await select(connection, "SELECT table_id, seat FROM keys WHERE owner = %s ORDER BY table_id", (owner,)):
+        seats.setdefault(table, set()).add(seat)
+    for table, own in seats.items():
+        async with connection.transaction():
+            await scrub_table(connection, table, own)
+    return list(seats)
+
+
+async def scrub_table(connection: Connection, table: str, seats: set[int]) -> None:
+    """Names off some seats of a table."""
+    ((summary,),) = await select(connection, "SELECT summary FROM tables WHERE id = %s FOR UPDATE", (table,))
+    await connection.execute("UPDATE tables SET summary = %s WHERE id = %s", (without_names(summary, seats), table))
+    for seq, body in await select(connection, "SELECT seq, body FROM log WHERE table_id = %s AND kind = 'joined'", (table,)):
+        if is_of(body, seats):
+            await connection.execute("UPDATE log SET body = %s WHERE table_id = %s AND seq = %s", (without_name(body), table, seq))
+
+
+async def claim_name(name: Name, most: int, connection: Connection) -> Claimed:
+    """A name for its owner, unless it is another's or one too many."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (NAMING,))
+        known = await select(connection, "SELECT owner FROM names WHERE folded = %s", (name.folded,))
+        if known:
+            if known[0][0] != name.owner:
+                return "taken"
+            await connection.execute("UPDATE names SET name = %s, mail = %s WHERE folded = %s", (name.name, name.mail, name.folded))
+            return "claimed"
+        if await has_names(connection, name.owner) >= most:
+            return "too-many"
+        await connection.execute(f"INSERT INTO names ({NAMES}) VALUES (%s, %s, %s, %s, %s)".encode(), name)
+        return "claimed"
+
+
+async def has_names(connection: Connection, owner: bytes) -> int:
+    """How many names an owner has."""
+    ((found,),) = await select(connection, "SELECT count(*) FROM names WHERE owner = %s", (owner,))
+    return int(found)
+
+
+async def release_name(folded: str, owner: bytes, connection: Connection) -> bool:
+    """A name that is free again."""
+    return bool((await connection.execute("DELETE FROM names WHERE folded = %s AND owner = %s", (folded, owner))).rowcount)
+
+
+async def insert_link(token: bytes, folded: str, until: float, connection: Connection) -> None:
+    """A link to a name, the only one."""
+    async with connection.transaction():
+        await connection.execute("DELETE FROM links WHERE name = %s", (folded,))
+        await connection.execute("INSERT INTO links (token, name, until) VALUES (%s, %s, %s)", (token, folded, until))
+
+
+async def follow_link(
+    token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int, connection: Connection
+) -> Claimed | None:
+    """Another owner for a link's name, and for seats that belong to it."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (NAMING,))
+        query = "SELECT folded, owner FROM links JOIN names ON folded = links.name WHERE token = %s AND until > %s"
+        found = await select(connection, query, (token, now))
+        if not found:
+            return None
+        ((folded, before),) = found
+        if before != owner and await has_names(connection, owner) >= most:
+            return "too-many"
+        await connection.execute("DELETE FROM links WHERE name = %s", (folded,))
+        await connection.execute("UPDATE names SET owner = %s WHERE folded = %s", (owner, folded))
+        for table, seat in seats:
+            values = (owner, table, seat, before)
+            await connection.execute("UPDATE keys SET owner = %s WHERE table_id = %s AND seat = %s AND owner = %s", values)
+        return "claimed"
+
+
+async def rate_table(table: str, game: str, players: Sequence[Rated], judge: Judge, connection: Connection) -> bool:
+    """What a game says of its players, once. An attempt that is repeated finds that it is done."""
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock(%s)", (RATING,))
+        if not (await connection.execute("DELETE FROM finished WHERE table_id = %s", (table,))).rowcount:
+            return False
+        if players:
+            query = f"SELECT {STANDINGS} FROM ratings WHERE game = %s AND player = %s"
+            known = [await select(connection, query, (game, rated.player)) for rated in players]
+            standings, row = judge([Standing(*each[0]) if each else None for each in known])
+            await replace_standings(connection, game, standings)
+            await insert_rows(connection, table, [row], None, None, None)
+        return True
+
+
+async def replace_standings(connection: Connection, game: str, standings: Sequence[Standing]) -> None:
+    """How strong some players are now."""
+    query = (
+        f"INSERT INTO ratings (game, {STANDINGS}) VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT (game, player) "
+        "DO UPDATE SET games = excluded.games, mean = excluded.mean, deviation = excluded.deviation"
+    )
+    for each in standings:
+        await connection.execute(query.encode(), (game, *each))
 
 
 async def insert_record(record: str, text: str, connection: Connection) -> None:
@@ -320,6 +445,63 @@ class PostgresStore:
     async def disown(self, owner: bytes) -> int:
         """Forget who owned the seats of an owner."""
         return await self._write(partial(forget_owner, owner))
+
+    async def scrub(self, owner: bytes) -> list[str]:
+        """Take the names off an owner's seats."""
+        return await self._write(partial(scrub_names, owner))
+
+    async def name(self, folded: str) -> Name | None:
+        """A name that was claimed."""
+        found = await self._read(f"SELECT {NAMES} FROM names WHERE folded = %s", folded)
+        return Name(*found[0]) if found else None
+
+    async def names(self, owner: bytes) -> list[Name]:
+        """The names of an owner, the oldest first."""
+        return [Name(*row) for row in await self._read(f"SELECT {NAMES} FROM names WHERE owner = %s ORDER BY at, folded", owner)]
+
+    async def claim(self, name: Name, most: int) -> Claimed:
+        """Claim a name, or write one's own anew."""
+        return await self._write(partial(claim_name, name, most))
+
+    async def release(self, folded: str, owner: bytes) -> bool:
+        """Give up one's own name."""
+        return await self._write(partial(release_name, folded, owner))
+
+    async def keep_link(self, token: bytes, folded: str, until: float) -> None:
+        """Keep the hash of a link."""
+        await self._write(partial(insert_link, token, folded, until))
+
+    async def linked(self, token: bytes, now: float) -> Name | None:
+        """The name that can be moved by a link now."""
+        query = "SELECT folded, names.name, owner, at, mail FROM links JOIN names ON folded = links.name WHERE token = %s AND until > %s"
+        found = await self._read(query, token, now)
+        return Name(*found[0]) if found else None
+
+    async def move_name(self, token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int) -> Claimed | None:
+        """Make somebody the owner of a link's name."""
+        return await self._write(partial(follow_link, token, owner, now, seats, most))
+
+    async def finished(self, limit: int = 1000) -> list[str]:
+        """The tables that are over of which nobody has looked whether they count."""
+        return [table for (table,) in await self._read("SELECT table_id FROM finished ORDER BY table_id LIMIT %s", limit)]
+
+    async def is_finished(self, table: str) -> bool:
+        """Whether a table is one of these."""
+        return bool(await self._read("SELECT 1 FROM finished WHERE table_id = %s", table))
+
+    async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
+        """Count a game that is over, once."""
+        return await self._write(partial(rate_table, table, game, players, judge))
+
+    async def ratings(self, game: str, limit: int = 100) -> list[tuple[Standing, Name | None]]:
+        """How strong the players of a game are, the best first."""
+        found = await self._read(
+            "SELECT player, ratings.name, games, mean, deviation, folded, names.name, owner, at, mail "
+            "FROM ratings LEFT JOIN names ON folded = ratings.name WHERE game = %s ORDER BY mean - 3 * deviation DESC, player LIMIT %s",
+            game,
+            limit,
+        )
+        return [(Standing(*row[:5]), Name(*row[5:]) if row[5] is not None else None) for row in found]
 
     async def keep_record(self, record: str, text: str) -> None:
         """Keep a record's text, once."""

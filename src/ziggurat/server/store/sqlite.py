@@ -16,20 +16,38 @@ from typing import Any, NamedTuple, TypeVar
 
 import apsw
 
-from .store import Facts, Key, Mailbox, Row, Stale, State, StoreError
+from .store import (
+    Claimed,
+    Facts,
+    Judge,
+    Key,
+    Mailbox,
+    Name,
+    Rated,
+    Row,
+    Stale,
+    Standing,
+    State,
+    StoreError,
+    is_of,
+    without_name,
+    without_names,
+)
 
 T = TypeVar("T")
 Work = Callable[[apsw.Connection], T]
 
 APPLICATION = 0x5A494747
 """Stands in the file's header: ZIGG."""
-STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("schema.sql", "records.sql", "mailboxes.sql"))
+STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("schema.sql", "records.sql", "mailboxes.sql", "names.sql"))
 """What each version of the file adds to the one before. A new file takes all of them."""
 PATIENCE = 5000
 """Milliseconds to wait for another program that has locked the file, a shell for instance."""
 LONGEST_WAL = 64 << 20
 """Bytes of the write-ahead log that are kept once it has been emptied."""
 
+NAMES = "folded, name, owner, at, mail"
+STANDINGS = "player, name, games, mean, deviation"
 FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
 MAILBOX = "seat, address, language, token, secret, is_confirmed, told"
 
@@ -175,6 +193,8 @@ def open_writer(path: Path) -> apsw.Connection:
         connection.pragma("journal_size_limit", LONGEST_WAL)
         upgrade(path, connection, version)
         connection.pragma("foreign_keys", True)
+        # Who wants to be forgotten is not to be found in pages that are free.
+        connection.pragma("secure_delete", True)
         stack.pop_all()
     return connection
 
@@ -183,6 +203,11 @@ def read_through(path: Path, connection: apsw.Connection) -> None:
     """Refuse a damaged file. Without this, a log that is cut short by damage could be taken for a shorter game."""
     if connection.pragma("quick_check", 1) != "ok":
         raise StoreError(str(path), REASONS[apsw.CorruptError])
+
+
+def select(connection: apsw.Connection, query: str, *values: Any) -> list[Any]:
+    """What a query finds."""
+    return connection.execute(query, values).fetchall()
 
 
 # What is written
@@ -210,6 +235,8 @@ def extend_table(
         raise StoreError(connection.filename, f"there is no table {table}")
     insert_rows(connection, table, last_seq(connection, table), rows)
     replace_keys(connection, table, keys)
+    if state == "over":
+        connection.execute("INSERT INTO finished (table_id) VALUES (?) ON CONFLICT DO NOTHING", (table,))
 
 
 def last_seq(connection: apsw.Connection, table: str) -> int:
@@ -234,10 +261,89 @@ def replace_keys(connection: apsw.Connection, table: str, keys: Sequence[Key]) -
 
 
 def forget_owner(owner: bytes, connection: apsw.Connection) -> int:
-    """Nobody owns what this owner owned, or gets mails for it."""
+    """Nobody owns what this owner owned: neither seats, with their mails, nor names."""
     connection.execute("DELETE FROM mailboxes WHERE (table_id, seat) IN (SELECT table_id, seat FROM keys WHERE owner = ?)", (owner,))
+    connection.execute("DELETE FROM names WHERE owner = ?", (owner,))
     connection.execute("UPDATE keys SET owner = NULL WHERE owner = ?", (owner,))
     return connection.changes()
+
+
+def scrub_names(owner: bytes, connection: apsw.Connection) -> list[str]:
+    """Names off the seats of an owner. The rows stay, and so does all that the game and its draws follow from."""
+    seats: dict[str, set[int]] = {}
+    for table, seat in select(connection, "SELECT table_id, seat FROM keys WHERE owner = ?", owner):
+        seats.setdefault(table, set()).add(seat)
+    for table, own in seats.items():
+        ((summary,),) = select(connection, "SELECT summary FROM tables WHERE id = ?", table)
+        connection.execute("UPDATE tables SET summary = ? WHERE id = ?", (without_names(summary, own), table))
+        for seq, body in select(connection, "SELECT seq, body FROM log WHERE table_id = ? AND kind = 'joined'", table):
+            if is_of(body, own):
+                connection.execute("UPDATE log SET body = ? WHERE table_id = ? AND seq = ?", (without_name(body), table, seq))
+    return list(seats)
+
+
+def claim_name(name: Name, most: int, connection: apsw.Connection) -> Claimed:
+    """A name for its owner, unless it is another's or one too many."""
+    known = connection.execute("SELECT owner FROM names WHERE folded = ?", (name.folded,)).fetchone()
+    if known:
+        if known[0] != name.owner:
+            return "taken"
+        connection.execute("UPDATE names SET name = ?, mail = ? WHERE folded = ?", (name.name, name.mail, name.folded))
+        return "claimed"
+    if has_names(connection, name.owner) >= most:
+        return "too-many"
+    connection.execute(f"INSERT INTO names ({NAMES}) VALUES (?, ?, ?, ?, ?)", name)
+    return "claimed"
+
+
+def has_names(connection: apsw.Connection, owner: bytes) -> int:
+    """How many names an owner has."""
+    return int(connection.execute("SELECT count(*) FROM names WHERE owner = ?", (owner,)).get)
+
+
+def release_name(folded: str, owner: bytes, connection: apsw.Connection) -> bool:
+    """A name that is free again."""
+    connection.execute("DELETE FROM names WHERE folded = ? AND owner = ?", (folded, owner))
+    return bool(connection.changes())
+
+
+def insert_link(token: bytes, folded: str, until: float, connection: apsw.Connection) -> None:
+    """A link to a name, the only one."""
+    connection.execute("DELETE FROM links WHERE name = ?", (folded,))
+    connection.execute("INSERT INTO links (token, name, until) VALUES (?, ?, ?)", (token, folded, until))
+
+
+def follow_link(
+    token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int, connection: apsw.Connection
+) -> Claimed | None:
+    """Another owner for a link's name, and for seats that belong to it."""
+    query = "SELECT folded, owner FROM links JOIN names ON folded = links.name WHERE token = ? AND until > ?"
+    found = connection.execute(query, (token, now)).fetchone()
+    if found is None:
+        return None
+    folded, before = found
+    if before != owner and has_names(connection, owner) >= most:
+        return "too-many"
+    connection.execute("DELETE FROM links WHERE name = ?", (folded,))
+    connection.execute("UPDATE names SET owner = ? WHERE folded = ?", (owner, folded))
+    for table, seat in seats:
+        connection.execute("UPDATE keys SET owner = ? WHERE table_id = ? AND seat = ? AND owner = ?", (owner, table, seat, before))
+    return "claimed"
+
+
+def rate_table(table: str, game: str, players: Sequence[Rated], judge: Judge, connection: apsw.Connection) -> bool:
+    """What a game says of its players, once."""
+    connection.execute("DELETE FROM finished WHERE table_id = ?", (table,))
+    if not connection.changes():
+        return False
+    if players:
+        query = f"SELECT {STANDINGS} FROM ratings WHERE game = ? AND player = ?"
+        known = [connection.execute(query, (game, rated.player)).fetchone() for rated in players]
+        standings, row = judge([Standing(*each) if each else None for each in known])
+        for each in standings:
+            connection.execute(f"INSERT OR REPLACE INTO ratings (game, {STANDINGS}) VALUES (?, ?, ?, ?, ?, ?)", (game, *each))
+        insert_rows(connection, table, last_seq(connection, table), [row])
+    return True
 
 
 def insert_record(record: str, text: str, connection: apsw.Connection) -> None:
@@ -442,6 +548,63 @@ class SqliteStore:
         """Forget who owned the seats of an owner."""
         return await self._write(partial(forget_owner, owner))
 
+    async def scrub(self, owner: bytes) -> list[str]:
+        """Take the names off an owner's seats."""
+        return await self._write(partial(scrub_names, owner))
+
+    async def name(self, folded: str) -> Name | None:
+        """A name that was claimed."""
+        found = await self._read(f"SELECT {NAMES} FROM names WHERE folded = ?", folded)
+        return Name(*found[0]) if found else None
+
+    async def names(self, owner: bytes) -> list[Name]:
+        """The names of an owner, the oldest first."""
+        return [Name(*row) for row in await self._read(f"SELECT {NAMES} FROM names WHERE owner = ? ORDER BY at, folded", owner)]
+
+    async def claim(self, name: Name, most: int) -> Claimed:
+        """Claim a name, or write one's own anew."""
+        return await self._write(partial(claim_name, name, most))
+
+    async def release(self, folded: str, owner: bytes) -> bool:
+        """Give up one's own name."""
+        return await self._write(partial(release_name, folded, owner))
+
+    async def keep_link(self, token: bytes, folded: str, until: float) -> None:
+        """Keep the hash of a link."""
+        await self._write(partial(insert_link, token, folded, until))
+
+    async def linked(self, token: bytes, now: float) -> Name | None:
+        """The name that can be moved by a link now."""
+        query = "SELECT folded, names.name, owner, at, mail FROM links JOIN names ON folded = links.name WHERE token = ? AND until > ?"
+        found = await self._read(query, token, now)
+        return Name(*found[0]) if found else None
+
+    async def move_name(self, token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int) -> Claimed | None:
+        """Make somebody the owner of a link's name."""
+        return await self._write(partial(follow_link, token, owner, now, seats, most))
+
+    async def finished(self, limit: int = 1000) -> list[str]:
+        """The tables that are over of which nobody has looked whether they count."""
+        return [table for (table,) in await self._read("SELECT table_id FROM finished ORDER BY table_id LIMIT ?", limit)]
+
+    async def is_finished(self, table: str) -> bool:
+        """Whether a table is one of these."""
+        return bool(await self._read("SELECT 1 FROM finished WHERE table_id = ?", table))
+
+    async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
+        """Count a game that is over, once."""
+        return await self._write(partial(rate_table, table, game, players, judge))
+
+    async def ratings(self, game: str, limit: int = 100) -> list[tuple[Standing, Name | None]]:
+        """How strong the players of a game are, the best first."""
+        found = await self._read(
+            "SELECT player, ratings.name, games, mean, deviation, folded, names.name, owner, at, mail "
+            "FROM ratings LEFT JOIN names ON folded = ratings.name WHERE game = ? ORDER BY mean - 3 * deviation DESC, player LIMIT ?",
+            game,
+            limit,
+        )
+        return [(Standing(*row[:5]), Name(*row[5:]) if row[5] is not None else None) for row in found]
+
     async def keep_record(self, record: str, text: str) -> None:
         """Keep a record's text, once."""
         await self._write(partial(insert_record, record, text))
@@ -503,7 +666,7 @@ class SqliteStore:
 
     def _select(self, query: str, values: Sequence[Any]) -> list[Any]:
         try:
-            return self._reader.execute(query, values).fetchall()
+            return select(self._reader, query, *values)
         except apsw.Error as error:
             raise explained(self._path, error) from error
 

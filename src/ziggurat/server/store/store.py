@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
@@ -63,6 +64,46 @@ class Mailbox(NamedTuple):
     """The row of the newest turn that a mail told of; -1 before the mail that asks for confirmation, 0 after it."""
 
 
+class Name(NamedTuple):
+    """A name that belongs to the owner of a browser."""
+
+    folded: str
+    """What it has in common with all names that look the same."""
+    name: str
+    owner: bytes
+    """As of Key."""
+    at: float
+    mail: str | None = None
+    """Where a link can be sent by which the name moves to another browser."""
+
+
+class Standing(NamedTuple):
+    """How strong a player of a game is, after so many games."""
+
+    player: str
+    """A computer player, or a name as it is folded."""
+    name: str | None
+    """The folded name again; None of a computer player."""
+    games: int
+    mean: float
+    deviation: float
+
+
+class Rated(NamedTuple):
+    """Who sat at a game that counts."""
+
+    player: str
+    name: str | None
+    """As of Standing."""
+
+
+Judge = Callable[[Sequence[Standing | None]], tuple[Sequence[Standing], Row]]
+"""From what is known of the players: how strong they are after a game, and the row that tells it."""
+
+Claimed = Literal["claimed", "taken", "too-many"]
+"""Whether a name is one's own now, is another's, or would be one more than one may have."""
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What is known of a table besides its log."""
@@ -80,6 +121,12 @@ class Facts:
     """The hash of the token with which a seat can be taken."""
     summary: str
     """JSON for lists: who sits there, how it ended."""
+
+    @property
+    def names(self) -> list[str | None]:
+        """Who sits there, by seat."""
+        names: list[str | None] = json.loads(self.summary).get("names", [])
+        return names
 
 
 class Store(Protocol):
@@ -117,7 +164,44 @@ class Store(Protocol):
         """The tables at which a browser's owner has a seat, with the seat, those that changed last first."""
 
     async def disown(self, owner: bytes) -> int:
-        """Forget who owned the seats of an owner, and their mailboxes; say how many seats there were."""
+        """Forget who owned the seats of an owner, with their mailboxes, and give up the names; say how many seats there were."""
+
+    async def scrub(self, owner: bytes) -> list[str]:
+        """Take the names off an owner's seats, in logs and summaries; the tables at which that was."""
+
+    async def name(self, folded: str) -> Name | None:
+        """A name that was claimed."""
+
+    async def names(self, owner: bytes) -> list[Name]:
+        """The names of an owner, the oldest first."""
+
+    async def claim(self, name: Name, most: int) -> Claimed:
+        """Claim a name if it is free and its owner has less than so many; one's own is written anew."""
+
+    async def release(self, folded: str, owner: bytes) -> bool:
+        """Give up one's own name, with its ratings; whether there was one."""
+
+    async def keep_link(self, token: bytes, folded: str, until: float) -> None:
+        """Keep the hash of a link by which a name can be moved until then."""
+
+    async def linked(self, token: bytes, now: float) -> Name | None:
+        """The name that can be moved by a link now."""
+
+    async def move_name(self, token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int) -> Claimed | None:
+        """Make somebody the owner of a link's name, and of seats that were its owner's; None if the link is not good any more."""
+
+    async def finished(self, limit: int = 1000) -> list[str]:
+        """The tables that are over of which nobody has looked whether they count."""
+
+    async def is_finished(self, table: str) -> bool:
+        """Whether a table is one of these."""
+
+    async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
+        """Count a game that is over, once: ratings and the row that tells of them, all or nothing. With no players it counts for nobody.
+        False if it was counted before; Stale if another row was faster."""
+
+    async def ratings(self, game: str, limit: int = 100) -> list[tuple[Standing, Name | None]]:
+        """How strong the players of a game are, the best first, by what they are worth at least: three deviations below the mean."""
 
     async def keep_record(self, record: str, text: str) -> None:
         """Keep a record's text by a name that stands for it; what has a name already stays as it is."""
@@ -151,3 +235,26 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Write what waits, and let go."""
+
+
+# What is left of a name when its owner wants to be forgotten
+
+NOBODY = "—"
+"""The name of somebody who wants to be forgotten."""
+
+
+def without_name(body: str) -> str:
+    """The body of a row without the name in it."""
+    return json.dumps(json.loads(body) | {"name": NOBODY}, ensure_ascii=False)
+
+
+def without_names(summary: str, seats: Collection[int]) -> str:
+    """A summary without the names of some seats."""
+    told = json.loads(summary)
+    names = told.get("names", [])
+    return json.dumps(told | {"names": [NOBODY if seat in seats and name is not None else name for seat, name in enumerate(names)]})
+
+
+def is_of(body: str, seats: Collection[int]) -> bool:
+    """Whether a row tells that one of some seats was taken."""
+    return json.loads(body).get("seat") in seats

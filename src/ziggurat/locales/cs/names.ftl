@@ -1,0 +1,73 @@
+### Names of one's own, and ratings, in the browser and in a mail.
+### $name is a name as somebody typed it, in no case and of no gender. Buttons have room for about 20 characters.
+
+## Beside the field for a name
+
+names-own = Tohle jméno je tvoje.
+names-free = Tohle jméno je volné.
+names-taken = Tohle jméno patří někomu jinému. Zvol jiné.
+names-reserved = Tohle jméno nemůže patřit nikomu.
+names-claim = Zabrat si ho
+names-claimed = Odteď můžeš jako { $name } hrát jen ty.
+names-too-many = Už máš tři jména. Nejdřív se jednoho v nastavení vzdej.
+names-is-mine = Je moje
+
+## Finding tables
+
+names-find = Hledat podle jména nebo hry
+names-find-none = Nic neodpovídá.
+
+## One's own names, in the settings
+
+names-title = Tvoje jména
+names-about = Pod tvým vlastním jménem nemůže hrát nikdo jiný a hry pod ním se počítají do žebříčku.
+names-none = Zatím nemáš vlastní jméno. Napiš ho výše a zaber si ho.
+names-mail = E-mailová adresa
+names-mail-about = Jen pro odkaz, který přenese jméno do jiného prohlížeče. Nikdo ji nevidí.
+names-keep-mail = Uložit
+names-mail-kept = Uloženo.
+names-mail-wrong = Toto není e-mailová adresa.
+names-give-up = Vzdát se
+names-give-up-title = Vzdát se jména { $name }?
+names-give-up-text = Pak si ho může vzít kdokoli a jeho výsledky v žebříčku zmizí.
+names-give-up-no = Ponechat
+names-give-up-yes = Vzdát se
+
+## Bringing a name to another browser
+
+names-move-title = Tvoje jméno v tomto prohlížeči
+names-move-about = Patří ti jméno v jiném prohlížeči? Požádej o odkaz: přijde na e-mail, který je tam u něj uložený.
+names-move-ask = Poslat odkaz
+names-move-asked = Pokud je u tohoto jména adresa, e-mail je na cestě.
+names-move-here = Jméno a jeho hry budou patřit tomuto prohlížeči.
+names-move-yes = Přenést sem
+names-move-done = { $name } je teď tvoje jméno v tomto prohlížeči.
+names-move-gone = Tento odkaz už byl použit, nebo je starší než hodina. Požádej o nový.
+names-move-settings = Do nastavení
+
+## The mail
+
+names-mail-subject = Tvoje jméno { $name }
+names-mail-hello = Někdo, nejspíš ty, chce hrát jako { $name } v jiném prohlížeči.
+names-mail-link = Díky tomuto odkazu bude jméno tvoje v prohlížeči, ve kterém ho otevřeš. Funguje jednou, do hodiny:
+names-mail-else = Pokud o tom nic nevíš, zprávy si nevšímej: nic se nezmění.
+
+## Ratings
+
+ratings-title = Žebříček
+ratings-about = Tak silný je někdo přinejmenším, téměř jistě. Každý začíná na 0; každá hra to upřesní.
+ratings-counts = Hra se počítá, pokud u ní sedí jen počítačoví hráči a lidé pod vlastními jmény a nikdo nedostal radu ani nevrátil akci proti počítači.
+ratings-game = Hra
+ratings-rank = Pořadí
+ratings-player = Hráč
+ratings-rating = Síla
+ratings-games = Hry
+ratings-deviation = Nejistota
+ratings-you = ty
+ratings-none = V žebříčku zatím nikdo není
+ratings-none-text = Zaber si své jméno a hraj proti počítači nebo proti ostatním.
+ratings-settings = Zvolit jméno
+
+## At the end of a game
+
+ratings-change = Tvoje síla: { $before } → { $after }

@@ -1,0 +1,73 @@
+### Names of one's own, and ratings, in the browser and in a mail.
+### $name is a name as somebody typed it, in no case and of no gender. Buttons have room for about 20 characters.
+
+## Beside the field for a name
+
+names-own = Este nombre es tuyo.
+names-free = Este nombre está libre.
+names-taken = Este nombre es de otra persona. Elige otro.
+names-reserved = Este nombre no puede ser de nadie.
+names-claim = Quedármelo
+names-claimed = Desde ahora solo tú puedes jugar como { $name }.
+names-too-many = Ya tienes tres nombres. Renuncia antes a uno en los ajustes.
+names-is-mine = Es mío
+
+## Finding tables
+
+names-find = Buscar por nombre o juego
+names-find-none = No hay ninguna mesa así.
+
+## One's own names, in the settings
+
+names-title = Tus nombres
+names-about = Nadie más puede jugar con un nombre tuyo, y las partidas que juegas con él cuentan para la clasificación.
+names-none = Aún no tienes un nombre propio. Escribe uno arriba y quédatelo.
+names-mail = Correo electrónico
+names-mail-about = Solo para un enlace que lleva el nombre a otro navegador. Nadie lo ve.
+names-keep-mail = Guardar
+names-mail-kept = Guardado.
+names-mail-wrong = Esto no es una dirección de correo.
+names-give-up = Renunciar
+names-give-up-title = ¿Renunciar a { $name }?
+names-give-up-text = Entonces cualquiera puede usar el nombre, y su clasificación se pierde.
+names-give-up-no = Conservarlo
+names-give-up-yes = Renunciar
+
+## Bringing a name to another browser
+
+names-move-title = Tu nombre en este navegador
+names-move-about = ¿El nombre es tuyo en otro navegador? Pide un enlace: llega al correo que dejaste allí.
+names-move-ask = Enviar un enlace
+names-move-asked = Si hay una dirección con este nombre, el correo va en camino.
+names-move-here = El nombre y sus partidas serán de este navegador.
+names-move-yes = Traerlo aquí
+names-move-done = { $name } ya es tu nombre en este navegador.
+names-move-gone = Este enlace ya se usó o tiene más de una hora. Pide otro.
+names-move-settings = A los ajustes
+
+## The mail
+
+names-mail-subject = Tu nombre { $name }
+names-mail-hello = Alguien, seguramente tú, quiere jugar como { $name } en otro navegador.
+names-mail-link = Este enlace hace tuyo el nombre en el navegador en que lo abras. Sirve una vez, durante una hora:
+names-mail-else = Si no fuiste tú, no hagas nada: nada cambia.
+
+## Ratings
+
+ratings-title = Clasificación
+ratings-about = Así de fuerte es alguien como mínimo, casi con certeza. Todo el mundo empieza en 0; cada partida da más certeza.
+ratings-counts = Una partida cuenta si en ella solo hay rivales del ordenador y personas con nombre propio, y nadie recibió una pista ni deshizo una jugada contra el ordenador.
+ratings-game = Juego
+ratings-rank = Puesto
+ratings-player = Persona
+ratings-rating = Nivel
+ratings-games = Partidas
+ratings-deviation = Incertidumbre
+ratings-you = tú
+ratings-none = Aún no hay nadie en la clasificación
+ratings-none-text = Quédate con tu nombre y juega contra el ordenador o contra otras personas.
+ratings-settings = Elegir nombre
+
+## At the end of a game
+
+ratings-change = Tu nivel: { $before } → { $after }

@@ -1,0 +1,73 @@
+### Names of one's own, and ratings, in the browser and in a mail.
+### $name is a name as somebody typed it, in no case and of no gender. Buttons have room for about 20 characters.
+
+## Beside the field for a name
+
+names-own = Ez a név a tiéd.
+names-free = Ez a név szabad.
+names-taken = Ez a név másé. Válassz másikat.
+names-reserved = Ez a név senkié sem lehet.
+names-claim = Legyen az enyém
+names-claimed = Mostantól csak te játszhatsz ezen a néven: { $name }.
+names-too-many = Már három neved van. Előbb mondj le egyről a beállításokban.
+names-is-mine = Az enyém
+
+## Finding tables
+
+names-find = Keresés név vagy játék szerint
+names-find-none = Nincs ilyen asztal.
+
+## One's own names, in the settings
+
+names-title = A neveid
+names-about = A saját neveden senki más nem játszhat, és az így játszott játékok számítanak a ranglistán.
+names-none = Még nincs saját neved. Írj be egyet feljebb, és vedd birtokba.
+names-mail = E-mail-cím
+names-mail-about = Csak ahhoz a linkhez, amely másik böngészőbe viszi a nevet. Senki sem látja.
+names-keep-mail = Mentés
+names-mail-kept = Elmentve.
+names-mail-wrong = Ez nem e-mail-cím.
+names-give-up = Lemondok róla
+names-give-up-title = Lemondasz erről a névről: { $name }?
+names-give-up-text = Akkor bárki felveheti, és az eredményei eltűnnek a ranglistáról.
+names-give-up-no = Megtartom
+names-give-up-yes = Lemondok róla
+
+## Bringing a name to another browser
+
+names-move-title = A neved ebben a böngészőben
+names-move-about = Másik böngészőben a tiéd ez a név? Kérj linket: arra az e-mail-címre megy, amelyet ott megadtál.
+names-move-ask = Linket kérek
+names-move-asked = Ha van cím ehhez a névhez, a levél már úton van.
+names-move-here = A név és a játékai ehhez a böngészőhöz fognak tartozni.
+names-move-yes = Hozd ide
+names-move-done = Ebben a böngészőben mostantól a tiéd: { $name }.
+names-move-gone = Ezt a linket már használták, vagy egy óránál régebbi. Kérj újat.
+names-move-settings = A beállításokhoz
+
+## The mail
+
+names-mail-subject = A neved: { $name }
+names-mail-hello = Valaki, alighanem te, másik böngészőben szeretne ezen a néven játszani: { $name }.
+names-mail-link = Ez a link abban a böngészőben teszi a tiéddé a nevet, amelyben megnyitod. Egyszer, egy órán belül működik:
+names-mail-else = Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: semmi sem változik.
+
+## Ratings
+
+ratings-title = Ranglista
+ratings-about = Legalább ilyen erős valaki, szinte biztosan. Mindenki 0-ról indul; minden játék biztosabbá teszi.
+ratings-counts = Egy játék akkor számít, ha mindenki számítógépes játékos vagy a saját nevén játszik, és senki sem kapott tippet vagy vont vissza lépést a számítógép ellen.
+ratings-game = Játék
+ratings-rank = Hely
+ratings-player = Játékos
+ratings-rating = Erősség
+ratings-games = Játék
+ratings-deviation = Bizonytalanság
+ratings-you = te
+ratings-none = Még senki sincs a ranglistán
+ratings-none-text = Vedd birtokba a nevedet, és játssz a számítógép vagy mások ellen.
+ratings-settings = Név választása
+
+## At the end of a game
+
+ratings-change = Az erősséged: { $before } → { $after }

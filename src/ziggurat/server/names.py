@@ -1,0 +1,160 @@
+"""Names that belong to somebody: what is the same name, which are free, and how one moves to another browser."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+import time
+import unicodedata
+from collections.abc import Awaitable, Callable
+from functools import cache
+from typing import Literal
+
+from ziggurat.bots import NAMES as BOTS
+from ziggurat.locales import LANGUAGES, catalogue
+
+from .limits import Buckets
+from .messages import Claim, NameMoved, NameShown
+from .post import BadAddress, PostError, fit_address
+from .seats import hashed, new_token
+from .store.store import NOBODY, Claimed, Name, Store, StoreError
+from .table import Refusal, fit_name
+
+log = logging.getLogger(__name__)
+
+MOST_NAMES = 3
+"""Of one owner."""
+LINK_LASTS = 3600.0
+"""Seconds."""
+LINKS_A_SECOND, LINKS_AT_ONCE = 0.002, 3.0
+"""To one name, so that nobody's mailbox is filled."""
+MOST_PLAYERS = 4
+"""Whose names are filled in: Player 1 to Player 4."""
+MOST_SEATS = 10_000
+"""That move with a name, at most."""
+
+LOOKALIKES = str.maketrans("аегорсухіјѕԁһӏυνοικρτı1i|0", "aeropcyxljsdhluvolkptllllo")
+"""Letters that most typefaces draw as others: Cyrillic and Greek ones, and I, l and 1."""
+INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u3164\ufe00-\ufe0f\uffa0]")
+"""Besides what Unicode calls formats: fillers and selectors."""
+
+SendLink = Callable[[str, str, str, str], Awaitable[None]]
+"""Mail a link: to whom, for which name, the link, the reader's language."""
+State = Literal["free", "own", "taken", "reserved"]
+
+
+def folded(name: str) -> str:
+    """What all names that look the same have in common."""
+    seen = "".join(letter for letter in name if unicodedata.category(letter) != "Cf")
+    plain = unicodedata.normalize("NFKC", INVISIBLE.sub("", unicodedata.normalize("NFKC", seen)).casefold())
+    return " ".join(plain.translate(LOOKALIKES).split())
+
+
+@cache
+def reserved() -> frozenset[str]:
+    """Names that cannot be anybody's: computer players in all languages, names that are filled in, and that of nobody."""
+    texts = [text for language in LANGUAGES for id, text in catalogue(language, "players").items() if re.match("(bot|player)", id)]
+    numbered = [re.sub(r"{.*?}", str(number), text) for text in texts for number in range(1, MOST_PLAYERS + 1)]
+    return frozenset(map(folded, (*numbered, *BOTS, NOBODY)))
+
+
+class Names:
+    """The names of all owners. An owner is known by the hash of a browser's own secret."""
+
+    def __init__(self, store: Store, send_link: SendLink | None = None) -> None:
+        self._store = store
+        self._send_link = send_link
+        self._sending: set[asyncio.Task[None]] = set()
+        self._links = Buckets(LINKS_A_SECOND, LINKS_AT_ONCE)
+
+    @property
+    def can_move(self) -> bool:
+        """Whether a name can be moved by a mailed link: where the host sends mail."""
+        return self._send_link is not None
+
+    async def must_be_free(self, name: str, owner: str | None) -> None:
+        """Refusal, if a name is another's: nobody plays under that."""
+        known = await self._store.name(folded(fit_name(name)))
+        if known is not None and (owner is None or known.owner != hashed(owner)):
+            raise Refusal("not-your-name", f"the name {known.name} belongs to somebody else: choose another")
+
+    async def shown(self, name: str, owner: str | None) -> NameShown:
+        """Whose a name is."""
+        name = fit_name(name)
+        known = await self._store.name(folded(name))
+        is_own = known is not None and owner is not None and known.owner == hashed(owner)
+        state: State = "own" if is_own else "taken" if known else "reserved" if folded(name) in reserved() else "free"
+        return NameShown(known.name if known else name, state, known.mail if known and is_own else None, self.can_move)
+
+    async def owned(self, owner: str) -> list[NameShown]:
+        """One's own names."""
+        return [NameShown(each.name, "own", each.mail, self.can_move) for each in await self._store.names(hashed(owner))]
+
+    async def claim(self, claim: Claim, owner: str) -> NameShown:
+        """Make a name one's own, or change its mail address."""
+        name, mail = fit_name(claim.name), fit_mail(claim.mail)
+        if folded(name) in reserved() or not folded(name):
+            raise Refusal("not-your-name", f"the name {name} cannot be anybody's: it is that of a computer player, or a common one")
+        must_be_claimed(await self._store.claim(Name(folded(name), name, hashed(owner), time.time(), mail), MOST_NAMES), name)
+        return await self.shown(name, owner)
+
+    async def release(self, name: str, owner: str) -> None:
+        """Give up a name, and what is known of how it was played under."""
+        if not await self._store.release(folded(fit_name(name)), hashed(owner)):
+            raise Refusal("not-your-name", "this name is not yours")
+
+    async def ask_link(self, name: str, language: str) -> None:
+        """Mail a link by which the name can be moved, if there is an address. Whoever asks learns nothing of that."""
+        if self._send_link is None:
+            raise Refusal("not-now", "this server sends no mail")
+        known = await self._store.name(folded(fit_name(name)))
+        if known is None or known.mail is None or not self._links.take(known.folded):
+            return
+        # Later: how long the answer takes would tell.
+        sending = asyncio.get_running_loop().create_task(self._mail(self._send_link, known.mail, known, language))
+        self._sending.add(sending)
+        sending.add_done_callback(self._sending.discard)
+
+    async def _mail(self, send: SendLink, mail: str, name: Name, language: str) -> None:
+        link = new_token()
+        try:
+            await self._store.keep_link(hashed(link), name.folded, time.time() + LINK_LASTS)
+            await send(mail, name.name, link, language)
+        except (StoreError, PostError) as trouble:
+            log.error("a link was not mailed", extra={"reason": str(trouble)})
+
+    def close(self) -> None:
+        """Send no more."""
+        for sending in self._sending:
+            sending.cancel()
+
+    async def move(self, link: str, owner: str) -> NameMoved:
+        """Make the name of a link one's own, with the games that were played under it."""
+        now, token = time.time(), hashed(link)
+        name = await self._store.linked(token, now)
+        if name is None:
+            raise Refusal("unknown", "the link was used, or is more than an hour old")
+        played = await self._store.owned(name.owner, MOST_SEATS)
+        seats = [(facts.id, seat) for facts, seat in played if folded(facts.names[seat] or "") == name.folded]
+        moved = await self._store.move_name(token, hashed(owner), now, seats, MOST_NAMES)
+        if moved is None:
+            raise Refusal("unknown", "the link was used, or is more than an hour old")
+        must_be_claimed(moved, name.name)
+        return NameMoved(name.name, len(seats))
+
+
+def must_be_claimed(outcome: Claimed, name: str) -> None:
+    """Refusal, if a name could not be claimed."""
+    if outcome == "taken":
+        raise Refusal("not-your-name", f"the name {name} belongs to somebody else: choose another")
+    if outcome == "too-many":
+        raise Refusal("too-many-names", f"you have {MOST_NAMES} names already: give one up first")
+
+
+def fit_mail(mail: str | None) -> str | None:
+    """A mail address that can be one; or Refusal."""
+    try:
+        return fit_address(mail) if mail and mail.strip() else None
+    except BadAddress as wrong:
+        raise Refusal("unreadable", f"mail: {wrong}") from None
