@@ -82,6 +82,7 @@ table-thinks = přemýšlí…
 table-warming = připravuje pravidla; poprvé to trvá půl minuty
 table-days = { $days } d { $hours } h
 table-hours = { $hours } h { $minutes } min
+table-own-time = Tvůj čas: { $time }
 table-not-here = není u stolu
 table-played-by = hraje { $name }
 table-left-resigned = hra vzdána

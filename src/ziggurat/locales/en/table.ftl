@@ -89,6 +89,8 @@ table-warming = prepares the rules; the first time this takes half a minute
 # On a clock: what is left of days.
 table-days = { $days } d { $hours } h
 table-hours = { $hours } h { $minutes } min
+# What is left on one's own clock: $time is such as 2 d 5 h.
+table-own-time = Your time: { $time }
 table-not-here = away
 # A computer player stands in: $name is its name.
 table-played-by = played by { $name }

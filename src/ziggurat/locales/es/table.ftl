@@ -82,6 +82,7 @@ table-thinks = pensando…
 table-warming = prepara las reglas; la primera vez tarda medio minuto
 table-days = { $days } d { $hours } h
 table-hours = { $hours } h { $minutes } min
+table-own-time = Tu tiempo: { $time }
 table-not-here = ausente
 table-played-by = juega { $name }
 table-left-resigned = abandona

@@ -82,6 +82,7 @@ table-thinks = gondolkodik…
 table-warming = előkészíti a szabályokat; első alkalommal ez fél perc
 table-days = { $days } nap { $hours } ó
 table-hours = { $hours } ó { $minutes } p
+table-own-time = A te időd: { $time }
 table-not-here = nincs itt
 table-played-by = helyette: { $name }
 table-left-resigned = feladta

@@ -82,6 +82,7 @@ table-thinks = myśli…
 table-warming = przygotowuje zasady; za pierwszym razem trwa to pół minuty
 table-days = { $days } d { $hours } godz.
 table-hours = { $hours } godz. { $minutes } min
+table-own-time = Twój czas: { $time }
 table-not-here = poza stołem
 table-played-by = zastępuje { $name }
 table-left-resigned = gra poddana
