@@ -11,7 +11,7 @@ from browser.person import PHONE, Visit
 
 def test_a_name_is_claimed_kept_from_others_and_rated(visit: Visit) -> None:
     ann = visit.person().goes("/settings")
-    ann.page.get_by_label("Your name").fill("Annabella")
+    ann.page.get_by_role("textbox", name="Your name").fill("Annabella")
     ann.expects("This name is free.")
     ann.presses("Make it mine")
     ann.expects("From now on only you can play as Annabella.")

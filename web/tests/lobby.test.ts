@@ -8,11 +8,14 @@ vi.stubGlobal("location", { pathname: "/", hash: "", origin: "http://localhost",
 vi.stubGlobal("addEventListener", () => undefined);
 
 type Lists = typeof import("../src/lobby/lists");
+type Find = typeof import("../src/names/find");
 type NewGames = typeof import("../src/lobby/newGame");
+let find: Find;
 let lists: Lists;
 let newGames: NewGames;
 
 beforeAll(async () => {
+  find = await import("../src/names/find");
   lists = await import("../src/lobby/lists");
   newGames = await import("../src/lobby/newGame");
 });
@@ -24,6 +27,13 @@ describe("gamesOf", () => {
   it("makes one line of a table with two seats of one's own, and puts the newest first", () => {
     const games = lists.gamesOf([listed({}, 0), listed({}, 1), listed({ table: "b", changed: 2 }, 0)]);
     expect(games.map(({ table, seats }) => [table, seats])).toEqual([["b", [0]], ["a", [0, 1]]]);
+  });
+});
+
+describe("isFound", () => {
+  it("finds a table by part of a name, without accents and in any case, and by nothing else", () => {
+    const table = listed({ names: ["Márton", null] }, 0);
+    expect(["", "mar", "TON ", "márt", "Ben"].map((wanted) => find.isFound(table, wanted))).toEqual([true, true, true, true, false]);
   });
 });
 

@@ -1,6 +1,7 @@
 /** From a finished game to the next one: everybody moves on by one seat. */
 
 import { claim } from "../lobby/api";
+import { reasonOf } from "../lobby/trouble";
 import { keepTokens, newSecret, tokensOf } from "../keys";
 import { go } from "../route.svelte";
 import type { TableShown } from "../wire";
@@ -8,8 +9,8 @@ import type { TableShown } from "../wire";
 /** The tables at which seats are being taken: every message of the old table says once more where the next one is. */
 const claiming = new Set<string>();
 
-/** Take one's seats at the next table, and go there. */
-export async function claimRematch(table: TableShown): Promise<void> {
+/** Take one's seats at the next table, and go there; or hear why not. */
+export async function claimRematch(table: TableShown, refuse: (reason: string) => void): Promise<void> {
   const next = table.rematch;
   if (!next || tokensOf(next).length || claiming.has(next)) return;
   claiming.add(next);
@@ -18,7 +19,8 @@ export async function claimRematch(table: TableShown): Promise<void> {
       const taken = await claim(next, token, newSecret());
       keepTokens(next, [taken.token]);
     }
-  } catch {
+  } catch (error) {
+    if (reasonOf(error) === "not-your-name") refuse("not-your-name");
     // The next message of the old table is another chance.
     return;
   } finally {

@@ -56,6 +56,7 @@ table-new-tab = otevře se na nové kartě
 table-refused-stale = Už je pozdě: hra je mezitím dál.
 table-refused-out-of-turn = Teď nejsi na tahu.
 table-refused-not-your-seat = To není tvoje místo.
+table-refused-not-your-name = Jméno, pod kterým se tu hrálo, teď patří někomu jinému. Založ nový stůl pod jiným jménem.
 table-refused-not-now = Teď to nejde.
 table-refused-over = Hra skončila.
 table-refused-not-kept = Server to nemohl zapsat. Zkus to znovu.

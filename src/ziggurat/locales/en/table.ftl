@@ -60,6 +60,7 @@ table-new-tab = opens in a new tab
 table-refused-stale = That came too late: the game has moved on.
 table-refused-out-of-turn = It is not your turn.
 table-refused-not-your-seat = That is not your seat.
+table-refused-not-your-name = The name that you played under is somebody else's now. Make a new table under another name.
 table-refused-not-now = That is not possible now.
 table-refused-over = The game is over.
 table-refused-not-kept = The server could not write it down. Please try again.

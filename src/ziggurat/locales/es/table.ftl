@@ -56,6 +56,7 @@ table-new-tab = se abre en otra pestaña
 table-refused-stale = Demasiado tarde: la partida ha seguido.
 table-refused-out-of-turn = No es tu turno.
 table-refused-not-your-seat = Ese no es tu asiento.
+table-refused-not-your-name = El nombre con el que jugabas es ahora de otra persona. Haz una mesa nueva con otro nombre.
 table-refused-not-now = Ahora no se puede.
 table-refused-over = La partida ha terminado.
 table-refused-not-kept = El servidor no ha podido guardarlo. Inténtalo de nuevo.

@@ -56,6 +56,7 @@ table-new-tab = új lapon nyílik meg
 table-refused-stale = Ez már elkésett: a játék továbbment.
 table-refused-out-of-turn = Most nem a te köröd van.
 table-refused-not-your-seat = Ez nem a te helyed.
+table-refused-not-your-name = A név, amelyen itt játszottál, most már másé. Nyiss új asztalt másik néven.
 table-refused-not-now = Ez most nem lehetséges.
 table-refused-over = A játéknak vége.
 table-refused-not-kept = A szerver nem tudta elmenteni. Próbáld újra.

@@ -56,6 +56,7 @@ table-new-tab = otwiera się w nowej karcie
 table-refused-stale = Za późno: gra poszła już dalej.
 table-refused-out-of-turn = To nie twoja tura.
 table-refused-not-your-seat = To nie twoje miejsce.
+table-refused-not-your-name = Imię, pod którym tu grano, należy teraz do kogoś innego. Zrób nowy stół pod innym imieniem.
 table-refused-not-now = Teraz się nie da.
 table-refused-over = Gra jest skończona.
 table-refused-not-kept = Serwer nie mógł tego zapisać. Spróbuj ponownie.
