@@ -39,6 +39,8 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from ziggurat import games
+
 TABLES = {"bubblee": 200, "babylon": 50}
 LOAD_TABLES, LOAD_MOVES = 1_000, 1_000.0
 FLOOD_TABLES, FLOOD_MOVES = 300, 300.0
@@ -288,17 +290,10 @@ async def connected(server: Server, table: str, token: str, address: str = "127.
         yield socket
 
 
-COMPILE = """
-from ziggurat import games
-for name in games.NAMES:
-    for part in games.load(name, "compiled").prepare():
-        pass
-"""
-
-
 def compile_all() -> None:
-    """Fill the usual cache of compiled rules, so that no compiler runs while something is measured."""
-    subprocess.run([sys.executable, "-c", COMPILE], check=True)
+    """Fill the usual cache of compiled rules and computer players, so that no compiler runs while something is measured."""
+    for game in games.NAMES:
+        subprocess.run([sys.executable, "-m", "ziggurat.server.bot_worker", "compile", game], check=True, stdout=subprocess.DEVNULL)
 
 
 async def until_warm(server: Server) -> None:

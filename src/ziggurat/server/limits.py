@@ -7,7 +7,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_ADDRESSES = 10_000
-PAUSE = 0.05
+PAUSE = 0.5
 """Seconds for which a client that was refused as too fast is not listened to."""
 
 
