@@ -3,8 +3,8 @@
 Run it with `python bench/server.py [--json] [--data FOLDER]`, with a folder on the disk that is meant. It needs Linux, and for the peer
 Node.js and npm: `--boardgame FOLDER` names a folder where its packages are or shall be installed, `--boardgame none` leaves it out.
 `--database-url` names an empty PostgreSQL database, which one process and then two are measured on as well. `--start` measures nothing
-but how soon a server that has nothing compiled is of use; `--load` 1,000 tables at 500 and at 1,000 moves a second in all; `--flood` how much
-others are slowed by a flood from one address; `--growth` 100, 1,000 and 5,000 tables, and `--plot FILE` draws that.
+but how soon a server that has nothing compiled is of use; `--load` 1,000 tables at 500 and at 1,000 moves a second in all; `--flood`
+how much others are slowed by a flood from one address; `--growth` 100, 1,000 and 5,000 tables, and `--plot FILE` draws that.
 
 Every table has two connections, each with its own view, that play random legal moves from it; when a game is over the next one is made.
 They play as soon as it is their turn; or, under a given load, when the next move of the table is due, whether the server is ready
