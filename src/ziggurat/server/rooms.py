@@ -302,13 +302,15 @@ class Room:
     # Guests
 
     def enter(self, guest: Guest) -> None:
-        """Somebody is here."""
-        here = self.here
+        """Somebody is here. The others are told if that is news to them: a crowd of spectators is not."""
+        here, present = self.here, self.present
         self.guests.add(guest)
         if self._behind:
             self.read_on()
         self._change_here(here)
-        self._wake()
+        guest.wake()
+        if self.present != present:
+            self._wake()
 
     def leave(self, guest: Guest) -> None:
         """Somebody has gone."""
@@ -316,7 +318,6 @@ class Room:
         self.guests.discard(guest)
         self._change_here(here)
         self._see(present)
-        self._wake()
 
     def _change_here(self, before: set[Seat]) -> None:
         if self.here != before:

@@ -98,8 +98,9 @@ class Sharing:
         return not self.is_shared or keeper(table, self.names) == self.name
 
     def tell(self, table: str, seq: int) -> None:
-        """Tell that a table's log now reaches to this seq."""
-        self._start(self._bus.tell(table, seq))
+        """Tell the others, if there may be any, that a table's log now reaches to this seq."""
+        if self.is_shared:
+            self._start(self._bus.tell(table, seq))
 
     def say(self, table: str, said: Said) -> None:
         """Tell the others, if there may be any, what is shown and not kept."""
