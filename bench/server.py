@@ -226,6 +226,8 @@ class Players:
         self._game = game
         self._every = every
         self._http = httpx.AsyncClient(base_url=servers[0].url, timeout=PATIENCE)
+        self.all_are_here = asyncio.Event()
+        """Nobody plays while tables are still being made."""
 
     async def make(self, address: str) -> tuple[str, list[str]]:
         """A new table and the tokens of its seats."""
@@ -276,6 +278,7 @@ class Players:
                     raise RuntimeError(f"refused: {reason}")
 
     async def _send(self, socket: ClientConnection, pace: Pace, move: str, sent: dict[int, float], asked: int) -> None:
+        await self.all_are_here.wait()
         sent[asked] = await pace.next()
         with contextlib.suppress(ConnectionClosed):  # who reads will see it
             await socket.send(move)
@@ -338,6 +341,7 @@ async def playing(servers: Sequence[Server], wish: Wish) -> AsyncIterator[tuple[
         tasks += [asyncio.create_task(players.play_on(batch + number, event)) for number, event in enumerate(begun)]
         for event in begun:
             await asyncio.wait_for(event.wait(), PATIENCE)
+    players.all_are_here.set()
     await asyncio.sleep(WARM_UP)
     try:
         yield players, tasks
