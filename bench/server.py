@@ -247,6 +247,7 @@ class Players:
             table, (one, other) = await self.make(address)
             async with connected(first, table, one, address) as ann, connected(last, table, other, address) as bob:
                 begun.set()
+                await self.all_are_here.wait()
                 pace.begin()
                 await asyncio.gather(self.play(ann, 0, pace, chance), self.play(bob, 1, pace, chance))
             self.tally.games += self.tally.measuring
@@ -278,7 +279,6 @@ class Players:
                     raise RuntimeError(f"refused: {reason}")
 
     async def _send(self, socket: ClientConnection, pace: Pace, move: str, sent: dict[int, float], asked: int) -> None:
-        await self.all_are_here.wait()
         sent[asked] = await pace.next()
         with contextlib.suppress(ConnectionClosed):  # who reads will see it
             await socket.send(move)
