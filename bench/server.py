@@ -27,7 +27,7 @@ import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
-from math import prod
+from math import ceil, prod
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import quantiles
@@ -204,8 +204,10 @@ class Pace:
         self._due = time.perf_counter() + phase * every
 
     def begin(self) -> None:
-        """A game begins: what was due while there was none is left out."""
-        self._due = max(self._due, time.perf_counter())
+        """A game begins: what was due while there was none is left out. Every table keeps its own moments."""
+        late = time.perf_counter() - self._due
+        if self._every and late > 0:
+            self._due += ceil(late / self._every) * self._every
 
     async def next(self) -> float:
         """Wait until the next move is due; when that was."""
