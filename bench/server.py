@@ -494,10 +494,17 @@ def be_flood(url: str, table: str) -> None:
     uvloop.run(flood(url, table))
 
 
+def be_busy() -> None:
+    """A process that costs the machine as much as the flooder does, and leaves the server alone."""
+    os.nice(19)
+    while True:
+        pass
+
+
 @contextlib.contextmanager
-def flooding(server: Server, table: str) -> Iterator[None]:
-    """While somebody floods the server."""
-    process = get_context("spawn").Process(target=be_flood, args=(server.url, table), daemon=True)
+def beside(target: Callable[..., None], *values: str) -> Iterator[None]:
+    """While another process does something."""
+    process = get_context("spawn").Process(target=target, args=values, daemon=True)
     process.start()
     try:
         yield
@@ -507,12 +514,14 @@ def flooding(server: Server, table: str) -> Iterator[None]:
 
 
 async def measure_flood(server: Server, seconds: float) -> dict[str, Any]:
-    """How others fare before, while and after one address floods the server."""
+    """How others fare before, while and after one address floods the server. Before, somebody else is as busy as the flooder will be."""
     wish = Wish("bubblee", FLOOD_TABLES, seconds, FLOOD_MOVES)
     async with playing([server], wish) as (players, tasks):
-        figures = {"before": await counted([server], players, tasks, wish)}
+        with beside(be_busy):
+            await asyncio.sleep(WARM_UP)
+            figures = {"before": await counted([server], players, tasks, wish)}
         table, _ = await players.make("10.1.1.1")
-        with flooding(server, table):
+        with beside(be_flood, server.url, table):
             await asyncio.sleep(WARM_UP)
             figures["flood"] = await counted([server], players, tasks, wish)
         await asyncio.sleep(WARM_UP)
@@ -533,7 +542,7 @@ NAMES = {
     "babylon": "Ziggurat, Babylon, SQLite",
     "peer_babylon": PEER_NAME,
     **{f"growth_{tables}": f"Ziggurat, Bubblee Pop, SQLite, {tables} tables" for tables in GROWTH},
-    "before": "a given load, before a flood",
+    "before": "a given load, beside a busy process",
     "flood": "while one address floods the server",
     "after": "after the flood",
 }
