@@ -711,10 +711,9 @@ def test_a_flood_of_requests_is_refused(server: Server) -> None:
     address = {"x-forwarded-for": "192.0.2.7"}
     wanted = {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann"]}
     with httpx.Client(base_url=server.url, headers=address, timeout=30) as client:
-        statuses = [client.post("/api/tables", json=wanted).status_code for _ in range(33)]
+        statuses = [client.post("/api/tables", json=wanted).status_code for _ in range(32)]
         assert statuses[0] == 200 and statuses[-1] == 429
-        statuses = [client.get("/api/tables").status_code for _ in range(115)]
-        assert 429 in statuses
+        assert any(client.get("/api/tables").status_code == 429 for _ in range(300))
     assert ask(server, "GET", "/api/tables").status_code == 200
 
 

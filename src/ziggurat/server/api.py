@@ -23,7 +23,7 @@ from ziggurat.core.game import GameError
 
 from . import metrics
 from .addresses import addresses, for_others
-from .limits import PAUSE, Buckets
+from .limits import Buckets, slow_down
 from .lobby import Lobby
 from .messages import (
     LONGEST_MESSAGE,
@@ -483,7 +483,7 @@ class Api:
             except Refusal as refusal:
                 metrics.REFUSED.labels(refusal.reason).inc()
                 if refusal.reason == "too-fast":
-                    await asyncio.sleep(PAUSE)
+                    await slow_down()
                 return _refused(refusal)
             except StoreError:
                 return _refused(Refusal("not-kept", "the database cannot be read or written now"))

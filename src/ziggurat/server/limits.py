@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_ADDRESSES = 10_000
-PAUSE = 0.5
-"""Seconds for which a client that was refused as too fast is not listened to."""
+PAUSE = 1.0
+"""Seconds for which a client that was refused as too fast is not listened to, on the average."""
+
+
+async def slow_down() -> None:
+    """Let somebody wait who was too fast: not everybody equally long, or a crowd would come back all at once."""
+    await asyncio.sleep(PAUSE * random.uniform(0.5, 1.5))
 
 
 class Bucket:

@@ -15,7 +15,7 @@ from ziggurat.core import paths
 from ziggurat.core.game import GameError, Seat, rule_name
 
 from . import metrics
-from .limits import PAUSE, Bucket, Buckets
+from .limits import Bucket, Buckets, slow_down
 from .lobby import Lobby
 from .messages import (
     LONGEST_MESSAGE,
@@ -139,7 +139,7 @@ class Visitor:
                 metrics.REFUSED.labels("too-fast").inc()
                 self._refused += 1
                 self.tell(Failed("too-fast"))
-                await asyncio.sleep(PAUSE)
+                await slow_down()
                 continue
             self._refused = 0
             try:
@@ -274,7 +274,7 @@ async def serve(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> 
     """A connection from its first message to its last."""
     if not limits.visits.take(_address(socket)):
         metrics.REFUSED.labels("too-fast").inc()
-        await asyncio.sleep(PAUSE)
+        await slow_down()
         await socket.close()
         return
     await socket.accept()
