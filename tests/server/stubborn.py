@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from server.playing import PATIENCE
+from server.playing import PATIENCE, elsewhere
 from ziggurat.core import paths
 
 Played = tuple[int, str]
@@ -111,7 +111,9 @@ class Stubborn:
 
     async def _visit(self) -> None:
         address = f"ws://127.0.0.1:{self.chance.choice(self.ports)}/api/tables/{self.name}/socket"
-        async with connect(address, max_size=None, proxy=None, ping_interval=None, open_timeout=5, close_timeout=0.1) as socket:
+        async with connect(
+            address, max_size=None, proxy=None, ping_interval=None, open_timeout=5, close_timeout=0.1, additional_headers=elsewhere()
+        ) as socket:
             self.is_connected = True
             self.connections += 1
             await socket.send(json.dumps({"type": "hello", "tokens": [self.token], "seq": self.known.seq}))

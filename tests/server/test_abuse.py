@@ -681,9 +681,9 @@ async def test_a_seat_is_limited_over_all_its_connections(server: Server) -> Non
             await one.send(json.dumps({"type": "hello", "tokens": [made["seats"][0]["token"]]}))
         began = time.monotonic()
         for one in several:
-            for _ in range(40):
+            for _ in range(25):
                 await one.send(ask)
-        answers = [answer for one in several for answer in await answered(one, 40)]
+        answers = [answer for one in several for answer in await answered(one, 25)]
         seconds = time.monotonic() - began
     done = sum(message["type"] == "done" for message in answers)
     refused = [message["reason"] for message in answers if message["type"] == "refused"]

@@ -60,7 +60,7 @@ VISITS_AT_ONCE = 100.0
 ADDRESS_A_SECOND = 200.0
 ADDRESS_AT_ONCE = 1_000.0
 """Messages of one address over all its connections: of a whole café behind one, but not of a crowd of programs."""
-FLOOD = 10
+FLOOD = 5
 """So many refused messages in a row close the connection."""
 HELLO_WITHIN = 10.0
 MOST_SMALL = 32
