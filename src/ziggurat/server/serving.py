@@ -28,6 +28,8 @@ SWITCH_INTERVAL = 0.0005
 COLLECT_AFTER = (50_000, 20, 1_000)
 """Objects until Python looks for garbage: a thousand tables are millions of objects that stay, and looking at them takes a fifth of the
 time; what a move leaves behind is freed without that."""
+RECEIVED_AT_ONCE = 16 << 10
+"""Bytes of a connection that the system keeps for us, about."""
 PORTS = range(8000, 8010)
 """Where the server listens if nobody says where: the first that is free."""
 STOP_WITHIN = 10
@@ -96,6 +98,8 @@ def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # What is read at once is taken apart at once, and everybody waits: of a flood that would be thousands of messages.
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED_AT_ONCE)
         listening.bind((host, port))
         # Binding does not fail while somebody else only listens on a part of the address: listening does.
         listening.listen()
