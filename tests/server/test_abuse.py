@@ -676,7 +676,7 @@ async def test_a_seat_is_limited_over_all_its_connections(server: Server) -> Non
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options=SKY)
     ask = json.dumps({"type": "react", "id": 1, "seat": 0, "reaction": "wow"})
     async with contextlib.AsyncExitStack() as stack:
-        several = [await stack.enter_async_context(opened(server, made["table"])) for _ in range(5)]
+        several = [await stack.enter_async_context(opened(server, made["table"])) for _ in range(8)]
         for one in several:
             await one.send(json.dumps({"type": "hello", "tokens": [made["seats"][0]["token"]]}))
         began = time.monotonic()

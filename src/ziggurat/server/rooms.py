@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 
 Command = Callable[[Table, float], list[Row]]
 
-SEAT_A_SECOND, SEAT_AT_ONCE = 20.0, 60.0
+SEAT_A_SECOND, SEAT_AT_ONCE = 40.0, 120.0
 """What may be asked for one seat, over however many connections."""
 TRY_AGAIN = 1.0
 """Seconds after which a computer player or a clock repeats what could not be kept."""

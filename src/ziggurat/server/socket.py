@@ -60,8 +60,9 @@ VISITS_AT_ONCE = 100.0
 ADDRESS_A_SECOND = 200.0
 ADDRESS_AT_ONCE = 1_000.0
 """Messages of one address over all its connections: of a whole café behind one, but not of a crowd of programs."""
-FLOOD = 5
-"""So many refused messages in a row close the connection."""
+FLOOD = 5.0
+FORGIVEN_A_SECOND = 0.1
+"""So many refused messages close the connection, unless they were long ago."""
 HELLO_WITHIN = 10.0
 MOST_SMALL = 32
 """Reactions and answers that wait for a slow client, at most."""
@@ -89,7 +90,7 @@ class Visitor:
         self._known = hello.seq
         self._limits = limits
         self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-        self._refused = 0
+        self._patience = Bucket(FORGIVEN_A_SECOND, FLOOD)
         self._hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
         self._hinting: asyncio.Task[None] | None = None
         self._small: deque[FromServer] = deque(maxlen=MOST_SMALL)
@@ -133,15 +134,15 @@ class Visitor:
 
     async def read(self) -> None:
         """Take in what the client asks. Who is too fast is not listened to for a while, and after a flood never again."""
-        while self._refused < FLOOD:
+        while True:
             text = await _receive(self._socket)
             if not (self._bucket.take() and self._limits.messages.take(_address(self._socket))):
                 metrics.REFUSED.labels("too-fast").inc()
-                self._refused += 1
+                if not self._patience.take():
+                    return
                 self.tell(Failed("too-fast"))
                 await slow_down()
                 continue
-            self._refused = 0
             try:
                 await self._take(_decoder.decode(text))
             except UNREADABLE as wrong:
