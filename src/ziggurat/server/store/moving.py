@@ -14,17 +14,18 @@ from ..bus.postgres import is_anybody_alive
 from ..postgres import Connection, connect, explained, place_of
 from ..settings import is_address
 from . import postgres, sqlite
+from .reading import FACTS, MAILBOX, NAMES, STANDINGS
 from .store import StoreError
 
 COLUMNS = {
-    "tables": postgres.FACTS,
+    "tables": FACTS,
     "log": "table_id, seq, at, kind, body",
     "keys": "table_id, seat, token, owner",
     "records": "id, at, text",
-    "mailboxes": f"table_id, {postgres.MAILBOX}",
-    "names": postgres.NAMES,
+    "mailboxes": f"table_id, {MAILBOX}",
+    "names": NAMES,
     "links": "token, name, until",
-    "ratings": f"game, {postgres.STANDINGS}",
+    "ratings": f"game, {STANDINGS}",
     "finished": "table_id",
 }
 """Of all that is kept. What refers to something else stands behind it."""

@@ -15,6 +15,7 @@ from weakref import WeakValueDictionary
 from psycopg import Error, errors
 
 from ..postgres import PATIENCE, PAUSE, Connection, connect, explained, is_lost, place_of
+from .reading import FACTS, MAILBOX, NAMES, STANDINGS, Reads
 from .store import (
     Claimed,
     Facts,
@@ -50,10 +51,6 @@ CONNECTIONS = 8
 VERSIONS = ("tables_pkey", "log_pkey")
 """Who violates one of these keys was not the first."""
 
-NAMES = "folded, name, owner, at, mail"
-STANDINGS = "player, name, games, mean, deviation"
-FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
-MAILBOX = "seat, address, language, token, secret, is_confirmed, told"
 EXTEND = """
 WITH extended AS (
     UPDATE tables
@@ -370,7 +367,7 @@ class Connections:
             await self._idle.pop().close()
 
 
-class PostgresStore:
+class PostgresStore(Reads):
     """A store in a database. Open it with `open_store`."""
 
     def __init__(self, url: str) -> None:
@@ -406,42 +403,6 @@ class PostgresStore:
                 raise StoreError(self._place, f"there is no table {table}") from None
             raise
 
-    async def facts(self, table: str) -> Facts | None:
-        """What is known of a table."""
-        found = await self._read(f"SELECT {FACTS} FROM tables WHERE id = %s", table)
-        return Facts(*found[0]) if found else None
-
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table after a seq."""
-        found = await self._read("SELECT seq, at, kind, body FROM log WHERE table_id = %s AND seq > %s ORDER BY seq", table, after)
-        return [Row(*row) for row in found]
-
-    async def key(self, token: bytes) -> tuple[str, int] | None:
-        """The table and the seat of a token's hash."""
-        found = await self._read("SELECT table_id, seat FROM keys WHERE token = %s", token)
-        return (found[0][0], found[0][1]) if found else None
-
-    async def keys(self, table: str) -> list[Key]:
-        """The keys of a table, by seat."""
-        found = await self._read("SELECT seat, token, owner FROM keys WHERE table_id = %s ORDER BY seat", table)
-        return [Key(*row) for row in found]
-
-    async def tables(self, state: State, open_only: bool = False, limit: int = 100) -> list[Facts]:
-        """Tables in a state, those that changed last first."""
-        found = await self._read(
-            f"SELECT {FACTS} FROM tables WHERE state = %s AND is_open >= %s ORDER BY changed DESC, id LIMIT %s", state, open_only, limit
-        )
-        return [Facts(*row) for row in found]
-
-    async def owned(self, owner: bytes, limit: int = 200) -> list[tuple[Facts, int]]:
-        """The tables at which an owner has a seat, with the seat, those that changed last first."""
-        found = await self._read(
-            f"SELECT seat, {FACTS} FROM keys JOIN tables ON id = table_id WHERE owner = %s ORDER BY changed DESC, id, seat LIMIT %s",
-            owner,
-            limit,
-        )
-        return [(Facts(*row), seat) for seat, *row in found]
-
     async def disown(self, owner: bytes) -> int:
         """Forget who owned the seats of an owner."""
         return await self._write(partial(forget_owner, owner))
@@ -449,15 +410,6 @@ class PostgresStore:
     async def scrub(self, owner: bytes) -> list[str]:
         """Take the names off an owner's seats."""
         return await self._write(partial(scrub_names, owner))
-
-    async def name(self, folded: str) -> Name | None:
-        """A name that was claimed."""
-        found = await self._read(f"SELECT {NAMES} FROM names WHERE folded = %s", folded)
-        return Name(*found[0]) if found else None
-
-    async def names(self, owner: bytes) -> list[Name]:
-        """The names of an owner, the oldest first."""
-        return [Name(*row) for row in await self._read(f"SELECT {NAMES} FROM names WHERE owner = %s ORDER BY at, folded", owner)]
 
     async def claim(self, name: Name, most: int) -> Claimed:
         """Claim a name, or write one's own anew."""
@@ -471,59 +423,21 @@ class PostgresStore:
         """Keep the hash of a link."""
         await self._write(partial(insert_link, token, folded, until))
 
-    async def linked(self, token: bytes, now: float) -> Name | None:
-        """The name that can be moved by a link now."""
-        query = "SELECT folded, names.name, owner, at, mail FROM links JOIN names ON folded = links.name WHERE token = %s AND until > %s"
-        found = await self._read(query, token, now)
-        return Name(*found[0]) if found else None
-
     async def move_name(self, token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int) -> Claimed | None:
         """Make somebody the owner of a link's name."""
         return await self._write(partial(follow_link, token, owner, now, seats, most))
-
-    async def finished(self, limit: int = 1000) -> list[str]:
-        """The tables that are over of which nobody has looked whether they count."""
-        return [table for (table,) in await self._read("SELECT table_id FROM finished ORDER BY table_id LIMIT %s", limit)]
-
-    async def is_finished(self, table: str) -> bool:
-        """Whether a table is one of these."""
-        return bool(await self._read("SELECT 1 FROM finished WHERE table_id = %s", table))
 
     async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
         """Count a game that is over, once."""
         return await self._write(partial(rate_table, table, game, players, judge))
 
-    async def ratings(self, game: str, limit: int = 100) -> list[tuple[Standing, Name | None]]:
-        """How strong the players of a game are, the best first."""
-        found = await self._read(
-            "SELECT player, ratings.name, games, mean, deviation, folded, names.name, owner, at, mail "
-            "FROM ratings LEFT JOIN names ON folded = ratings.name WHERE game = %s ORDER BY mean - 3 * deviation DESC, player LIMIT %s",
-            game,
-            limit,
-        )
-        return [(Standing(*row[:5]), Name(*row[5:]) if row[5] is not None else None) for row in found]
-
     async def keep_record(self, record: str, text: str) -> None:
         """Keep a record's text, once."""
         await self._write(partial(insert_record, record, text))
 
-    async def record(self, record: str) -> str | None:
-        """The text of a record that was kept."""
-        found = await self._read("SELECT text FROM records WHERE id = %s", record)
-        return found[0][0] if found else None
-
     async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
         """Keep where a seat wants mails."""
         await self._write(partial(replace_mailbox, table, mailbox))
-
-    async def mailboxes(self, table: str) -> list[Mailbox]:
-        """Where the seats of a table want mails, by seat."""
-        return [Mailbox(*row) for row in await self._read(f"SELECT {MAILBOX} FROM mailboxes WHERE table_id = %s ORDER BY seat", table)]
-
-    async def mailbox(self, secret: str) -> tuple[str, Mailbox] | None:
-        """The table and the mailbox of a secret."""
-        found = await self._read(f"SELECT table_id, {MAILBOX} FROM mailboxes WHERE secret = %s", secret)
-        return (found[0][0], Mailbox(*found[0][1:])) if found else None
 
     async def confirm_mailbox(self, secret: str) -> None:
         """Who reads the mails wants them."""
@@ -536,10 +450,6 @@ class PostgresStore:
     async def drop_mailbox(self, secret: str) -> None:
         """Forget a mailbox."""
         await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = %s", (secret,)))
-
-    async def mailed(self) -> list[str]:
-        """The tables with mailboxes."""
-        return [table for (table,) in await self._read("SELECT DISTINCT table_id FROM mailboxes ORDER BY table_id")]
 
     async def check(self) -> None:
         """Write to the disk, now or not at all."""
@@ -573,7 +483,7 @@ class PostgresStore:
 
     async def _read(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         self._guard()
-        return await self._insist(partial(select, query=query, values=values))
+        return await self._insist(partial(select, query=query.replace("?", "%s"), values=values))
 
     async def _insist(self, work: Work[T], patience: float = PATIENCE) -> T:
         """Do work, and again if the connection is lost, until patience is."""

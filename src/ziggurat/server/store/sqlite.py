@@ -16,6 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import apsw
 
+from .reading import FACTS, MAILBOX, NAMES, STANDINGS, Reads
 from .store import (
     Claimed,
     Facts,
@@ -46,10 +47,6 @@ PATIENCE = 5000
 LONGEST_WAL = 64 << 20
 """Bytes of the write-ahead log that are kept once it has been emptied."""
 
-NAMES = "folded, name, owner, at, mail"
-STANDINGS = "player, name, games, mean, deviation"
-FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
-MAILBOX = "seat, address, language, token, secret, is_confirmed, told"
 
 REASONS: dict[type[apsw.Error], str] = {
     apsw.BusyError: "another program has locked it",
@@ -367,18 +364,6 @@ def write_version(connection: apsw.Connection) -> None:
     connection.pragma("user_version", len(STEPS))
 
 
-def facts_of(row: Sequence[Any]) -> Facts:
-    """A row of the tables."""
-    name, game, state, is_open, *others = row
-    return Facts(name, game, state, bool(is_open), *others)
-
-
-def mailbox_of(row: Sequence[Any]) -> Mailbox:
-    """A row of the mailboxes."""
-    seat, address, language, token, secret, is_confirmed, told = row
-    return Mailbox(seat, address, language, token, secret, bool(is_confirmed), told)
-
-
 class Request(NamedTuple):
     """Work for the thread that writes, and who waits for it."""
 
@@ -467,7 +452,7 @@ def answer(requests: list[Request], results: list[Any]) -> None:
             request.answer.set_result(result)
 
 
-class SqliteStore:
+class SqliteStore(Reads):
     """A store in one file. Open it with `open_store`."""
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
@@ -508,42 +493,6 @@ class SqliteStore:
         """Rows that follow the last one, with what changes by them."""
         await self._write(partial(extend_table, table, rows, keys, state, summary))
 
-    async def facts(self, table: str) -> Facts | None:
-        """What is known of a table."""
-        found = await self._read(f"SELECT {FACTS} FROM tables WHERE id = ?", table)
-        return facts_of(found[0]) if found else None
-
-    async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table after a seq."""
-        found = await self._read("SELECT seq, at, kind, body FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", table, after)
-        return [Row(*row) for row in found]
-
-    async def key(self, token: bytes) -> tuple[str, int] | None:
-        """The table and the seat of a token's hash."""
-        found = await self._read("SELECT table_id, seat FROM keys WHERE token = ?", token)
-        return found[0] if found else None
-
-    async def keys(self, table: str) -> list[Key]:
-        """The keys of a table, by seat."""
-        found = await self._read("SELECT seat, token, owner FROM keys WHERE table_id = ? ORDER BY seat", table)
-        return [Key(*row) for row in found]
-
-    async def tables(self, state: State, open_only: bool = False, limit: int = 100) -> list[Facts]:
-        """Tables in a state, those that changed last first."""
-        found = await self._read(
-            f"SELECT {FACTS} FROM tables WHERE state = ? AND is_open >= ? ORDER BY changed DESC, id LIMIT ?", state, open_only, limit
-        )
-        return [facts_of(row) for row in found]
-
-    async def owned(self, owner: bytes, limit: int = 200) -> list[tuple[Facts, int]]:
-        """The tables at which an owner has a seat, with the seat, those that changed last first."""
-        found = await self._read(
-            f"SELECT seat, {FACTS} FROM keys JOIN tables ON id = table_id WHERE owner = ? ORDER BY changed DESC, id, seat LIMIT ?",
-            owner,
-            limit,
-        )
-        return [(facts_of(row), seat) for seat, *row in found]
-
     async def disown(self, owner: bytes) -> int:
         """Forget who owned the seats of an owner."""
         return await self._write(partial(forget_owner, owner))
@@ -551,15 +500,6 @@ class SqliteStore:
     async def scrub(self, owner: bytes) -> list[str]:
         """Take the names off an owner's seats."""
         return await self._write(partial(scrub_names, owner))
-
-    async def name(self, folded: str) -> Name | None:
-        """A name that was claimed."""
-        found = await self._read(f"SELECT {NAMES} FROM names WHERE folded = ?", folded)
-        return Name(*found[0]) if found else None
-
-    async def names(self, owner: bytes) -> list[Name]:
-        """The names of an owner, the oldest first."""
-        return [Name(*row) for row in await self._read(f"SELECT {NAMES} FROM names WHERE owner = ? ORDER BY at, folded", owner)]
 
     async def claim(self, name: Name, most: int) -> Claimed:
         """Claim a name, or write one's own anew."""
@@ -573,59 +513,21 @@ class SqliteStore:
         """Keep the hash of a link."""
         await self._write(partial(insert_link, token, folded, until))
 
-    async def linked(self, token: bytes, now: float) -> Name | None:
-        """The name that can be moved by a link now."""
-        query = "SELECT folded, names.name, owner, at, mail FROM links JOIN names ON folded = links.name WHERE token = ? AND until > ?"
-        found = await self._read(query, token, now)
-        return Name(*found[0]) if found else None
-
     async def move_name(self, token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int) -> Claimed | None:
         """Make somebody the owner of a link's name."""
         return await self._write(partial(follow_link, token, owner, now, seats, most))
-
-    async def finished(self, limit: int = 1000) -> list[str]:
-        """The tables that are over of which nobody has looked whether they count."""
-        return [table for (table,) in await self._read("SELECT table_id FROM finished ORDER BY table_id LIMIT ?", limit)]
-
-    async def is_finished(self, table: str) -> bool:
-        """Whether a table is one of these."""
-        return bool(await self._read("SELECT 1 FROM finished WHERE table_id = ?", table))
 
     async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
         """Count a game that is over, once."""
         return await self._write(partial(rate_table, table, game, players, judge))
 
-    async def ratings(self, game: str, limit: int = 100) -> list[tuple[Standing, Name | None]]:
-        """How strong the players of a game are, the best first."""
-        found = await self._read(
-            "SELECT player, ratings.name, games, mean, deviation, folded, names.name, owner, at, mail "
-            "FROM ratings LEFT JOIN names ON folded = ratings.name WHERE game = ? ORDER BY mean - 3 * deviation DESC, player LIMIT ?",
-            game,
-            limit,
-        )
-        return [(Standing(*row[:5]), Name(*row[5:]) if row[5] is not None else None) for row in found]
-
     async def keep_record(self, record: str, text: str) -> None:
         """Keep a record's text, once."""
         await self._write(partial(insert_record, record, text))
 
-    async def record(self, record: str) -> str | None:
-        """The text of a record that was kept."""
-        found = await self._read("SELECT text FROM records WHERE id = ?", record)
-        return found[0][0] if found else None
-
     async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
         """Keep where a seat wants mails."""
         await self._write(partial(replace_mailbox, table, mailbox))
-
-    async def mailboxes(self, table: str) -> list[Mailbox]:
-        """Where the seats of a table want mails, by seat."""
-        return [mailbox_of(row) for row in await self._read(f"SELECT {MAILBOX} FROM mailboxes WHERE table_id = ? ORDER BY seat", table)]
-
-    async def mailbox(self, secret: str) -> tuple[str, Mailbox] | None:
-        """The table and the mailbox of a secret."""
-        found = await self._read(f"SELECT table_id, {MAILBOX} FROM mailboxes WHERE secret = ?", secret)
-        return (found[0][0], mailbox_of(found[0][1:])) if found else None
 
     async def confirm_mailbox(self, secret: str) -> None:
         """Who reads the mails wants them."""
@@ -638,10 +540,6 @@ class SqliteStore:
     async def drop_mailbox(self, secret: str) -> None:
         """Forget a mailbox."""
         await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = ?", (secret,)))
-
-    async def mailed(self) -> list[str]:
-        """The tables with mailboxes."""
-        return [table for (table,) in await self._read("SELECT DISTINCT table_id FROM mailboxes ORDER BY table_id")]
 
     async def check(self) -> None:
         """Write to the disk."""
