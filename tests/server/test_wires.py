@@ -85,7 +85,7 @@ async def test_fifty_games_behind_bad_wires(server: Server, capsys: pytest.Captu
 
 
 @pytest.mark.slow
-async def test_five_hundred_games_behind_bad_wires(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+async def test_three_hundred_games_behind_bad_wires(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
     told = await play_many_behind_wires(server, range(50, 300))
     with capsys.disabled():
         print(f"\n{told}")
