@@ -54,7 +54,7 @@ MESSAGES_A_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
 HINTS_A_SECOND = 0.5
 HINTS_AT_ONCE = 5.0
-VISITS_A_SECOND = 20.0
+VISITS_A_SECOND = 2.0
 VISITS_AT_ONCE = 100.0
 """Connections that one address may open; as many as are open may all come back at once."""
 ADDRESS_A_SECOND = 200.0
