@@ -67,7 +67,7 @@ def _value(value: object) -> object:
 
 @cache
 def catalogue(language: str, name: str) -> Mapping[str, str]:
-    """The messages of one line in a catalogue as they are written: for those who have no Fluent."""
+    """The messages of one line in a catalogue as they are written: for those who go through all of them."""
     text = (_FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
 
