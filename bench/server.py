@@ -54,7 +54,7 @@ PATIENCE = 90.0
 AT_ONCE = 100
 """Tables that are made at the same time."""
 FLOODERS = 50
-"""Connections that chatter, and as many that ask, at the same time."""
+"""Connections that chatter, as many that come and go, and as many that ask, at the same time."""
 SEED = 20
 PEER = Path(__file__).with_name("boardgame")
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@3.1.3", "koa-compose@4.1.0", "socket.io-client@4.8.1")
@@ -481,13 +481,19 @@ async def flood(url: str, table: str) -> None:
                     while True:
                         await one.send(message)
 
+    async def come_and_go() -> None:
+        while True:
+            with contextlib.suppress(OSError, WebSocketException):
+                async with connect(socket, additional_headers=address, ping_interval=None, close_timeout=0.1) as one:
+                    await one.send(json.dumps({"type": "hello", "tokens": []}))
+
     async def ask(http: httpx.AsyncClient) -> None:
         while True:
             with contextlib.suppress(httpx.TransportError):
                 await http.get("/api/tables")
 
     async with httpx.AsyncClient(base_url=url, headers=address, timeout=PATIENCE, limits=httpx.Limits(max_connections=FLOODERS)) as http:
-        await asyncio.gather(*(chatter() for _ in range(FLOODERS)), *(ask(http) for _ in range(FLOODERS)))
+        await asyncio.gather(*(one for _ in range(FLOODERS) for one in (chatter(), come_and_go(), ask(http))))
 
 
 def be_flood(url: str, table: str) -> None:
@@ -516,13 +522,18 @@ def beside(target: Callable[..., None], *values: str) -> Iterator[None]:
 
 
 async def measure_flood(server: Server, seconds: float) -> dict[str, Any]:
-    """How others fare while one address floods the server, and in turn with that, while somebody else is as busy: the middle rounds."""
+    """How others fare alone, beside somebody as busy as a flooder, and while one address floods the server, in turn: the middle rounds."""
     wish = Wish("bubblee", FLOOD_TABLES, seconds, FLOOD_MOVES)
-    rounds: dict[str, list[dict[str, Any]]] = {"busy": [], "flood": []}
+    rounds: dict[str, list[dict[str, Any]]] = {"alone": [], "busy": [], "flood": []}
     async with playing([server], wish) as (players, tasks):
         table, _ = await players.make("10.1.1.1")
         for _ in range(ROUNDS):
-            for name, other in (("busy", beside(be_busy)), ("flood", beside(be_flood, server.url, table))):
+            others: dict[str, contextlib.AbstractContextManager[None]] = {
+                "alone": contextlib.nullcontext(),
+                "busy": beside(be_busy),
+                "flood": beside(be_flood, server.url, table),
+            }
+            for name, other in others.items():
                 with other:
                     await asyncio.sleep(WARM_UP)
                     rounds[name].append(await counted([server], players, tasks, wish))
@@ -543,6 +554,7 @@ NAMES = {
     "babylon": "Ziggurat, Babylon, SQLite",
     "peer_babylon": PEER_NAME,
     **{f"growth_{tables}": f"Ziggurat, Bubblee Pop, SQLite, {tables} tables" for tables in GROWTH},
+    "alone": "a given load, with nothing beside it",
     "busy": "a given load, beside a busy process",
     "flood": "a given load, while one address floods the server",
 }

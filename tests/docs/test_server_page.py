@@ -87,7 +87,6 @@ def test_limits_are_those_of_the_program() -> None:
         [names.MOST_NAMES],
         [messages.LONGEST_MESSAGE],
         [socket.HELLO_WITHIN],
-        [socket.FLOOD, socket.FORGIVEN_A_SECOND],
         [serving.STOP_WITHIN],
     ]
     assert [[float(number) for number in row[1].split("; ")] for row in cells("Limits")] == expected

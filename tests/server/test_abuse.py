@@ -655,20 +655,23 @@ async def test_who_says_nothing_is_not_waited_for(server: Server) -> None:
     assert time.monotonic() - began < 20
 
 
-async def test_a_flood_is_refused_and_ended(server: Server) -> None:
+async def test_a_flood_is_refused_and_slowed(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options=SKY)
     tokens = [seat["token"] for seat in made["seats"]]
     async with connected(server, made["table"], tokens[1]) as bob:
         await bob.until(lambda table: table["state"] == "playing")
         async with opened(server, made["table"]) as one:
             await one.send(json.dumps({"type": "hello", "tokens": [tokens[0]]}))
-            with contextlib.suppress(ConnectionClosed):
-                for number in range(5000):
-                    await one.send(json.dumps({"type": "react", "id": number, "seat": 0, "reaction": "wow"}))
-            told = await said(one)
-            assert any(message.get("reason") == "too-fast" for message in told)
-        assert sum(message["type"] == "reacted" for message in bob.seen) < 300
-        assert (await bob.ask("react", seat=1, reaction="hello"))["type"] == "done"
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(4):
+                    for number in itertools.count():
+                        await one.send(json.dumps({"type": "react", "id": number, "seat": 0, "reaction": "wow"}))
+            assert number > 200
+            assert (await bob.ask("react", seat=1, reaction="hello"))["type"] == "done"
+            assert sum(message["type"] == "reacted" for message in bob.seen) < 200
+            while json.loads(await one.recv()).get("reason") != "too-fast":
+                pass
+            one.transport.abort()
         await bob.until(lambda table: not table["seats"][0]["here"])
 
 
@@ -711,7 +714,7 @@ def test_a_flood_of_requests_is_refused(server: Server) -> None:
     wanted = {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann"]}
     with httpx.Client(base_url=server.url, headers=address, timeout=30) as client:
         statuses = [client.post("/api/tables", json=wanted).status_code for _ in range(32)]
-        assert statuses[0] == 200 and statuses[-1] == 429
+        assert statuses[0] == 200 and 429 in statuses
         assert any(client.get("/api/tables").status_code == 429 for _ in range(300))
     assert ask(server, "GET", "/api/tables").status_code == 200
 

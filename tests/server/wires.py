@@ -39,8 +39,11 @@ class Wires:
         """One connection, until either side or chance ends it."""
         assert client.request is not None
         address = f"ws://127.0.0.1:{self.target}{client.request.path}"
+        whose = {"x-forwarded-for": client.request.headers["x-forwarded-for"]}
         with contextlib.suppress(OSError, WebSocketException, TimeoutError):
-            async with connect(address, max_size=None, proxy=None, ping_interval=None, close_timeout=0.1) as server:
+            async with connect(
+                address, max_size=None, proxy=None, ping_interval=None, close_timeout=0.1, additional_headers=whose
+            ) as server:
                 try:
                     async with asyncio.TaskGroup() as group:
                         group.create_task(self._carry(client, server, group))

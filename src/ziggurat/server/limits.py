@@ -9,7 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 MOST_ADDRESSES = 10_000
-PAUSE = 1.0
+PAUSE = 2.0
 """Seconds for which a client that was refused as too fast is not listened to, on the average."""
 
 

@@ -54,15 +54,12 @@ MESSAGES_A_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
 HINTS_A_SECOND = 0.5
 HINTS_AT_ONCE = 5.0
-VISITS_A_SECOND = 2.0
+VISITS_A_SECOND = 5.0
 VISITS_AT_ONCE = 100.0
 """Connections that one address may open; as many as are open may all come back at once."""
 ADDRESS_A_SECOND = 200.0
 ADDRESS_AT_ONCE = 1_000.0
 """Messages of one address over all its connections: of a whole café behind one, but not of a crowd of programs."""
-FLOOD = 5.0
-FORGIVEN_A_SECOND = 0.1
-"""So many refused messages close the connection, unless they were long ago."""
 HELLO_WITHIN = 10.0
 MOST_SMALL = 32
 """Reactions and answers that wait for a slow client, at most."""
@@ -90,7 +87,6 @@ class Visitor:
         self._known = hello.seq
         self._limits = limits
         self._bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-        self._patience = Bucket(FORGIVEN_A_SECOND, FLOOD)
         self._hints = Bucket(HINTS_A_SECOND, HINTS_AT_ONCE)
         self._hinting: asyncio.Task[None] | None = None
         self._small: deque[FromServer] = deque(maxlen=MOST_SMALL)
@@ -133,13 +129,11 @@ class Visitor:
     # From the client
 
     async def read(self) -> None:
-        """Take in what the client asks. Who is too fast is not listened to for a while, and after a flood never again."""
+        """Take in what the client asks. Who is too fast is not listened to for a while: sent away, they would come back at once."""
         while True:
             text = await _receive(self._socket)
             if not (self._bucket.take() and self._limits.messages.take(_address(self._socket))):
                 metrics.REFUSED.labels("too-fast").inc()
-                if not self._patience.take():
-                    return
                 self.tell(Failed("too-fast"))
                 await slow_down()
                 continue
