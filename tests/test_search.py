@@ -241,6 +241,27 @@ def test_it_gives_up_seeing_everything_where_too_much_is_left() -> None:
     assert not thought.exact and thought.simulations == 1
 
 
+def test_it_gives_up_seeing_everything_when_it_is_too_late() -> None:
+    """Then the same seed may give another move, and it says so."""
+    search = growing(BUBBLEE)
+    for position in last_positions():
+        assert search.exact(position, 100_000, until=math.inf) is not None
+        assert search.exact(position, 100_000, until=0.0) is None
+        thought = Search(1, simulations=100_000, seconds=0.0).think(BUBBLEE, position)
+        assert not thought.exact and thought.capped
+
+
+def test_what_it_may_look_at_is_for_all_moves_together() -> None:
+    """Also where one move needs the very last position of it: nothing is left for the others then."""
+    search = growing(BUBBLEE)
+    for position in last_positions():
+        slot = BUBBLEE.adopt(position).slot
+        met = [search._walked(slot, BUBBLEE.code(move), 100_000, math.inf) for move in BUBBLEE.moves(position)]
+        assert search.exact(position, sum(met), until=math.inf) is not None
+        for most in (sum(met) - 1, sum(met[:-1])):
+            assert search.exact(position, most, until=math.inf) is None
+
+
 @every_table
 def test_what_was_seen_is_kept_for_the_next_move(game: Game[Any, Any], seats: int) -> None:
     position, bot = positions(game, seats, 5)[12], Search(1, simulations=400)

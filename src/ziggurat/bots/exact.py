@@ -15,7 +15,8 @@ from .tree import MOST_SEATS, all_moves, all_weights, is_near_end, judge, points
 
 MOST_DEPTH = 128
 """Moves from the position to the end, at most."""
-GIVEN_UP = -1
+TOO_DEEP = -1
+"""In place of a number of positions: a line is longer than that."""
 
 
 class Depth(Record):
@@ -44,13 +45,15 @@ class Room(NamedTuple):
     weights: Any
     listed: Any
     """The moves of one position."""
+    at: Any
+    """The depth where the walk is."""
 
 
 def room(engine: Engine[Any], most_moves: int) -> Room:
     """Room for a walk, to be used again and again."""
     states, depths = engine.records(MOST_DEPTH, engine.kind), engine.records(MOST_DEPTH, Depth)
     length = MOST_DEPTH * most_moves
-    return Room(states, depths, engine.row(length, "i4"), engine.row(length, "i4"), engine.row(most_moves, "i4"))
+    return Room(states, depths, engine.row(length, "i4"), engine.row(length, "i4"), engine.row(most_moves, "i4"), engine.row(1, "i4"))
 
 
 @rule
@@ -111,7 +114,7 @@ def take_over(here: Depth, after: Depth, weight: int) -> None:
 
 
 @rule
-def walk(
+def set_out(
     root: Slot[Record],
     code: int,
     work: Slot[Record],
@@ -120,31 +123,40 @@ def walk(
     codes: list[int],
     weights: list[int],
     listed: list[int],
-    most: int,
-) -> int:
-    """Look at all lines after a move; say how many positions were met, or give up after so many. The first depth holds what was found."""
+    at: list[int],
+) -> None:
+    """Make a move, to look at all lines after it."""
     copy(root, work)
     play(work[0], code)
     copy(work, states)
-    met = 1
-    at = 0
+    at[0] = 0
     depths[0].first = 0
     enter(states[0], depths[0], codes, weights, listed)
+
+
+@rule
+def walk(
+    states: list[Record], depths: list[Depth], codes: list[int], weights: list[int], listed: list[int], at: list[int], most: int
+) -> int:
+    """Walk on, to so many positions at most; say to how many, or TOO_DEEP. At the end the first depth says what it all comes to."""
+    met = 0
     while True:
-        here = depths[at]
+        here = depths[at[0]]
         if here.done < here.moves:
-            if met == most or at + 1 == MOST_DEPTH:
-                return GIVEN_UP
-            copy_within(states, at, at + 1)
-            play(states[at + 1], codes[here.first + here.done])
-            depths[at + 1].first = here.first + here.moves
-            at += 1
+            if met == most:
+                return met
+            if at[0] + 1 == MOST_DEPTH:
+                return TOO_DEEP
+            copy_within(states, at[0], at[0] + 1)
+            at[0] += 1
+            play(states[at[0]], codes[here.first + here.done])
+            depths[at[0]].first = here.first + here.moves
             met += 1
-            enter(states[at], depths[at], codes, weights, listed)
-        elif at == 0:
+            enter(states[at[0]], depths[at[0]], codes, weights, listed)
+        elif at[0] == 0:
             return met
         else:
-            at -= 1
-            before = depths[at]
-            take_over(before, depths[at + 1], weights[before.first + before.done])
+            at[0] -= 1
+            before = depths[at[0]]
+            take_over(before, depths[at[0] + 1], weights[before.first + before.done])
             before.done += 1

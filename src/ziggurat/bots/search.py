@@ -9,7 +9,7 @@ import math
 import random
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from itertools import count
 from typing import Any
@@ -32,8 +32,9 @@ GLANCE = 0.02
 MOST_NODES = 4_000_000
 POSITIONS_A_SIMULATION = 8
 """Near the end of a game it may look at so many positions for each simulation that it would make, to see everything."""
-POSITIONS_A_SECOND = {"plain": 5_000, "checked": 50_000, "compiled": 500_000}
-"""Where seconds count, it looks at no more than a slow machine can."""
+TO_SEE_EVERYTHING = 0.5
+"""The share of its time for trying that, at most."""
+GIVEN_UP = -1
 WORTH_KEEPING = 8
 """What was visited less often is not kept from one move to the next, nor told."""
 MOST_SOUGHT = 200
@@ -107,10 +108,13 @@ class Search:
         """Look ahead, and say what was found. What was found earlier in the same game and still holds is not looked for again."""
         began, seed = time.perf_counter(), self._random.getrandbits(63)
         search = growing(game)
-        if exact := search.exact(position, int(min(POSITIONS_A_SIMULATION * self.simulations, search.positions_in(self.seconds)))):
+        try_until = began + TO_SEE_EVERYTHING * self.seconds
+        if exact := search.exact(position, POSITIONS_A_SIMULATION * self.simulations, try_until):
             return exact
+        is_late = time.perf_counter() >= try_until
         self._tree = search.tree(position, self.simulations, self._tree, self.settings)
-        return search.grow(self._tree, self.simulations, began + self.seconds, seed)
+        thought = search.grow(self._tree, self.simulations, began + self.seconds, seed)
+        return replace(thought, capped=thought.capped or is_late)
 
     def _chosen(self, moves: tuple[Rated, ...]) -> Rated:
         if not self.temperature:
@@ -147,6 +151,7 @@ class Growing:
         self._transplant = self._engine.function(tree.transplant)
         self._prune = self._engine.function(tree.prune)
         self._near_end = self._engine.function(exact.near_end)
+        self._set_out = self._engine.function(exact.set_out)
         self._walk = self._engine.function(exact.walk)
         slot = self._engine.slots()
         self._work, self._scratch = slot(), slot()
@@ -169,23 +174,19 @@ class Growing:
         self._prune(slot, grown.nodes)
         self._branch_of(slot, code)
         self._near_end(slot)
-        self._walked(slot, code, most=1)
+        self._walked(slot, code, most=2, until=math.inf)
 
     # Where little is left
 
-    def positions_in(self, seconds: float) -> float:
-        """How many positions can be looked at in so many seconds, for sure."""
-        return POSITIONS_A_SECOND[self._engine.mode] * seconds
-
-    def exact(self, position: Position[Any], most: int) -> Thought | None:
-        """What all moves come to, if that can be seen by looking at so many positions."""
+    def exact(self, position: Position[Any], most: int, until: float) -> Thought | None:
+        """What all moves come to, if that can be seen by looking at so many positions, and before it is so late."""
         slot = self._game.adopt(position).slot
         if not self._near_end(slot):
             return None
         rated, left = [], most
         for move in self._game.moves(position):
-            met = self._walked(slot, self._game.code(move), left)
-            if met == exact.GIVEN_UP:
+            met = self._walked(slot, self._game.code(move), left, until)
+            if met == GIVEN_UP:
                 return None
             left -= met
             results, points = (self._engine.field(self._room.depths, name) for name in ("results", "points"))
@@ -193,8 +194,20 @@ class Growing:
             rated.append(Rated(move, results[position.to_act], *of_seats))
         return Thought(tuple(sorted(rated, key=lambda one: -one.value)), most - left, capped=False, exact=True)
 
-    def _walked(self, slot: Any, code: int, most: int) -> int:
-        return int(self._walk(slot, code, self._work, *self._room, most))
+    def _walked(self, slot: Any, code: int, most: int, until: float) -> int:
+        """Look at all lines after a move; say how many positions were met, or that it was given up."""
+        field, depths = self._engine.field, self._room.depths
+        self._set_out(slot, code, self._work, *self._room)
+        met, step = 1, FIRST_LOOK
+        while met <= most and (before := time.perf_counter()) < until:
+            if field(depths, "done") == field(depths, "moves"):
+                return met
+            further = int(self._walk(*self._room, min(step, most + 1 - met)))
+            if further == exact.TOO_DEEP:
+                break
+            met += further
+            step = _next_step(step, time.perf_counter() - before)
+        return GIVEN_UP
 
     # The tree
 
