@@ -214,7 +214,7 @@ web-my-data = Moje data
 web-my-data-text = Tento prohlížeč uchovává tajný klíč, podle kterého server pozná tvoje hry a jména. Když ho smažeš, hry zůstanou, ale bez tvého jména.
 web-forget = Smazat moje data
 web-forget-title = Smazat moje data?
-web-forget-text = Smaže se tu tvůj seznam her, místa v nedohraných hrách, jméno i nastavení. Vrátit to nejde.
+web-forget-text = Smaže se tvůj seznam her, místa v nedohraných hrách, jména s místem v žebříčku, e-mailové adresy i nastavení. Vrátit to nejde.
 web-forget-yes = Smazat vše
 web-forget-no = Nechat být
 

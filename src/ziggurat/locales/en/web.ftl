@@ -237,7 +237,7 @@ web-my-data = My data
 web-my-data-text = This browser holds a secret by which the server knows your games and names. If you delete it, the games stay, but without your name.
 web-forget = Delete my data
 web-forget-title = Delete my data?
-web-forget-text = Your list of games, your seats in games that are not over, your name and your settings are deleted here. This cannot be undone.
+web-forget-text = Your list of games, your seats in games that are not over, your names with their ratings, addresses for mails, and your settings are deleted. This cannot be undone.
 web-forget-yes = Delete everything
 web-forget-no = Keep it
 

@@ -210,7 +210,7 @@ web-my-data = Mis datos
 web-my-data-text = Este navegador guarda una clave secreta con la que el servidor reconoce tus partidas y nombres. Si la borras, las partidas se quedan, pero sin tu nombre.
 web-forget = Borrar mis datos
 web-forget-title = ¿Borrar mis datos?
-web-forget-text = Aquí se borran tu lista de partidas, tus asientos en partidas sin terminar, tu nombre y tus ajustes. No se puede deshacer.
+web-forget-text = Se borran tu lista de partidas, tus asientos en partidas sin terminar, tus nombres con su nivel, las direcciones de correo y tus ajustes. No se puede deshacer.
 web-forget-yes = Borrarlo todo
 web-forget-no = Conservarlos
 

@@ -198,7 +198,7 @@ web-my-data = Adataim
 web-my-data-text = Ez a böngésző egy titkos kulcsot őriz, amelyről a szerver megismeri a játékaidat és a neveidet. Ha törlöd, a játékok megmaradnak, de a neved nélkül.
 web-forget = Adataim törlése
 web-forget-title = Törlöd az adataidat?
-web-forget-text = Itt törlődik a játékaid listája, a helyed a be nem fejezett játékokban, a neved és a beállításaid. Ezt nem lehet visszavonni.
+web-forget-text = Törlődik a játékaid listája, a helyed a be nem fejezett játékokban, a neveid az erősségükkel, az e-mail-címek és a beállításaid. Ezt nem lehet visszavonni.
 web-forget-yes = Mindent törlök
 web-forget-no = Megtartom
 

@@ -213,7 +213,7 @@ web-my-data = Moje dane
 web-my-data-text = Ta przeglądarka przechowuje tajny klucz, po którym serwer rozpoznaje twoje gry i imiona. Jeśli go usuniesz, gry zostaną, ale bez twojego imienia.
 web-forget = Usuń moje dane
 web-forget-title = Usunąć moje dane?
-web-forget-text = Twoja lista gier, miejsca w nieskończonych grach, imię i ustawienia zostaną tu usunięte. Tego nie da się cofnąć.
+web-forget-text = Twoja lista gier, miejsca w nieskończonych grach, imiona z wynikami w rankingu, adresy do powiadomień i ustawienia zostaną usunięte. Tego nie da się cofnąć.
 web-forget-yes = Usuń wszystko
 web-forget-no = Zostaw
 
