@@ -25,8 +25,7 @@ def boxes() -> Iterator[Mailboxes]:
 
 @pytest.fixture(scope="module")
 def server(boxes: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    arguments = ("--mail-url", boxes.url, "--mail-from", "games@example.org", "--public-url", "https://games.example")
-    with running(tmp_path_factory.mktemp("mails") / "tables.sqlite", *arguments) as one:
+    with running(tmp_path_factory.mktemp("mails") / "tables.sqlite", *boxes.settings) as one:
         yield one
 
 

@@ -17,6 +17,8 @@ from aiosmtpd.smtp import AuthResult, Envelope, LoginPassword
 from server.evening import lasting_port
 
 PATIENCE = 20.0
+SITE = "https://games.example"
+"""Where the links in mails lead."""
 
 
 class Mailboxes:
@@ -35,6 +37,11 @@ class Mailboxes:
         """Where mails are to be sent."""
         user, password = (quote(part) for part in self._login)
         return f"smtp://{f'{user}:{password}@' if user else ''}127.0.0.1:{self.port}"
+
+    @property
+    def settings(self) -> tuple[str, ...]:
+        """What a server is told that is to send its mails here."""
+        return ("--mail-url", self.url, "--mail-from", "Ziggurat <games@example.org>", "--public-url", SITE)
 
     def start(self) -> None:
         """Open, on the same port as before."""

@@ -17,13 +17,12 @@ import httpx
 import pytest
 
 from server.database import Postgres
-from server.mailbox import Mailboxes, mailboxes, text_of
+from server.mailbox import SITE, Mailboxes, mailboxes, text_of
 from server.playing import PATIENCE, PERSON, PLAINLY, Server, connected, join, make, running
 from ziggurat.core import paths
 from ziggurat.server import postman
 
 DAYS = {"seconds": 3 * 86_400, "per": "turn"}
-SITE = "https://games.example"
 PLAIN = {"ZIGGURAT_MODE": "plain"}
 CLIENTS = ip_network("10.0.0.0/8").hosts()
 QUIET = 0.4
@@ -81,10 +80,6 @@ def link(mail: EmailMessage, page: str) -> str:
     return found[1]
 
 
-def arguments(boxes: Mailboxes) -> tuple[str, ...]:
-    return ("--mail-url", boxes.url, "--mail-from", "Ziggurat <games@example.org>", "--public-url", SITE)
-
-
 @pytest.fixture(scope="module")
 def boxes() -> Iterator[Mailboxes]:
     with mailboxes() as opened:
@@ -93,7 +88,7 @@ def boxes() -> Iterator[Mailboxes]:
 
 @pytest.fixture(scope="module")
 def server(boxes: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("mail") / "tables.sqlite", *arguments(boxes), environment=PLAIN) as one:
+    with running(tmp_path_factory.mktemp("mail") / "tables.sqlite", *boxes.settings, environment=PLAIN) as one:
         time.sleep(postman.AWAY)  # until then somebody may only be about to connect again
         yield one
 
@@ -290,7 +285,7 @@ def test_who_is_forgotten_gets_no_mails(server: Server, boxes: Mailboxes) -> Non
 
 
 def test_the_mail_server_is_down_and_the_server_is_killed_and_nothing_is_lost(tmp_path: Path) -> None:
-    with mailboxes() as boxes, running(tmp_path / "tables.sqlite", *arguments(boxes), environment=PLAIN) as server:
+    with mailboxes() as boxes, running(tmp_path / "tables.sqlite", *boxes.settings, environment=PLAIN) as server:
         (ann, bob), _ = two_readers(server, boxes, ("Ann", "Bob"))
         first = ann.next()
         boxes.stop()
@@ -318,7 +313,7 @@ def test_the_mail_server_is_down_and_the_server_is_killed_and_nothing_is_lost(tm
 def test_of_several_processes_one_tells_and_another_takes_over(tmp_path: Path, database: Postgres) -> None:
     url = database.new()
     with mailboxes() as boxes, contextlib.ExitStack() as stack:
-        more = (*arguments(boxes), "--database-url", url)
+        more = (*boxes.settings, "--database-url", url)
         one, other = [stack.enter_context(running(tmp_path / "unused.sqlite", *more, environment=PLAIN)) for _ in range(2)]
         (ann, bob), _ = two_readers(one, boxes, ("Ann", "Bob"))
         readers = (ann, bob)

@@ -158,8 +158,7 @@ def mails() -> Iterator[Mailboxes]:
 
 @pytest.fixture(scope="module")
 def mailing(mails: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    settings = ("--mail-url", mails.url, "--mail-from", "games@example.org", "--public-url", "https://games.example")
-    with running(tmp_path_factory.mktemp("mailing") / "tables.sqlite", *settings, environment=PLAIN) as server:
+    with running(tmp_path_factory.mktemp("mailing") / "tables.sqlite", *mails.settings, environment=PLAIN) as server:
         yield server
 
 
