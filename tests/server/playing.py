@@ -167,9 +167,17 @@ class Client:
 
 
 @contextlib.asynccontextmanager
+async def opened(server: Server, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
+    """A connection on which nothing was said."""
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
+    async with connect(address, max_size=None, **({"additional_headers": elsewhere()} | more)) as socket:
+        yield socket
+
+
+@contextlib.asynccontextmanager
 async def connected(server: Server, table: str, *tokens: str, seq: int = 0) -> AsyncIterator[Client]:
     """A client that has said hello."""
-    async with connect(f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket", max_size=None, additional_headers=elsewhere()) as socket:
+    async with opened(server, table) as socket:
         client = Client(socket)
         listening = asyncio.create_task(client.listen())
         await socket.send(json.dumps({"type": "hello", "tokens": list(tokens), "seq": seq}))
