@@ -20,11 +20,12 @@ import json
 import os
 import random
 import re
+import socket
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from math import ceil, prod
@@ -32,6 +33,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from statistics import quantiles
 from typing import IO, Any
+from urllib.parse import urlsplit
 
 import httpx
 import msgspec
@@ -44,7 +46,7 @@ from ziggurat import games
 TABLES = {"bubblee": 200, "babylon": 50}
 LOAD_TABLES, LOADS = 1_000, (500, 1_000)
 FLOOD_TABLES, FLOOD_MOVES = 300, 300.0
-ROUNDS = 5
+ROUNDS = 9
 """Of a flood: a stall of the disk decides about the slowest in a hundred of a single one."""
 GROWTH = (100, 1_000, 5_000)
 SECONDS = 15.0
@@ -53,6 +55,7 @@ WARM_UP = 2.0
 PATIENCE = 90.0
 AT_ONCE = 100
 """Tables that are made at the same time."""
+SENT_AT_ONCE = 16 * 1024
 FLOODERS = 50
 """Connections that chatter, as many that come and go, and as many that ask, at the same time."""
 SEED = 20
@@ -470,13 +473,13 @@ async def _first_turn(socket: ClientConnection) -> tuple[float, float]:
 async def flood(url: str, table: str) -> None:
     """All that one address can do, as fast as it can: messages on many connections, new connections, requests. It never ends."""
     address = {"x-forwarded-for": "192.0.2.66"}
-    socket = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    visited = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     message = json.dumps({"type": "react", "id": 1, "seat": 0, "reaction": "wow"})
 
     async def chatter() -> None:
         while True:
             with contextlib.suppress(OSError, WebSocketException):
-                async with connect(socket, additional_headers=address, ping_interval=None) as one:
+                async with connect(visited, additional_headers=address, ping_interval=None, sock=await _narrow(url)) as one:
                     await one.send(json.dumps({"type": "hello", "tokens": []}))
                     while True:
                         await one.send(message)
@@ -484,7 +487,7 @@ async def flood(url: str, table: str) -> None:
     async def come_and_go() -> None:
         while True:
             with contextlib.suppress(OSError, WebSocketException):
-                async with connect(socket, additional_headers=address, ping_interval=None, close_timeout=0.1) as one:
+                async with connect(visited, additional_headers=address, ping_interval=None, close_timeout=0.1) as one:
                     await one.send(json.dumps({"type": "hello", "tokens": []}))
 
     async def ask(http: httpx.AsyncClient) -> None:
@@ -496,23 +499,25 @@ async def flood(url: str, table: str) -> None:
         await asyncio.gather(*(one for _ in range(FLOODERS) for one in (chatter(), come_and_go(), ask(http))))
 
 
+async def _narrow(url: str) -> socket.socket:
+    """A connection that holds little back: to fill what waits with the flooder keeps a core of this machine busy, and harms nobody."""
+    parts, one = urlsplit(url), socket.socket()
+    one.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AT_ONCE)
+    one.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(one, (parts.hostname, parts.port))
+    return one
+
+
 def be_flood(url: str, table: str) -> None:
     """A process that floods, and leaves the machine's cores to all others."""
     os.nice(19)
     uvloop.run(flood(url, table))
 
 
-def be_busy() -> None:
-    """A process that costs the machine as much as the flooder does, and leaves the server alone."""
-    os.nice(19)
-    while True:
-        pass
-
-
 @contextlib.contextmanager
-def beside(target: Callable[..., None], *values: str) -> Iterator[None]:
-    """While another process does something."""
-    process = get_context("spawn").Process(target=target, args=values, daemon=True)
+def flooded(url: str, table: str) -> Iterator[None]:
+    """While one address floods a server."""
+    process = get_context("spawn").Process(target=be_flood, args=(url, table), daemon=True)
     process.start()
     try:
         yield
@@ -522,16 +527,15 @@ def beside(target: Callable[..., None], *values: str) -> Iterator[None]:
 
 
 async def measure_flood(server: Server, seconds: float) -> dict[str, Any]:
-    """How others fare alone, beside somebody as busy as a flooder, and while one address floods the server, in turn: the middle rounds."""
+    """How others fare alone, and while one address floods the server, in turn: the middle rounds."""
     wish = Wish("bubblee", FLOOD_TABLES, seconds, FLOOD_MOVES)
-    rounds: dict[str, list[dict[str, Any]]] = {"alone": [], "busy": [], "flood": []}
+    rounds: dict[str, list[dict[str, Any]]] = {"alone": [], "flood": []}
     async with playing([server], wish) as (players, tasks):
         table, _ = await players.make("10.1.1.1")
         for _ in range(ROUNDS):
             others: dict[str, contextlib.AbstractContextManager[None]] = {
                 "alone": contextlib.nullcontext(),
-                "busy": beside(be_busy),
-                "flood": beside(be_flood, server.url, table),
+                "flood": flooded(server.url, table),
             }
             for name, other in others.items():
                 with other:
@@ -555,7 +559,6 @@ NAMES = {
     "peer_babylon": PEER_NAME,
     **{f"growth_{tables}": f"Ziggurat, Bubblee Pop, SQLite, {tables} tables" for tables in GROWTH},
     "alone": "a given load, with nothing beside it",
-    "busy": "a given load, beside a busy process",
     "flood": "a given load, while one address floods the server",
 }
 COLUMNS = (

@@ -57,8 +57,8 @@ HINTS_AT_ONCE = 5.0
 VISITS_A_SECOND = 5.0
 VISITS_AT_ONCE = 100.0
 """Connections that one address may open; as many as are open may all come back at once."""
-ADDRESS_A_SECOND = 200.0
-ADDRESS_AT_ONCE = 1_000.0
+ADDRESS_A_SECOND = 100.0
+ADDRESS_AT_ONCE = 500.0
 """Messages of one address over all its connections: of a whole café behind one, but not of a crowd of programs."""
 HELLO_WITHIN = 10.0
 MOST_SMALL = 32
