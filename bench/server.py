@@ -20,7 +20,7 @@ import json
 import os
 import random
 import re
-import socket
+import socket as sockets
 import subprocess
 import sys
 import tempfile
@@ -56,6 +56,7 @@ PATIENCE = 90.0
 AT_ONCE = 100
 """Tables that are made at the same time."""
 SENT_AT_ONCE = 16 * 1024
+"""Bytes that a flooder's connection holds back."""
 FLOODERS = 50
 """Connections that chatter, as many that come and go, and as many that ask, at the same time."""
 SEED = 20
@@ -499,10 +500,10 @@ async def flood(url: str, table: str) -> None:
         await asyncio.gather(*(one for _ in range(FLOODERS) for one in (chatter(), come_and_go(), ask(http))))
 
 
-async def _narrow(url: str) -> socket.socket:
+async def _narrow(url: str) -> sockets.socket:
     """A connection that holds little back: to fill what waits with the flooder keeps a core of this machine busy, and harms nobody."""
-    parts, one = urlsplit(url), socket.socket()
-    one.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SENT_AT_ONCE)
+    parts, one = urlsplit(url), sockets.socket()
+    one.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, SENT_AT_ONCE)
     one.setblocking(False)
     await asyncio.get_running_loop().sock_connect(one, (parts.hostname, parts.port))
     return one

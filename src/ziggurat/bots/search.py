@@ -35,6 +35,7 @@ POSITIONS_A_SIMULATION = 8
 TO_SEE_EVERYTHING = 0.5
 """The share of its time for trying that, at most."""
 GIVEN_UP = -1
+"""In place of a number of positions: there were too many, or it was too late."""
 WORTH_KEEPING = 8
 """What was visited less often is not kept from one move to the next, nor told."""
 MOST_SOUGHT = 200
