@@ -214,6 +214,38 @@ async def test_many_tables_are_written_at_once(store: Store) -> None:
         assert await store.rows(name) == [row(seq) for seq in range(1, 11)]
 
 
+async def test_thousands_are_written_at_once(store: Store) -> None:
+    names = [f"table {number}" for number in range(1200)]
+    await asyncio.gather(*(store.create(facts(name), []) for name in names))
+    await asyncio.gather(*(store.append(name, [row(1, f'"{name}"')]) for name in names))
+    for name in names[::100]:
+        assert await store.rows(name) == [row(1, f'"{name}"')]
+    await store.append(names[0], [row(seq) for seq in range(2, 2501)])
+    assert await store.rows(names[0], after=1) == [row(seq) for seq in range(2, 2501)]
+
+
+async def test_of_many_at_once_those_fail_that_must(store: Store) -> None:
+    names = [f"table {number}" for number in range(40)]
+    await asyncio.gather(*(store.create(facts(name, "playing"), [row(1)]) for name in names))
+    stale, unknown, ended, twice = names[3], "nowhere", names[7], names[11]
+    wanted = [(name, [row(3 if name == stale else 2)]) for name in [*names, unknown]]
+    outcomes = await asyncio.gather(
+        *(store.append(name, rows, [Key(0, hashed(name))], "over" if name == ended else None) for name, rows in wanted),
+        store.append(twice, [row(2, '"again"')]),
+        return_exceptions=True,
+    )
+    failed = {name: outcome for (name, _), outcome in zip(wanted, outcomes, strict=False) if outcome is not None}
+    assert isinstance(failed.pop(stale), Stale)
+    assert isinstance(failed.pop(unknown), StoreError)
+    assert len(failed) + isinstance(outcomes[-1], Stale) == 1, "one of two rows with the same number"
+    assert await store.rows(stale) == [row(1)]
+    assert len(await store.rows(twice)) == 2
+    for name in set(names) - {stale, twice}:
+        assert await store.rows(name) == [row(1), row(2)]
+        assert await store.facts(name) == facts(name, "over" if name == ended else "playing", changed=2.0)
+        assert await store.key(hashed(name)) == (name, 0)
+
+
 async def test_one_that_gives_up_waiting_harms_nobody(store: Store) -> None:
     await store.create(facts(), [row(1)])
     gone = asyncio.ensure_future(store.append("one", [row(2)]))

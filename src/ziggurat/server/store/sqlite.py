@@ -46,6 +46,8 @@ PATIENCE = 5000
 """Milliseconds to wait for another program that has locked the file, a shell for instance."""
 LONGEST_WAL = 64 << 20
 """Bytes of the write-ahead log that are kept once it has been emptied."""
+MOST_TOGETHER = 1000
+"""Requests that share a transaction, and rows that share a statement, at most: SQLite takes 32,766 values at once."""
 
 
 REASONS: dict[type[apsw.Error], str] = {
@@ -210,30 +212,64 @@ def select(connection: apsw.Connection, query: str, *values: Any) -> list[Any]:
 # What is written
 
 
+class Append(NamedTuple):
+    """Rows at the end of a table's log, and what changes with them."""
+
+    table: str
+    rows: Sequence[Row]
+    keys: Sequence[Key]
+    state: State | None
+    summary: str | None
+
+
 def insert_table(facts: Facts, rows: Sequence[Row], keys: Sequence[Key], connection: apsw.Connection) -> None:
     """A new table; Stale if there is one of this name."""
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (facts.id,)).fetchone():
         raise Stale
     connection.execute(f"INSERT INTO tables ({FACTS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(facts))
-    insert_rows(connection, facts.id, 0, rows)
+    must_follow(0, rows)
+    insert_rows(connection, [(facts.id, *row) for row in rows])
     replace_keys(connection, facts.id, keys)
 
 
-def extend_table(
-    table: str, rows: Sequence[Row], keys: Sequence[Key], state: State | None, summary: str | None, connection: apsw.Connection
-) -> None:
-    """Rows at the end of a table's log, and what changes with them."""
-    changed = rows[-1].at if rows else None
+def extend_tables(appends: Sequence[Append], connection: apsw.Connection) -> None:
+    """Rows at the ends of tables' logs, and what changes with them; Stale if some do not follow theirs.
+
+    All in a few statements: after each one the thread waits for Python's lock, which takes longer than what the statement does."""
+    if not appends:
+        return
+    change_tables(connection, appends)
+    insert_rows(connection, [(append.table, *row) for append in appends for row in append.rows])
+    for append in appends:
+        replace_keys(connection, append.table, append.keys)
+        if append.state == "over":
+            connection.execute("INSERT INTO finished (table_id) VALUES (?) ON CONFLICT DO NOTHING", (append.table,))
+
+
+def change_tables(connection: apsw.Connection, appends: Sequence[Append]) -> None:
+    """What changes of tables whose newest row is the one before these; Stale if some have another."""
+    for append in appends:
+        must_follow(append.rows[0].seq - 1 if append.rows else 0, append.rows)
     connection.execute(
-        "UPDATE tables SET changed = ifnull(?, changed), state = ifnull(?, state), summary = ifnull(?, summary) WHERE id = ?",
-        (changed, state, summary, table),
+        f"""UPDATE tables INDEXED BY sqlite_autoindex_tables_1
+            SET changed = ifnull(new.column2, changed), state = ifnull(new.column3, state), summary = ifnull(new.column4, summary)
+            FROM (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * len(appends))}) AS new
+            WHERE id = new.column1
+            AND (new.column5 IS NULL OR new.column5 = (SELECT ifnull(max(seq), 0) FROM log WHERE table_id = new.column1))""",
+        [value for append in appends for value in changes(append)],
     )
-    if not connection.changes():
-        raise StoreError(connection.filename, f"there is no table {table}")
-    insert_rows(connection, table, last_seq(connection, table), rows)
-    replace_keys(connection, table, keys)
-    if state == "over":
-        connection.execute("INSERT INTO finished (table_id) VALUES (?) ON CONFLICT DO NOTHING", (table,))
+    if connection.changes() == len(appends):
+        return
+    # Of several, one at least is to blame, and each will be tried alone.
+    if connection.execute("SELECT 1 FROM tables WHERE id = ?", (appends[0].table,)).fetchone():
+        raise Stale
+    raise StoreError(connection.filename, f"there is no table {appends[0].table}")
+
+
+def changes(append: Append) -> tuple[str, float | None, State | None, str | None, int | None]:
+    """The table, what changes of it, and the seq that its newest row must have."""
+    rows = append.rows
+    return append.table, rows[-1].at if rows else None, append.state, append.summary, rows[0].seq - 1 if rows else None
 
 
 def last_seq(connection: apsw.Connection, table: str) -> int:
@@ -241,12 +277,18 @@ def last_seq(connection: apsw.Connection, table: str) -> int:
     return int(connection.execute("SELECT ifnull(max(seq), 0) FROM log WHERE table_id = ?", (table,)).get)
 
 
-def insert_rows(connection: apsw.Connection, table: str, last: int, rows: Sequence[Row]) -> None:
-    """Rows that follow the last one; Stale if they do not."""
-    for seq, row in enumerate(rows, last + 1):
-        if row.seq != seq:
-            raise Stale
-        connection.execute("INSERT INTO log (table_id, seq, at, kind, body) VALUES (?, ?, ?, ?, ?)", (table, *row))
+def must_follow(last: int, rows: Sequence[Row]) -> None:
+    """Rows must follow the last one without a gap, or they are Stale."""
+    if [row.seq for row in rows] != list(range(last + 1, last + 1 + len(rows))):
+        raise Stale
+
+
+def insert_rows(connection: apsw.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
+    """Rows of the log, each with its table."""
+    for start in range(0, len(rows), MOST_TOGETHER):
+        part = rows[start : start + MOST_TOGETHER]
+        query = f"INSERT INTO log (table_id, seq, at, kind, body) VALUES {', '.join(['(?, ?, ?, ?, ?)'] * len(part))}"
+        connection.execute(query, [value for row in part for value in row])
 
 
 def replace_keys(connection: apsw.Connection, table: str, keys: Sequence[Key]) -> None:
@@ -339,7 +381,8 @@ def rate_table(table: str, game: str, players: Sequence[Rated], judge: Judge, co
         standings, row = judge([Standing(*each) if each else None for each in known])
         for each in standings:
             connection.execute(f"INSERT OR REPLACE INTO ratings (game, {STANDINGS}) VALUES (?, ?, ?, ?, ?, ?)", (game, *each))
-        insert_rows(connection, table, last_seq(connection, table), [row])
+        must_follow(last_seq(connection, table), [row])
+        insert_rows(connection, [(table, *row)])
     return True
 
 
@@ -367,7 +410,7 @@ def write_version(connection: apsw.Connection) -> None:
 class Request(NamedTuple):
     """Work for the thread that writes, and who waits for it."""
 
-    work: Work[Any]
+    work: Work[Any] | Append
     answer: asyncio.Future[Any]
 
 
@@ -382,7 +425,7 @@ class Writer:
         self._thread = Thread(target=self._run, name="store writer", daemon=True)
         self._thread.start()
 
-    def ask(self, work: Work[T]) -> asyncio.Future[T]:
+    def ask(self, work: Work[T] | Append) -> asyncio.Future[T]:
         """Have work done; the answer comes when it is on the disk. It is done even if nobody waits for it any more."""
         answer: asyncio.Future[T] = self._loop.create_future()
         self._requests.put(Request(work, answer))
@@ -402,37 +445,30 @@ class Writer:
     def _waiting(self) -> list[Request]:
         """All requests there are, at least one; none after the last."""
         found = [self._requests.get()]
-        while not self._requests.empty():
+        while not self._requests.empty() and len(found) < MOST_TOGETHER:
             found.append(self._requests.get())
         if found[-1] is None:
             self._requests.put(None)  # to be found again when the others are done
         return [request for request in found if request]
 
     def _commit(self, requests: list[Request]) -> list[Any]:
-        """Results and errors of requests that share a transaction. If that fails, each has one of its own: only some may be to blame."""
+        """Results and errors of requests that share a transaction. If one fails, each has one of its own: only some may be to blame."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
-            results = [self._attempt(request.work) for request in requests]
+            results = self._do([request.work for request in requests])
             self.connection.execute("COMMIT")
             return results
         except Exception as error:
             self._roll_back()
             if len(requests) > 1 and not isinstance(error, apsw.BusyError):
                 return [self._commit([request])[0] for request in requests]
-            return [explained(self._path, error) for _ in requests]
+            told = explained(self._path, error) if isinstance(error, apsw.Error) else error
+            return [told for _ in requests]
 
-    def _attempt(self, work: Work[Any]) -> Any:
-        """The result of work, or its error, which undoes this work alone. Raises where SQLite has given up the transaction."""
-        self.connection.execute("SAVEPOINT request")
-        try:
-            result = work(self.connection)
-        except Exception as error:
-            if not self.connection.in_transaction:
-                raise
-            self.connection.execute("ROLLBACK TO request")
-            result = explained(self._path, error) if isinstance(error, apsw.Error) else error
-        self.connection.execute("RELEASE request")
-        return result
+    def _do(self, works: list[Work[Any] | Append]) -> list[Any]:
+        """The results of work. What is appended, as nearly all is, goes first and together: nothing else that waits depends on it."""
+        extend_tables([work for work in works if isinstance(work, Append)], self.connection)
+        return [None if isinstance(work, Append) else work(self.connection) for work in works]
 
     def _roll_back(self) -> None:
         """Be ready for the next transaction."""
@@ -491,7 +527,7 @@ class SqliteStore(Reads):
         summary: str | None = None,
     ) -> None:
         """Rows that follow the last one, with what changes by them."""
-        await self._write(partial(extend_table, table, rows, keys, state, summary))
+        await self._write(Append(table, rows, keys, state, summary))
 
     async def disown(self, owner: bytes) -> int:
         """Forget who owned the seats of an owner."""
@@ -554,7 +590,7 @@ class SqliteStore(Reads):
         await self._loop.run_in_executor(self._reads, self._connections.close)
         self._reads.shutdown()
 
-    async def _write(self, work: Work[T]) -> T:
+    async def _write(self, work: Work[T] | Append) -> T:
         self._guard()
         return await self._writer.ask(work)
 
