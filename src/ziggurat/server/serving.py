@@ -20,14 +20,12 @@ from ziggurat.core.game import GameError
 from . import metrics
 from .addresses import addresses
 from .app import make_app
+from .garbage import LOOK_AFTER
 from .messages import LONGEST_MESSAGE
 from .settings import Settings
 from .store.store import StoreError
 
 SWITCH_INTERVAL = 0.0005
-COLLECT_AFTER = (50_000, 20, 1_000)
-"""Objects until Python looks for garbage: a thousand tables are millions of objects that stay, and looking at them takes a fifth of the
-time; what a move leaves behind is freed without that."""
 RECEIVED_AT_ONCE = 16 << 10
 """Bytes of a connection that the system keeps for us, about."""
 PORTS = range(8000, 8010)
@@ -133,7 +131,7 @@ def run(settings: Settings) -> int:
     start_logging(settings)
     # The thread that writes the database must not wait 5 ms for its turn whenever SQLite comes back to Python.
     sys.setswitchinterval(SWITCH_INTERVAL)
-    gc.set_threshold(*COLLECT_AFTER)
+    gc.set_threshold(*LOOK_AFTER)
     allow_connections()
     if settings.metrics:
         metrics.offer(settings.metrics)
