@@ -171,14 +171,16 @@ class Stubborn:
             return
         if self.pause:
             await asyncio.sleep(self.chance.uniform(0, self.pause))
+            if self._rests:  # told so while thinking
+                return
         asked = [question["seq"] for question in table["questions"] if self.seat in question["waits_for"]]
         is_tired = self.chance.random() < self.undo and str(self.seat) in table["undo"] and table["state"] == "playing"
         if asked:
             await self._want(socket, "answer", asked=asked[0], agree=self.chance.random() < 0.7)
         elif is_tired:
-            await self._want(socket, "undo", ply=table["ply"])
+            await self._want(socket, "undo", ply=table["ply"], seq=table["seq"])
         elif table["state"] == "playing" and table["view"]["to_act"] == self.seat:
-            await self._want(socket, "play", ply=table["ply"], move=str(self._choose(table)))
+            await self._want(socket, "play", ply=table["ply"], seq=table["seq"], move=str(self._choose(table)))
         self._considered = table["seq"]
 
     def _choose(self, table: dict[str, Any]) -> int:
