@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections import deque
-from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -311,15 +310,20 @@ async def _stay(visitor: Visitor, room: Room) -> None:
     """Read and write until one of them ends."""
     room.enter(visitor)
     metrics.CONNECTIONS.inc()
-    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(visitor.read()), asyncio.create_task(visitor.write())]
+    tasks = [asyncio.create_task(visitor.read()), asyncio.create_task(visitor.write())]
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        await next(task for task in tasks if task.done())
     finally:
         metrics.CONNECTIONS.dec()
-        for task in tasks:
-            task.cancel()
+        while tasks:
+            # None stays known here: its error knows this place, and all of a connection would be freed by a look for garbage only.
+            await _ended(tasks.pop())
         visitor.stop()
-        await asyncio.gather(*tasks, return_exceptions=True)
         room.leave(visitor)
+
+
+async def _ended(task: asyncio.Task[None]) -> None:
+    """End a task, however it ends."""
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)

@@ -1,0 +1,74 @@
+"""What is needed no more is freed at once: to look for garbage among a thousand tables takes half a second, in which everybody waits."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import json
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+import uvicorn
+from websockets.asyncio.client import connect
+
+from server.playing import PERSON
+from ziggurat.server.app import make_app
+from ziggurat.server.serving import listen
+from ziggurat.server.settings import Settings
+from ziggurat.server.socket import Visitor
+
+
+class Inside(uvicorn.Server):
+    """A server inside of the test, which leaves signals to it."""
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        yield
+
+
+@contextlib.asynccontextmanager
+async def serving(data: Path) -> AsyncIterator[str]:
+    """The address of a server in this process."""
+    settings = Settings(host="127.0.0.1", port=0, data=data)
+    listening = listen(settings)
+    server = Inside(uvicorn.Config(make_app(settings), ws="websockets-sansio", lifespan="on", log_config=None))
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        yield f"127.0.0.1:{listening.getsockname()[1]}"
+    finally:
+        server.should_exit = True
+        await task
+
+
+@pytest.fixture
+def nobody_looks_for_garbage() -> Iterator[None]:
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+def visitors() -> int:
+    """How many connections are in memory."""
+    return sum(type(one) is Visitor for one in gc.get_objects())
+
+
+@pytest.mark.usefixtures("nobody_looks_for_garbage")
+@pytest.mark.parametrize("leaves", ["well", "cut off"])
+async def test_a_connection_that_has_ended(tmp_path: Path, leaves: str) -> None:
+    async with serving(tmp_path / "tables.sqlite") as address, httpx.AsyncClient(timeout=30) as http:
+        wanted = {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann"]}
+        made = (await http.post(f"http://{address}/api/tables", json=wanted)).json()
+        for _ in range(3):
+            async with connect(f"ws://{address}/api/tables/{made['table']}/socket") as one:
+                await one.send(json.dumps({"type": "hello", "tokens": [made["seats"][0]["token"]]}))
+                await one.recv()
+                assert visitors() >= 1
+                if leaves == "cut off":
+                    one.transport.abort()
+        async with asyncio.timeout(10):
+            while visitors():
+                await asyncio.sleep(0.01)
