@@ -22,7 +22,6 @@ from .api import Api
 from .bot_seats import BotSeats
 from .bus.bus import Bus
 from .bus.memory import MemoryBus
-from .garbage import Garbage
 from .lobby import Lobby
 from .post import Post, read_office
 from .rules import Rules
@@ -98,7 +97,7 @@ def _host_of(origin: str) -> str | None:
 def make_app(settings: Settings) -> Starlette:
     """The application for these settings."""
     lobbies: list[Lobby] = []
-    limits, garbage = socket.Limits(), Garbage()
+    limits = socket.Limits()
 
     @contextlib.asynccontextmanager
     async def life(app: Starlette) -> AsyncIterator[None]:
@@ -108,8 +107,7 @@ def make_app(settings: Settings) -> Starlette:
             lobbies.clear()
 
     async def connect(websocket: WebSocket) -> None:
-        with garbage.of_connection():
-            await socket.serve(websocket, lobbies[0], websocket.path_params["table"], limits)
+        await socket.serve(websocket, lobbies[0], websocket.path_params["table"], limits)
 
     origins = frozenset(origin.strip() for origin in settings.origins.split(",") if origin.strip())
     return Starlette(

@@ -20,12 +20,14 @@ from ziggurat.core.game import GameError
 from . import metrics
 from .addresses import addresses
 from .app import make_app
-from .garbage import LOOK_AFTER
 from .messages import LONGEST_MESSAGE
 from .settings import Settings
 from .store.store import StoreError
 
 SWITCH_INTERVAL = 0.0005
+COLLECT_AFTER = (2_000, 5_000, 10)
+"""New objects until Python looks for garbage among these alone, and how many such looks until it looks at more. Among a thousand tables
+that takes half a second, in which everybody waits, and finds nothing: what games and connections need no more is freed at once."""
 RECEIVED_AT_ONCE = 16 << 10
 """Bytes of a connection that the system keeps for us, about."""
 PORTS = range(8000, 8010)
@@ -131,7 +133,7 @@ def run(settings: Settings) -> int:
     start_logging(settings)
     # The thread that writes the database must not wait 5 ms for its turn whenever SQLite comes back to Python.
     sys.setswitchinterval(SWITCH_INTERVAL)
-    gc.set_threshold(*LOOK_AFTER)
+    gc.set_threshold(*COLLECT_AFTER)
     allow_connections()
     if settings.metrics:
         metrics.offer(settings.metrics)
