@@ -148,6 +148,25 @@ async def test_requests_that_wait_share_a_commit(path: Path) -> None:
         store._writer.connection.set_commit_hook(None)
 
 
+async def test_one_that_fails_costs_the_others_little(path: Path) -> None:
+    async with opened(path) as store:
+        for number in range(200):
+            await create(store, str(number))
+        commits: list[str] = []
+
+        def count() -> bool:
+            commits.append("one more")
+            return False
+
+        store._writer.connection.set_commit_hook(count)
+        wanted = [*map(str, range(100)), "nowhere", *map(str, range(100, 200))]
+        outcomes = await asyncio.gather(*(store.append(name, [row(1)]) for name in wanted), return_exceptions=True)
+        assert [isinstance(outcome, StoreError) for outcome in outcomes] == [name == "nowhere" for name in wanted]
+        assert len(commits) <= 40, "not one for each of the others"
+        store._writer.connection.set_commit_hook(None)
+    assert rows_in(path) == 200
+
+
 async def test_a_closed_store_is_a_single_file(path: Path) -> None:
     async with opened(path) as store:
         await create(store, rows=3)

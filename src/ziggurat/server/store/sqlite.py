@@ -256,17 +256,17 @@ def change_tables(connection: apsw.Connection, appends: Sequence[Append]) -> Non
             FROM (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * len(appends))}) AS new
             WHERE id = new.column1
             AND (new.column5 IS NULL OR new.column5 = (SELECT ifnull(max(seq), 0) FROM log WHERE table_id = new.column1))""",
-        [value for append in appends for value in changes(append)],
+        [value for append in appends for value in changed_values(append)],
     )
     if connection.changes() == len(appends):
         return
-    # Of several, one at least is to blame, and each will be tried alone.
+    # Of several, one at least is to blame, and will be tried alone in the end.
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (appends[0].table,)).fetchone():
         raise Stale
     raise StoreError(connection.filename, f"there is no table {appends[0].table}")
 
 
-def changes(append: Append) -> tuple[str, float | None, State | None, str | None, int | None]:
+def changed_values(append: Append) -> tuple[str, float | None, State | None, str | None, int | None]:
     """The table, what changes of it, and the seq that its newest row must have."""
     rows = append.rows
     return append.table, rows[-1].at if rows else None, append.state, append.summary, rows[0].seq - 1 if rows else None
@@ -452,7 +452,7 @@ class Writer:
         return [request for request in found if request]
 
     def _commit(self, requests: list[Request]) -> list[Any]:
-        """Results and errors of requests that share a transaction. If one fails, each has one of its own: only some may be to blame."""
+        """Results and errors of requests that share a transaction. If one fails, each half has one of its own: only some are to blame."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             results = self._do([request.work for request in requests])
@@ -461,12 +461,12 @@ class Writer:
         except Exception as error:
             self._roll_back()
             if len(requests) > 1 and not isinstance(error, apsw.BusyError):
-                return [self._commit([request])[0] for request in requests]
-            told = explained(self._path, error) if isinstance(error, apsw.Error) else error
-            return [told for _ in requests]
+                half = len(requests) // 2
+                return self._commit(requests[:half]) + self._commit(requests[half:])
+            return [explained(self._path, error) if isinstance(error, apsw.Error) else error for _ in requests]
 
     def _do(self, works: list[Work[Any] | Append]) -> list[Any]:
-        """The results of work. What is appended, as nearly all is, goes first and together: nothing else that waits depends on it."""
+        """The results of work. What is appended, as nearly all is, goes first and together: what waits together has no order."""
         extend_tables([work for work in works if isinstance(work, Append)], self.connection)
         return [None if isinstance(work, Append) else work(self.connection) for work in works]
 
