@@ -128,42 +128,39 @@ async def test_every_commit_waits_for_the_disk(path: Path) -> None:
         assert connection.pragma("foreign_keys") == 1
 
 
-async def test_requests_that_wait_share_a_commit(path: Path) -> None:
+@asynccontextmanager
+async def tables_and_commits(path: Path) -> AsyncIterator[tuple[SqliteStore, list[str]]]:
+    """A store with tables 0 to 199, and a list that grows with each commit from now on."""
+    commits: list[str] = []
+
+    def count() -> bool:
+        commits.append("one more")
+        return False
+
     async with opened(path) as store:
         for number in range(200):
             await create(store, str(number))
-        commits: list[str] = []
-
-        def count() -> bool:
-            commits.append("one more")
-            return False
-
         store._writer.connection.set_commit_hook(count)
+        yield store, commits
+        store._writer.connection.set_commit_hook(None)
+
+
+async def test_requests_that_wait_share_a_commit(path: Path) -> None:
+    async with tables_and_commits(path) as (store, commits):
         await asyncio.gather(*(store.append(str(number), [row(1)]) for number in range(200)))
         assert 1 <= len(commits) <= 20
         commits.clear()
         await store.append("0", [row(2)])
         await store.append("0", [row(3)])
         assert len(commits) == 2
-        store._writer.connection.set_commit_hook(None)
 
 
 async def test_one_that_fails_costs_the_others_little(path: Path) -> None:
-    async with opened(path) as store:
-        for number in range(200):
-            await create(store, str(number))
-        commits: list[str] = []
-
-        def count() -> bool:
-            commits.append("one more")
-            return False
-
-        store._writer.connection.set_commit_hook(count)
+    async with tables_and_commits(path) as (store, commits):
         wanted = [*map(str, range(100)), "nowhere", *map(str, range(100, 200))]
         outcomes = await asyncio.gather(*(store.append(name, [row(1)]) for name in wanted), return_exceptions=True)
         assert [isinstance(outcome, StoreError) for outcome in outcomes] == [name == "nowhere" for name in wanted]
         assert len(commits) <= 40, "not one for each of the others"
-        store._writer.connection.set_commit_hook(None)
     assert rows_in(path) == 200
 
 

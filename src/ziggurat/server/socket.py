@@ -317,7 +317,7 @@ async def _stay(visitor: Visitor, room: Room) -> None:
     finally:
         metrics.CONNECTIONS.dec()
         while tasks:
-            # None stays known here: its error knows this place, and all of a connection would be freed by a look for garbage only.
+            # No task stays known here: its error knows this place, and only a look for garbage would free all of the connection.
             await _ended(tasks.pop())
         visitor.stop()
         room.leave(visitor)

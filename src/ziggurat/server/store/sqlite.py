@@ -221,6 +221,16 @@ class Append(NamedTuple):
     state: State | None
     summary: str | None
 
+    @property
+    def last(self) -> int | None:
+        """The seq that the table's newest row must have; any, where no row is appended."""
+        return self.rows[0].seq - 1 if self.rows else None
+
+    @property
+    def changed(self) -> float | None:
+        """When the table changes by these rows."""
+        return self.rows[-1].at if self.rows else None
+
 
 def insert_table(facts: Facts, rows: Sequence[Row], keys: Sequence[Key], connection: apsw.Connection) -> None:
     """A new table; Stale if there is one of this name."""
@@ -249,14 +259,14 @@ def extend_tables(appends: Sequence[Append], connection: apsw.Connection) -> Non
 def change_tables(connection: apsw.Connection, appends: Sequence[Append]) -> None:
     """What changes of tables whose newest row is the one before these; Stale if some have another."""
     for append in appends:
-        must_follow(append.rows[0].seq - 1 if append.rows else 0, append.rows)
+        must_follow(append.last or 0, append.rows)
     connection.execute(
         f"""UPDATE tables INDEXED BY sqlite_autoindex_tables_1
             SET changed = ifnull(new.column2, changed), state = ifnull(new.column3, state), summary = ifnull(new.column4, summary)
             FROM (VALUES {", ".join(["(?, ?, ?, ?, ?)"] * len(appends))}) AS new
             WHERE id = new.column1
             AND (new.column5 IS NULL OR new.column5 = (SELECT ifnull(max(seq), 0) FROM log WHERE table_id = new.column1))""",
-        [value for append in appends for value in changed_values(append)],
+        [value for append in appends for value in (append.table, append.changed, append.state, append.summary, append.last)],
     )
     if connection.changes() == len(appends):
         return
@@ -264,12 +274,6 @@ def change_tables(connection: apsw.Connection, appends: Sequence[Append]) -> Non
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (appends[0].table,)).fetchone():
         raise Stale
     raise StoreError(connection.filename, f"there is no table {appends[0].table}")
-
-
-def changed_values(append: Append) -> tuple[str, float | None, State | None, str | None, int | None]:
-    """The table, what changes of it, and the seq that its newest row must have."""
-    rows = append.rows
-    return append.table, rows[-1].at if rows else None, append.state, append.summary, rows[0].seq - 1 if rows else None
 
 
 def last_seq(connection: apsw.Connection, table: str) -> int:
