@@ -15,8 +15,7 @@ import uvicorn
 from websockets.asyncio.client import connect
 
 from server.playing import PERSON
-from ziggurat.server.app import make_app
-from ziggurat.server.serving import listen
+from ziggurat.server.serving import configured, listen
 from ziggurat.server.settings import Settings
 from ziggurat.server.socket import Visitor
 
@@ -34,7 +33,7 @@ async def serving(data: Path) -> AsyncIterator[str]:
     """The address of a server in this process."""
     settings = Settings(host="127.0.0.1", port=0, data=data)
     listening = listen(settings)
-    server = Inside(uvicorn.Config(make_app(settings), ws="websockets-sansio", lifespan="on", log_config=None))
+    server = Inside(configured(settings))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
         yield f"127.0.0.1:{listening.getsockname()[1]}"

@@ -140,7 +140,14 @@ def run(settings: Settings) -> int:
     listening = listen(settings)
     for address in addresses(settings, listening.getsockname()[1]):
         print(f"Ziggurat is open at {address}", flush=True)
-    config = uvicorn.Config(
+    server = Server(configured(settings))
+    server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """The application, and how uvicorn serves it."""
+    return uvicorn.Config(
         make_app(settings),
         ws="websockets-sansio",
         ws_max_size=LONGEST_MESSAGE,
@@ -154,6 +161,3 @@ def run(settings: Settings) -> int:
         timeout_graceful_shutdown=STOP_WITHIN,
         lifespan="on",
     )
-    server = Server(config)
-    server.run(sockets=[listening])
-    return 0 if server.started else 1
