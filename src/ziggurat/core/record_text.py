@@ -101,15 +101,17 @@ HEADER_TAGS = ("game", "rules", "data", "seats", "date", "seat", "option", "star
 END_TAGS = ("ended", "result", "scores", "seed")
 LONGEST_LINE = 4000
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+# In each pattern, what may match a blank is followed by something that may not: neighbours that both match blanks can share a run of
+# them in many ways, and a stranger's line of blanks would take seconds.
 _PLAYED = re.compile(
-    r"(?:(?P<ply>[0-9]{1,6})[ \t]*\.[ \t]*)?(?P<who>\*|[1-9])[ \t]+(?P<move>[^()]+?)[ \t]*"
+    r"(?:(?P<ply>[0-9]{1,6})[ \t]*\.[ \t]*)?(?P<who>\*|[1-9])[ \t]+(?P<move>[^() \t](?:[^()]*[^() \t])?)[ \t]*"
     r"(?:\((?P<seconds>[0-9]{1,7}(?:\.[0-9]+)?)[ \t]*s\))?"
 )
 _BACK = re.compile(r"back[ \t]+(?P<ply>[0-9]{1,6})[ \t]+by[ \t]+(?P<by>[1-9])(?:[ \t]*\((?P<undo>[a-z]+)\))?", re.IGNORECASE)
 
 
 _LEFT = re.compile(rf"(?P<how>{'|'.join(LEAVINGS)})[ \t]+(?P<seat>[1-9])", re.IGNORECASE)
-_SEATED = re.compile(r"seat[ \t]+(?P<seat>[1-9])[ \t]+(?P<player>[^:]+)", re.IGNORECASE)
+_SEATED = re.compile(r"seat[ \t]+(?P<seat>[1-9])[ \t]+(?P<player>[^: \t][^:]*)", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,15 +145,17 @@ class _Tag:
 Load = Callable[[str], Game[Any, Any]]
 
 
-def read(text: str, load: Load) -> Record:
-    """The record of a text, replayed to its end; `load` gives a game by its name. RecordError says what is wrong and where."""
+def read(text: str, load: Load, longest_name: int = LONGEST_LINE) -> Record:
+    """The record of a text, replayed to its end; `load` gives a game by its name. RecordError says what is wrong and where.
+
+    No name of a player may have more than `longest_name` characters."""
     if len(text) > LONGEST:
         raise RecordError(1, 1, f"expected a record of at most {LONGEST} characters, found {len(text)}")
     lines = _lines(text)
     first = next(lines, None)
     if first is None or " ".join(first.text.split()).lower() != FIRST_LINE.lower():
         raise (first or _Line(1, "")).error(f"expected {FIRST_LINE!r}" + (f", found {first.text[:40]!r}" if first else ""))
-    return _Reader(load, [first, *lines]).record()
+    return _Reader(load, [first, *lines], longest_name).record()
 
 
 def _lines(text: str) -> Iterator[_Line]:
@@ -170,9 +174,10 @@ def _lines(text: str) -> Iterator[_Line]:
 class _Reader:
     """Reads the lines of one record."""
 
-    def __init__(self, load: Load, lines: list[_Line]) -> None:
+    def __init__(self, load: Load, lines: list[_Line], longest_name: int) -> None:
         self.load = load
         self.lines = lines
+        self.longest_name = longest_name
         self.end_line = _Line(lines[-1].number + 1, "")
 
     def record(self) -> Record:
@@ -222,7 +227,7 @@ class _Reader:
         game = self._game(value("game"))
         self._check_versions(game, value("rules"), value("data"))
         seats = value("seats").number(game.seats.start, game.seats.stop - 1, "a number of seats")
-        names = {self._seat(tag, key, seats): tag.value for key, tag in keyed("seat").items()}
+        names = {self._seat(tag, key, seats): self._name(tag.line, tag.value, tag.at) for key, tag in keyed("seat").items()}
         header = Header(
             game,
             seats,
@@ -254,6 +259,11 @@ class _Reader:
         if not key.isdecimal() or not 1 <= int(key) <= seats:
             raise tag.line.error(f"expected a seat, 1 to {seats}, found {key!r}")
         return int(key) - 1
+
+    def _name(self, line: _Line, name: str, column: int) -> str:
+        if len(name) > self.longest_name:
+            raise line.error(f"expected a name of at most {self.longest_name} characters, found {len(name)}", column)
+        return name
 
     def _start(self, game: Game[Any, Any], tag: _Tag | None) -> Position[Any] | None:
         if tag is None:
@@ -299,7 +309,8 @@ class _Reader:
             how = next(known for known in LEAVINGS if known == left["how"].lower())
             self._happen(record, line, left, lambda seat: record.leave(seat, how))
         elif seated := _SEATED.fullmatch(line.text):
-            self._happen(record, line, seated, lambda seat: record.seat(seat, seated["player"].strip()))
+            name = self._name(line, seated["player"].strip(), line.column + seated.start("player"))
+            self._happen(record, line, seated, lambda seat: record.seat(seat, name))
         elif played := _PLAYED.fullmatch(line.text):
             self._play(record, line, played)
         else:

@@ -40,6 +40,8 @@ SPACES = 4
 SYMBOLS_OF = dict(zip(MATERIALS, (4, 3, 2), strict=True))
 """How many symbols a tile of each material has (1.3)."""
 BUILT_IN = "built-in"
+MOST_DOTS = 40
+"""In a line of a file; comments may have some."""
 
 Faces = tuple[int, ...]
 """The face of every tile: basalt, granite, clay, then the starting tiles."""
@@ -141,9 +143,13 @@ def read_tokens(text: str) -> tuple[int, ...]:
 
 
 def _toml(text: str) -> dict[str, Any]:
+    for number, line in enumerate(text.split("\n"), 1):
+        # A key with n dots takes n * n steps, and no key of ours has any.
+        if line.count(".") > MOST_DOTS:
+            raise BadSet(f"line {number}: expected at most {MOST_DOTS} dots, found {line.count('.')}")
     try:
         return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as wrong:
+    except ValueError as wrong:  # also a number of too many digits
         raise BadSet(f"not a TOML file: {wrong}") from None
     except RecursionError:
         raise BadSet("not a file of tiles or tokens: it is nested too deeply") from None
