@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 import ziggurat
+from ziggurat import games
 from ziggurat.core import kernel
 from ziggurat.core.kernel import Engine, Mode, Record, Table, numbers, rule, unsigned
 from ziggurat.core.random import advance, below, scramble
@@ -160,6 +161,31 @@ def test_cache_is_named_by_sources_and_mode(tmp_path: Path, monkeypatch: pytest.
         assert kernel.cache_folder("compiled") != compiled
     finally:
         kernel._cache_root.cache_clear()
+
+
+@pytest.mark.parametrize(("edited", "is_other"), [("games/toy/turn.py", True), ("bots/data.toml", True), ("server/app.py", False)])
+def test_only_an_edit_of_compiled_sources_names_another_cache(tmp_path: Path, edited: str, is_other: bool) -> None:
+    for name in ("core/random.py", "games/toy/turn.py", "bots/data.toml", "adapters/stepping.py", "server/app.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("old")
+    before = kernel._sources_hash.__wrapped__(tmp_path)
+    assert kernel._sources_hash.__wrapped__(tmp_path) == before
+    (tmp_path / edited).write_text("new")
+    assert (kernel._sources_hash.__wrapped__(tmp_path) != before) == is_other
+
+
+def test_the_cache_is_named_by_the_processor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = kernel._sources_hash.__wrapped__(tmp_path)
+    monkeypatch.setattr(kernel, "_processor", lambda: "another processor")
+    assert kernel._sources_hash.__wrapped__(tmp_path) != before
+
+
+def test_all_rules_stand_in_folders_that_name_the_cache() -> None:
+    """Also what they import from, by the import contracts: only front ends stand elsewhere."""
+    for name in games.NAMES:
+        games.load(name, "plain")
+    folders = {each.__module__.split(".")[1] for each in kernel._rules if each.__module__.startswith("ziggurat.")}
+    assert folders <= set(kernel.COMPILED)
 
 
 def test_old_caches_are_removed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

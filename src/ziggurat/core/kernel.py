@@ -29,6 +29,8 @@ MODES: tuple[Mode, ...] = get_args(Mode)
 KEPT_CACHES = 8
 """How many cache folders stay: a few versions of the sources in each mode; older ones are removed."""
 
+COMPILED = ("core", "games", "bots", "adapters")
+"""The folders that rules stand in, and all that they import: an edit elsewhere leaves compiled code as it is."""
 READY = "ready"
 """The ending of the file in a cache folder that says that all rules of one kind of record are there."""
 
@@ -357,7 +359,7 @@ def default_mode() -> Mode:
 
 
 def cache_folder(mode: Mode) -> Path:
-    """The folder of compiled code for exactly these sources, this Python, this Numba and this mode.
+    """The folder of compiled code for exactly these sources, this Python, Numba and processor, and this mode.
 
     Numba by itself keeps calling an old version of a function that was edited in another file, and takes unchecked code for checked.
     """
@@ -394,11 +396,17 @@ def _cache_root() -> Path:
 
 
 @cache
-def _sources_hash() -> str:
-    """Tables are frozen into compiled code, so the data files count as sources."""
-    package = Path(__file__).parents[1]
-    digest = hashlib.sha256(f"{sys.version} {_import('numba').__version__}".encode())
-    for path in sorted(path for path in package.rglob("*") if path.suffix in {".py", ".toml"}):
+def _sources_hash(package: Path = Path(__file__).parents[1]) -> str:
+    """Tables are frozen into compiled code, so the data files count as sources; Numba takes the same file elsewhere for another."""
+    digest = hashlib.sha256(f"{sys.version} {_import('numba').__version__} {_processor()} {package}".encode())
+    sources = (path for folder in COMPILED for path in (package / folder).rglob("*") if path.suffix in {".py", ".toml"})
+    for path in sorted(sources):
         digest.update(path.relative_to(package).as_posix().encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def _processor() -> str:
+    """The processor that code is compiled for: on one that differs Numba compiles again, without a word."""
+    binding = _import("llvmlite.binding").binding
+    return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
