@@ -13,7 +13,7 @@ import ziggurat
 from ziggurat import CHANCE, bots
 from ziggurat.bots.knowledge.bubblee import BY_SCORE, LEAD
 from ziggurat.bots.levels import LEVELS, NUMBERS
-from ziggurat.bots.search import Search, growing, prepare
+from ziggurat.bots.search import Interrupted, Search, growing, interruptible, prepare
 from ziggurat.core.game import Game, Position
 from ziggurat.core.kernel import Mode
 from ziggurat.games.bubblee.state import DROP, left_in_bag
@@ -90,6 +90,16 @@ def test_same_seed_same_thought(game: Game[Any, Any], seats: int) -> None:
     assert thoughts[0] == thoughts[1] != thoughts[2]
     assert sum(rated.visits for rated in thoughts[0].moves) <= thoughts[0].simulations == 300
     assert all(0 <= rated.value <= 1 for rated in thoughts[0].moves)
+
+
+@every_table
+def test_an_interrupted_search_finds_the_same_later(game: Game[Any, Any], seats: int) -> None:
+    position, looks = positions(game, seats, 3)[40], iter([False, False, True])
+    expected = Search(1, 2_000).think(game, position)
+    with pytest.raises(Interrupted), interruptible(lambda: next(looks)):
+        Search(1, 2_000).think(game, position)
+    with interruptible(lambda: False):
+        assert Search(1, 2_000).think(game, position) == expected
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ from __future__ import annotations
 import math
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from dataclasses import dataclass, replace
 from heapq import heappop, heappush
 from itertools import count
@@ -42,6 +44,28 @@ MOST_SOUGHT = 200
 """Positions that are compared, at most, to find out what came of those that were thought of."""
 WORTH_A_CHOICE = 0.02
 """A move with less than this share of the best one's visits is not known well enough to be chosen for its value."""
+
+_must_stop: ContextVar[Callable[[], bool]] = ContextVar("must_stop", default=lambda: False)
+
+
+class Interrupted(Exception):
+    """The search was told to stop before it had found anything."""
+
+
+@contextmanager
+def interruptible(must_stop: Callable[[], bool]) -> Iterator[None]:
+    """Within this context every search asks `must_stop` whenever it looks at the clock, and raises Interrupted once it is true."""
+    token = _must_stop.set(must_stop)
+    try:
+        yield
+    finally:
+        _must_stop.reset(token)
+
+
+def stop_if_told() -> None:
+    """Raise Interrupted if the caller of the search wants it to stop."""
+    if _must_stop.get()():
+        raise Interrupted
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +227,7 @@ class Growing:
         while met <= most and (before := time.perf_counter()) < until:
             if field(depths, "done") == field(depths, "moves"):
                 return met
+            stop_if_told()
             further = int(self._walk(*self._room, min(step, most + 1 - met)))
             if further == exact.TOO_DEEP:
                 break
@@ -273,6 +298,7 @@ class Growing:
         done, step, slowest = min(grown.known, simulations), FIRST_LOOK, 0.0
         # Others may want the core too: there must be time for a step as slow as the slowest.
         while done < simulations and (done == 0 or time.perf_counter() + slowest < until):
+            stop_if_told()
             step = min(step, simulations - done)
             before = time.perf_counter()
             self._simulate(
