@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.playing import COMPILED_WITHIN, PERSON, Server, bot, connected, join, make, play_on, running, until_warm
+from server.playing import COMPILED, COMPILED_WITHIN, PERSON, Server, bot, connected, join, make, play_on, running, until_warm
 from ziggurat.arena.match import Pairing, play
 from ziggurat.server import socket
 from ziggurat.server.bot_seats import BadPosition, BotSeats, Haste, NotReady
@@ -22,7 +22,7 @@ FIRST = {"first": "1", "sky": "RPYBG YBGRP"}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with running(tmp_path_factory.mktemp("server") / "tables.sqlite", "--effort", "2") as one:
+    with running(tmp_path_factory.mktemp("server") / "tables.sqlite", "--effort", "2", environment=COMPILED) as one:
         until_warm(one)
         yield one
 

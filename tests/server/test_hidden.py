@@ -28,6 +28,7 @@ from server.playing import PERSON, Client, Server, bot, connected
 from ziggurat.core import chance, paths, record_text
 from ziggurat.core.fairness import verify
 from ziggurat.server import api, app, lobby, rooms, socket
+from ziggurat.server.bot_requests import Haste
 from ziggurat.server.rules import Rules
 from ziggurat.server.settings import Settings
 
@@ -53,7 +54,7 @@ class FirstMove:
     async def close(self) -> None:
         """Nothing to close."""
 
-    async def choose(self, game: str, position: str, bot: str, seed: int) -> str:
+    async def choose(self, game: str, position: str, bot: str, seed: int, haste: Haste, party: str) -> str:
         rules = ziggurat.load(game, "plain")
         self.told.append(f"{game} {position} {bot}")
         return rules.write(rules.moves(rules.read_position(position))[0])
@@ -96,7 +97,13 @@ async def serving(data: Path, seed: bytes) -> AsyncIterator[Place]:
         patch.setattr(lobby, "new_id", lambda: TABLE)
         bots = FirstMove()
         patch.setattr(app, "BotSeats", lambda **_: bots)
-        for module, name in ((api, "MAKES_AT_ONCE"), (api, "ASKS_AT_ONCE"), (socket, "MESSAGES_AT_ONCE"), (rooms, "SEAT_AT_ONCE")):
+        for module, name in (
+            (api, "MAKES_AT_ONCE"),
+            (api, "ASKS_AT_ONCE"),
+            (socket, "MESSAGES_AT_ONCE"),
+            (socket, "REASONS_AT_ONCE"),
+            (rooms, "SEAT_AT_ONCE"),
+        ):
             patch.setattr(module, name, 1e9)
         # Compiled rules would come at some moment or other; they are the same rules.
         patch.setattr(Rules, "grow_warm", lambda self: asyncio.sleep(0))

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.playing import PERSON, Server, bot, connected, make, running
+from server.playing import COMPILED, PERSON, Server, bot, connected, make, running
 from ziggurat.core import paths
 
 WARM_WITHIN = 600.0
@@ -20,9 +20,7 @@ DECISIONS = 6
 @pytest.fixture(scope="module")
 def warm_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server whose players have the compiled rules and the search of both games."""
-    with running(
-        tmp_path_factory.mktemp("levels") / "tables.sqlite", "--workers", "1", environment={"ZIGGURAT_MODE": "compiled"}
-    ) as server:
+    with running(tmp_path_factory.mktemp("levels") / "tables.sqlite", "--workers", "1", environment=COMPILED) as server:
         until = time.monotonic() + WARM_WITHIN
         while not all(server.get("/api/ready").json()["compiled"].values()):
             assert time.monotonic() < until

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Collection, Mapping
 from typing import Any, Literal, Protocol
 
@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 MOST_HINTS = 8
 """Hints that are thought about or waited for at the same time, at most."""
+HINTS_OF_CLIENT = 2
+"""Of these, hints of one client, at most."""
 HINT_SECONDS = 1.0
 MOST_WORKING = 8
 """Analyses that are not done and that somebody waits for, at most."""
@@ -47,7 +49,15 @@ class Rater(Protocol):
         """For each game whether it can be asked."""
 
     async def rate(
-        self, game: str, position: str, move: str | None, simulations: int, haste: Haste, seed: int = 0, seconds: float | None = None
+        self,
+        game: str,
+        position: str,
+        move: str | None,
+        simulations: int,
+        haste: Haste,
+        seed: int = 0,
+        seconds: float | None = None,
+        party: str = "",
     ) -> dict[str, Any]:
         """What is best at a position, and what a move there comes to."""
 
@@ -58,25 +68,26 @@ class Hints:
     def __init__(self, bots: Rater, effort: int) -> None:
         self._bots = bots
         self._effort = effort
-        self._waiting = 0
+        self._waiting: Counter[str] = Counter()
 
-    async def hint(self, id: int, table: Table, here: Collection[Seat], seat: Seat, ply: int) -> Hinted:
+    async def hint(self, id: int, table: Table, here: Collection[Seat], seat: Seat, ply: int, client: str = "") -> Hinted:
         """The best move at a table, for a seat that decides there; or Refusal."""
         position = _position_for_hint(table, here, seat, ply)
         if table.challenge and table.challenge.orders:
             return _hint_in_puzzle(id, table, position, seat, ply)
-        if self._waiting >= MOST_HINTS:
+        if self._waiting.total() >= MOST_HINTS or self._waiting[client] >= HINTS_OF_CLIENT:
             raise Refusal("too-fast", "too many want a hint now")
-        self._waiting += 1
+        self._waiting[client] += 1
         try:
             simulations = _budget(HINT, table.created.game, self._effort)
-            found = await self._bots.rate(table.created.game, str(position), None, simulations, Haste.HINT, seconds=HINT_SECONDS)
+            game = table.created.game
+            found = await self._bots.rate(game, str(position), None, simulations, Haste.HINT, seconds=HINT_SECONDS, party=client)
         except NotReady:
             raise Refusal("not-ready", NOT_READY) from None
         except BotError as trouble:
             raise Refusal("not-now", str(trouble)) from None
         finally:
-            self._waiting -= 1
+            self._waiting -= Counter([client])  # forgets clients with none
         best = msgspec.convert(found["best"], RatedMove)
         return Hinted(id, ply, best, _path(table.game, position, seat, best.move), found["results"], found["exact"])
 
@@ -182,8 +193,10 @@ class Analyses:
             work = await asyncio.to_thread(Work, record)
             self._kept.setdefault(id, work)
         self._kept.move_to_end(id)
+        work = self._kept[id]
         self._forget()
-        return self._kept[id]
+        await self._replays.note_opening(id)
+        return work
 
     def _forget(self) -> None:
         """Let go of the oldest ones that nobody works on."""

@@ -8,13 +8,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import time
 from asyncio.subprocess import PIPE, Process
-from bisect import insort
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from enum import IntEnum
 from itertools import count
 from typing import Any, cast
 
@@ -23,23 +22,26 @@ import msgspec
 from ziggurat import games
 from ziggurat.core.kernel import default_mode
 
+from .bot_requests import BadPosition, BotError, BotFailed, Haste, NoBot, NotReady, Request
 from .bot_worker import (
     COMMAND,
     LENGTH,
     Answer,
     Choose,
-    Chosen,
     Cold,
-    Failed,
+    Interrupt,
     Message,
     Rate,
-    Rated,
-    Refused,
     Started,
+    Stopped,
     Warm,
     WarmUp,
+    known,
     packed,
 )
+from .fair_queue import FairQueue
+
+__all__ = ["BadPosition", "BotError", "BotFailed", "BotSeats", "Haste", "NoBot", "NotReady"]
 
 log = logging.getLogger(__name__)
 
@@ -57,55 +59,7 @@ FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 10.0
 """How many seconds a place stays empty after a worker that never answered; each further one doubles it."""
 
-ENVIRONMENT = (
-    *("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "LD_LIBRARY_PATH"),
-    *("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV"),
-    *("XDG_CACHE_HOME", "ZIGGURAT_CACHE", "ZIGGURAT_MODE"),
-)
-"""What a worker is told of the server's environment: where Python and the cache are, and nothing else."""
-
 MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
-
-
-class BotError(Exception):
-    """There is no move from a computer player."""
-
-
-class NoBot(BotError):
-    """There is no computer player of that name."""
-
-
-class BadPosition(BotError):
-    """There is no such game, the text is none of its positions, or no seat decides there."""
-
-
-class NotReady(BotError):
-    """The compiled rules, without which nothing can be rated, are not there yet."""
-
-
-class BotFailed(BotError):
-    """The computer player broke down, or no worker lived long enough to answer."""
-
-
-class Haste(IntEnum):
-    """Who is served first: a table waits for a move, a person for a hint, and an analysis goes on in between."""
-
-    MOVE = 0
-    HINT = 1
-    ANALYSIS = 2
-
-
-@dataclass(eq=False)
-class Request:
-    """A question in a packet, and who waits for the answer."""
-
-    haste: Haste
-    number: int
-    game: str
-    packet: bytes
-    answer: asyncio.Future[Any]
-    losses: int = 0
-    """How many workers were lost over it."""
 
 
 @dataclass(eq=False)
@@ -118,6 +72,9 @@ class Worker:
     """Whether it ever answered."""
     request: Request | None = None
     """What it thinks about."""
+    asked_at: float = 0.0
+    interrupted: bool = False
+    """Whether it was told to stop thinking about it."""
     warm: set[str] = field(default_factory=set)
     warming: str | None = None
     timer: asyncio.TimerHandle | None = None
@@ -127,9 +84,25 @@ class Worker:
         """Whether it can be asked."""
         return self.started and self.request is None
 
+    @property
+    def can_be_freed(self) -> bool:
+        """Whether it thinks about a question in the background, and goes on with that."""
+        return self.request is not None and self.request.haste.is_background and not self.interrupted
+
     def say(self, packet: bytes) -> None:
         """Send something; if nobody is there any more, its output ends as well, and that is seen to."""
         cast(asyncio.StreamWriter, self.process.stdin).write(packet)
+
+    def ask(self, request: Request, seconds: float) -> None:
+        """Hand it a question; it may think for so many seconds."""
+        self.request, self.asked_at = request, time.monotonic()
+        self.expect(seconds)
+        self.say(request.packet)
+
+    def interrupt(self) -> None:
+        """Tell it to stop thinking; it says when it has, unless it answers first."""
+        self.interrupted = True
+        self.say(packed(Interrupt()))
 
     async def hear(self) -> Message | None:
         """What it says next; None when it is lost."""
@@ -180,8 +153,7 @@ class BotSeats:
         self._compiled = default_mode() != "plain"
         self._tasks: list[asyncio.Task[None]] = []
         self._workers: list[Worker] = []
-        self._waiting: list[Request] = []
-        """By their haste, and in the order in which they came."""
+        self._waiting = FairQueue()
         self._numbers = count()
         self._failed_starts = 0
         self._setbacks: Counter[str] = Counter()
@@ -193,28 +165,36 @@ class BotSeats:
             raise RuntimeError("the bot seats are open already")
         self._tasks = [asyncio.create_task(self._keep(), name=f"bot worker {place}") for place in range(self._places)]
 
-    async def choose(self, game: str, position: str, bot: str, seed: int) -> str:
+    async def choose(self, game: str, position: str, bot: str, seed: int, haste: Haste = Haste.MOVE, party: str = "") -> str:
         """The text of the move that a computer player makes at a position. NoBot, BadPosition or BotFailed say why there is none."""
-        move: str = await self._asked(Choose(game, position, bot, seed), Haste.MOVE)
+        move: str = await self._asked(Choose(game, position, bot, seed), haste, party)
         return move
 
     async def rate(
-        self, game: str, position: str, move: str | None, simulations: int, haste: Haste, seed: int = 0, seconds: float | None = None
+        self,
+        game: str,
+        position: str,
+        move: str | None,
+        simulations: int,
+        haste: Haste,
+        seed: int = 0,
+        seconds: float | None = None,
+        party: str = "",
     ) -> dict[str, Any]:
         """What is best at a position, and what a move comes to, as plain data. NotReady, BadPosition or BotFailed say why nobody knows."""
         if not self.warm.get(game):
             raise NotReady(game)
-        found: dict[str, Any] = await self._asked(Rate(game, position, move, simulations, seconds, seed), haste)
+        found: dict[str, Any] = await self._asked(Rate(game, position, move, simulations, seconds, seed), haste, party)
         return found
 
-    async def _asked(self, question: Choose | Rate, haste: Haste) -> Any:
+    async def _asked(self, question: Choose | Rate, haste: Haste, party: str) -> Any:
         if not self._tasks or self._hopeless:
             raise BotFailed("no worker is running")
         try:
             packet = packed(question)
         except UnicodeEncodeError as wrong:
             raise BadPosition(str(wrong)) from None
-        request = Request(haste, next(self._numbers), question.game, packet, asyncio.get_running_loop().create_future())
+        request = Request(haste, party, next(self._numbers), question.game, packet, asyncio.get_running_loop().create_future())
         self._wait(request)
         try:
             return await request.answer
@@ -242,39 +222,51 @@ class BotSeats:
     # Requests
 
     def _wait(self, request: Request) -> None:
-        insort(self._waiting, request, key=lambda other: (other.haste, other.number))
+        self._waiting.put(request)
         self._ask_workers()
 
     def _abandon(self, request: Request) -> None:
-        """Nobody waits any more: forget the request, and let a worker that thinks about it finish if that is soon."""
+        """Nobody waits any more: forget the request, and have a worker that thinks about it stop."""
         if request in self._waiting:
             self._waiting.remove(request)
         for worker in self._workers:
             if worker.request is request:
+                worker.interrupt()
                 worker.expect(min(ABANDONED_PATIENCE, self._patience))
 
     def _give_up(self, reason: str) -> None:
         """Tell all who wait that there will be no move."""
         thinking = [worker.request for worker in self._workers if worker.request]
-        for request in thinking + self._waiting:
+        for request in (*thinking, *self._waiting):
             if not request.answer.done():
                 request.answer.set_exception(BotFailed(reason))
 
     def _ask_workers(self) -> None:
-        """Hand requests, the hastiest and oldest first, to workers that are idle."""
-        for request in tuple(self._waiting):
-            if not any(worker.idle for worker in self._workers):
-                return
-            if worker := self._worker_for(request.game):
-                self._waiting.remove(request)
-                worker.request = request
-                worker.expect(self._patience)
-                worker.say(request.packet)
+        """Hand requests to idle workers as long as there are both."""
+        while any(worker.idle for worker in self._workers):
+            request = self._waiting.first(lambda request: self._worker_for(request.game) is not None)
+            if request is None or (worker := self._worker_for(request.game)) is None:
+                break
+            self._waiting.begin(request)
+            worker.ask(request, self._patience)
+        self._interrupt_background()
+
+    def _interrupt_background(self) -> None:
+        """Free a worker from a question in the background for each urgent request that waits."""
+        urgent = self._waiting.urgent
+        for request in urgent[sum(worker.interrupted for worker in self._workers) :]:
+            worker = next((worker for worker in self._fit(request.game) if worker.can_be_freed), None)
+            if worker is not None:
+                worker.interrupt()
+
+    def _fit(self, game: str) -> list[Worker]:
+        """The workers with the compiled rules if there are any, else all."""
+        return [worker for worker in self._workers if game in worker.warm] or self._workers
 
     def _worker_for(self, game: str) -> Worker | None:
         """An idle worker, with the compiled rules if any worker has them; rather one that is not warming up."""
-        fit = [worker for worker in self._workers if game in worker.warm] or self._workers
-        return min((worker for worker in fit if worker.idle), key=lambda worker: worker.warming is not None, default=None)
+        idle = (worker for worker in self._fit(game) if worker.idle)
+        return min(idle, key=lambda worker: worker.warming is not None, default=None)
 
     # Workers
 
@@ -344,30 +336,29 @@ class BotSeats:
                 self._answered(worker, message)
 
     def _answered(self, worker: Worker, answer: Answer) -> None:
-        """Pass an answer on to whoever waits for it."""
-        request, worker.request = worker.request, None
+        """Pass an answer to the caller that waits for it; a question that was interrupted waits again."""
+        self._charge(worker)
+        request, worker.request, worker.interrupted = worker.request, None, False
         worker.useful = True
         worker.expect(None)
         if request is None or request.answer.done():
             return
-        match answer:
-            case Chosen(move):
-                request.answer.set_result(move)
-            case Rated(found):
-                request.answer.set_result(found)
-            case Refused("bot", reason):
-                request.answer.set_exception(NoBot(reason))
-            case Refused(_, reason):
-                request.answer.set_exception(BadPosition(reason))
-            case Failed(trouble):
-                log.error("a computer player broke down: %s", trouble, extra={"worker": worker.process.pid, "game": request.game})
-                request.answer.set_exception(BotFailed(trouble.rstrip().rpartition("\n")[2]))
+        if isinstance(answer, Stopped):
+            self._wait(request)
+        else:
+            request.settle(answer)
+
+    def _charge(self, worker: Worker) -> None:
+        """Charge the time of a worker to the party that it has thought for."""
+        if worker.request is not None:
+            self._waiting.charge(worker.request, time.monotonic() - worker.asked_at)
 
     def _miss(self, worker: Worker) -> None:
         """A worker is gone: what it was asked is asked again, unless that has cost too many."""
         self._set_back(worker)
         if not worker.started:
             self._note_failed_start()
+        self._charge(worker)
         request = worker.request
         if request is None or request.answer.done():
             return
@@ -405,8 +396,3 @@ class BotSeats:
         if worker.warming is not None:
             self._setbacks[worker.warming] += 1
             worker.warming = None
-
-
-def known(environment: Mapping[str, str]) -> dict[str, str]:
-    """The part of an environment that workers may know."""
-    return {name: environment[name] for name in ENVIRONMENT if name in environment}

@@ -1,5 +1,7 @@
 """What runs in a worker process: questions come in by its input, moves go out by its output, until the input ends.
 
+A thread reads the input, so that the server can interrupt a question while the worker thinks about it.
+
 It plays by the plain rules until it is told to warm up. Then a thread of its own loads the compiled ones, while it goes on playing.
 What was never compiled on this machine is compiled first, by a further process in idle time, which takes its memory with it.
 """
@@ -16,9 +18,10 @@ import sys
 import threading
 import time
 import traceback
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, BinaryIO, Literal, cast
 
 import msgspec
@@ -26,7 +29,7 @@ import msgspec
 from ziggurat import bots, games
 from ziggurat.bots import report
 from ziggurat.bots.analysis import judge
-from ziggurat.bots.search import Search, prepare
+from ziggurat.bots.search import Interrupted, Search, interruptible, prepare, stop_if_told
 from ziggurat.core.game import CHANCE, Game, GameError, Position
 from ziggurat.core.kernel import Engine, default_mode
 
@@ -35,6 +38,13 @@ COMPILE = "compile"
 """The word after the command that makes a process that compiles a game instead."""
 LENGTH = struct.Struct("!I")
 """Before each message stands how many bytes it has."""
+
+ENVIRONMENT = (
+    *("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "LD_LIBRARY_PATH"),
+    *("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV"),
+    *("XDG_CACHE_HOME", "ZIGGURAT_CACHE", "ZIGGURAT_MODE"),
+)
+"""What a worker is told of the server's environment: where Python and the cache are, and nothing else."""
 
 NICE = 5
 IDLE = 19
@@ -78,6 +88,10 @@ class WarmUp(msgspec.Struct, frozen=True, tag="warm up"):
     game: str
 
 
+class Interrupt(msgspec.Struct, frozen=True, tag="interrupt"):
+    """Stop thinking about the question; no effect if it has been answered."""
+
+
 class Started(msgspec.Struct, frozen=True, tag="started"):
     """Questions can come."""
 
@@ -107,6 +121,10 @@ class Failed(msgspec.Struct, frozen=True, tag="failed"):
     trouble: str
 
 
+class Stopped(msgspec.Struct, frozen=True, tag="stopped"):
+    """The question was interrupted and has no answer."""
+
+
 class Warm(msgspec.Struct, frozen=True, tag="warm"):
     """The compiled rules of a game are loaded."""
 
@@ -120,8 +138,8 @@ class Cold(msgspec.Struct, frozen=True, tag="cold"):
     trouble: str
 
 
-Question = Choose | Rate | WarmUp
-Answer = Chosen | Rated | Refused | Failed
+Question = Choose | Rate | WarmUp | Interrupt
+Answer = Chosen | Rated | Refused | Failed | Stopped
 Message = Started | Answer | Warm | Cold
 
 
@@ -156,6 +174,7 @@ class Glimpse:
 
     def moves(self, position: Position[Any]) -> Sequence[Any]:
         """Some of the legal moves."""
+        stop_if_told()
         if position is not self._position and time.monotonic() > self._until:
             return ()
         moves = self._game.moves(position)
@@ -170,17 +189,33 @@ class Worker:
         self._writing = threading.Lock()
         self._warm: dict[str, Game[Any, Any]] = {}
         self._compiler: subprocess.Popen[bytes] | None = None
+        self._asked: SimpleQueue[Choose | Rate | WarmUp | None] = SimpleQueue()
+        """What the thread has read; None at the end of the input."""
+        self._interrupted = threading.Event()
 
     def run(self, source: BinaryIO) -> None:
         """Answer until nobody asks any more."""
         self._say(Started())
-        for question in questions(source):
-            match question:
-                case Choose() | Rate():
-                    self._say(self._answer(question))
-                case WarmUp(game):
-                    threading.Thread(target=self._warm_up, args=(game,), daemon=True).start()
+        threading.Thread(target=self._read, args=(source,), daemon=True).start()
+        while question := self._asked.get():
+            if isinstance(question, WarmUp):
+                threading.Thread(target=self._warm_up, args=(question.game,), daemon=True).start()
+            else:
+                self._say(self._answer(question))
         self._stop_compiling()
+
+    def _read(self, source: BinaryIO) -> None:
+        """Queue the questions. The server asks the next one after the answer, so an interrupt is never for an earlier one."""
+        try:
+            for question in questions(source):
+                if isinstance(question, Interrupt):
+                    self._interrupted.set()
+                    continue
+                if not isinstance(question, WarmUp):
+                    self._interrupted.clear()
+                self._asked.put(question)
+        finally:
+            self._asked.put(None)
 
     def _say(self, message: Message) -> None:
         """Tell the server; where it is gone the input ends too, and that is enough."""
@@ -190,7 +225,10 @@ class Worker:
     def _answer(self, question: Choose | Rate) -> Answer:
         """The player's move or opinion, or what is wrong; without memory no answer can be trusted, and the worker ends."""
         try:
-            return self._choose(question) if isinstance(question, Choose) else self._rate(question)
+            with interruptible(self._interrupted.is_set):
+                return self._choose(question) if isinstance(question, Choose) else self._rate(question)
+        except Interrupted:
+            return Stopped()
         except MemoryError:
             raise
         except Exception:
@@ -277,6 +315,11 @@ def stay_behind(nice: int) -> None:
             Path("/proc/self/oom_score_adj").write_text(str(KILLED_FIRST))
 
 
+def known(environment: Mapping[str, str]) -> dict[str, str]:
+    """The part of an environment that workers may know."""
+    return {name: environment[name] for name in ENVIRONMENT if name in environment}
+
+
 def own_output() -> BinaryIO:
     """The way to the server, out of reach of everything that prints; it is the only one."""
     if sys.platform != "win32":
@@ -295,7 +338,8 @@ def main() -> None:
             prepare(games.load(game))
         case _:
             stay_behind(NICE)
-            Worker(own_output()).run(sys.stdin.buffer)
+            # Not sys.stdin: Python locks it at exit, and aborts if the thread still reads from it.
+            Worker(own_output()).run(open(0, "rb", closefd=False))  # noqa: SIM115
 
 
 if __name__ == "__main__":

@@ -1,0 +1,91 @@
+"""The questions that wait for a worker: the most urgent class first; within a class every party gets an equal share of the workers' time.
+
+This is start-time fair queuing. A party is charged the time that its answers took, and the party with the lowest account is served next.
+An account never starts below that of whoever was served last, so that a party saves up nothing while it asks nothing.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from itertools import chain
+from typing import NamedTuple
+
+from .bot_requests import Haste, Request
+
+MOST_ACCOUNTS = 10_000
+"""Accounts that are remembered; of more the one that was charged longest ago is forgotten."""
+
+
+class Account(NamedTuple):
+    """A party has one account for each class: what it uses in the background does not slow down its own games."""
+
+    haste: Haste
+    party: str
+
+
+class FairQueue:
+    """Requests that wait, and the seconds that each account has used."""
+
+    def __init__(self) -> None:
+        self._lines: dict[Account, list[Request]] = {}
+        """The requests of each account, oldest first; no line is empty."""
+        self._used: dict[Account, float] = {}
+        self._floor: defaultdict[Haste, float] = defaultdict(float)
+        """The account of the party that was served last."""
+
+    def __len__(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    def __contains__(self, request: Request) -> bool:
+        return request in self._lines.get(_account(request), ())
+
+    def __iter__(self) -> Iterator[Request]:
+        return chain.from_iterable(self._lines.values())
+
+    @property
+    def urgent(self) -> list[Request]:
+        """The requests for whose answers a person waits."""
+        return [request for account, line in self._lines.items() if not account.haste.is_background for request in line]
+
+    def put(self, request: Request) -> None:
+        """Let a request wait; one that comes back keeps its place."""
+        insort(self._lines.setdefault(_account(request), []), request, key=lambda other: other.number)
+
+    def remove(self, request: Request) -> None:
+        """Forget a request that waits."""
+        account = _account(request)
+        self._lines[account].remove(request)
+        if not self._lines[account]:
+            del self._lines[account]
+
+    def first(self, is_wanted: Callable[[Request], bool]) -> Request | None:
+        """The request to be served next, of those that are wanted."""
+        heads = (next(filter(is_wanted, line), None) for line in self._lines.values())
+        return min(filter(None, heads), key=self._rank, default=None)
+
+    def begin(self, request: Request) -> None:
+        """Take out a request that is served now."""
+        self.remove(request)
+        self._floor[request.haste] = self._used_by(request)
+
+    def charge(self, request: Request, seconds: float) -> None:
+        """Charge the party of a request for a worker's time, whether or not that led to an answer."""
+        used = self._used_by(request) + seconds
+        account = _account(request)
+        self._used.pop(account, None)
+        self._used[account] = used
+        if len(self._used) > MOST_ACCOUNTS:
+            del self._used[next(iter(self._used))]
+
+    def _used_by(self, request: Request) -> float:
+        floor = self._floor[request.haste]
+        return max(self._used.get(_account(request), floor), floor)
+
+    def _rank(self, request: Request) -> tuple[Haste, float, int]:
+        return request.haste, self._used_by(request), request.number
+
+
+def _account(request: Request) -> Account:
+    return Account(request.haste, request.party)
