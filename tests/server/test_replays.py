@@ -155,7 +155,7 @@ def test_records_that_cannot_be_read_say_where(server: Server) -> None:
         ("", "line 1, column 1"),
         (text.encode("utf-16"), "not a text in UTF-8"),
         (text + "# \n" * MOST_MOMENTS, f"expected a record of at most {MOST_MOMENTS} lines"),
-        (text + "#" * (1 << 20), "expected at most 1048576 bytes"),
+        (text + "#" * (1 << 20), "expected at most 65536 bytes"),
         (head + solo + "\nEnded: open\n", "the record says 2 seats, and its start 1"),
     ):
         answer = upload(server, spoilt)

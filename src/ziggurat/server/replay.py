@@ -1,6 +1,6 @@
 """Games shown again, moment by moment: those of finished tables, and those of records that somebody has brought along.
 
-All of it takes a while, and happens in threads: nobody who plays waits for it.
+All of it takes a while and nobody who plays waits for it: texts of strangers are parsed in processes, our own tables in threads.
 """
 
 from __future__ import annotations
@@ -9,22 +9,36 @@ import asyncio
 import base64
 import gzip
 import hashlib
+import logging
+import time
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 
+from ziggurat import games
 from ziggurat.core import fairness, record_text
 from ziggurat.core.game import Game, GameError
 from ziggurat.core.record import Left, Moment, Played, Record, Seated, TakenBack
 
-from .messages import MomentShown, RecordKept, Replay
+from .limits import Buckets
+from .messages import LONGEST_NAME, MomentShown, RecordKept, Replay
+from .parsing import Parsers
 from .rules import Rules
 from .shown import ended_shown, event_shown
-from .store.store import Facts, Row, Store
-from .table import Load, Refusal, replayed
+from .store.store import Facts, Row, Store, StoreError
+from .stored import logging_unplayable, stored_rows
+from .table import Load, Refusal, Unplayable, replayed
 
+log = logging.getLogger(__name__)
+
+LONGEST_RECORD = 64 << 10
+"""Bytes of a record that somebody uploads. One of 2,000 entries, which is all that is shown again, has about 56,000."""
+RECORDS_A_DAY = 4 << 20
+"""Bytes of records that one client can have stored in a day, and at once."""
+DAY = 86_400.0
 MOST_MOMENTS = 2000
 """A long game has some three hundred, with everything that was taken back."""
 LONGEST_ID = 22
@@ -43,28 +57,42 @@ _encoder = msgspec.json.Encoder()
 class Replays:
     """The games that can be shown again."""
 
-    def __init__(self, store: Store, rules: Rules) -> None:
+    def __init__(self, store: Store, rules: Rules, parsers: Parsers) -> None:
         self._store = store
         self._rules = rules
+        self._parsers = parsers
         self._threads = asyncio.Semaphore(AT_ONCE)
+        self._bytes = Buckets(RECORDS_A_DAY / DAY, RECORDS_A_DAY)
+        self._openings = Buckets(1 / DAY, 1.0)
+        """Of records, which are marked as opened once a day."""
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
-    async def keep(self, body: bytes) -> RecordKept:
+    async def keep(self, body: bytes, client: str) -> RecordKept:
         """Read a record, verify it, and keep it under the hash of its text; Refusal says what cannot be read and where."""
-        async with self._threads:
-            text, kept = await asyncio.to_thread(_checked, body, self._rules.game)
+        text, kept = await self._parsers.run(client, _checked, body)
+        if not self._bytes.take(client, len(text.encode())):
+            raise Refusal("too-fast", f"expected at most {RECORDS_A_DAY >> 20} MB of records a day: try again tomorrow")
         await self._store.keep_record(kept.id, text)
         return kept
 
-    async def of(self, id: str) -> bytes:
+    async def of(self, id: str, client: str) -> bytes:
         """The replay of a finished table or a kept record, as JSON packed by gzip; or Refusal."""
         if id not in self._kept:
-            self._kept[id] = await self._packed(id)
+            self._kept[id] = await self._packed(id, client)
         self._kept.move_to_end(id)
         answer = self._kept[id]
         while len(self._kept) > MOST_KEPT:
             self._kept.popitem(last=False)
+        await self.note_opening(id)
         return answer
+
+    async def note_opening(self, id: str) -> None:
+        """Mark a record as opened today, so that it is kept; it is shown even if that cannot be written."""
+        if self._openings.take(id):
+            try:
+                await self._store.open_record(id, time.time(), DAY)
+            except StoreError as trouble:
+                log.error("an opening was not noted", extra={"record": id, "reason": str(trouble)})
 
     def forget(self, ids: Iterable[str]) -> None:
         """Show these games anew when they are asked for: names were taken off them."""
@@ -73,40 +101,50 @@ class Replays:
 
     async def finished(self, id: str) -> Record:
         """The record of a game that is over; or Refusal."""
-        record, _ = await self._record(id)
+        record = await self._record(id)
         if record.ended.how == "open":
             raise Refusal("not-now", "the game is not over")
         return record
 
-    async def _packed(self, id: str) -> bytes:
-        record, kept = await self._record(id)
+    async def _packed(self, id: str, client: str) -> bytes:
+        facts = await self._store.facts(id)
+        if facts is None:
+            return await self._parsers.run(client, _pack_record, id, await self._text(id))
+        record = await self._record_of_table(facts)
         async with self._threads:
-            return await asyncio.to_thread(_pack, id, record, kept)
+            return await asyncio.to_thread(_pack, id, record, "table")
 
-    async def _record(self, id: str) -> tuple[Record, Kept]:
+    async def _record(self, id: str) -> Record:
         facts = await self._store.facts(id)
         if facts is not None:
-            return await self._record_of_table(facts), "table"
+            return await self._record_of_table(facts)
+        text = await self._text(id)
+        async with self._threads:
+            return await asyncio.to_thread(_kept_record, text, self._rules.game)
+
+    async def _text(self, id: str) -> str:
         text = await self._store.record(id)
         if text is None:
             raise Refusal("unknown", "there is no such table or record")
-        async with self._threads:
-            return await asyncio.to_thread(_kept_record, text, self._rules.game), "record"
+        return text
 
     async def _record_of_table(self, facts: Facts) -> Record:
         if facts.state != "over":
             raise Refusal("not-now", "the game is not over")
-        rows = await self._store.rows(facts.id)
-        async with self._threads:
-            return await asyncio.to_thread(_table_record, facts, rows, self._rules.game(facts.game))
+        with logging_unplayable():
+            rows = await stored_rows(self._store, facts.id)
+            async with self._threads:
+                return await asyncio.to_thread(_table_record, facts, rows, self._rules.game(facts.game))
 
 
 def _table_record(facts: Facts, rows: Sequence[Row], game: Game[Any, Any]) -> Record:
     # One and the same game from the first row to the last, even if the compiled rules come meanwhile.
     try:
         record = replayed(facts.id, facts.seed, rows, lambda _: game, facts.changed).record
-    except GameError as wrong:
-        raise Refusal("not-now", OTHER_RULES.format(wrong)) from None
+    except Unplayable as wrong:
+        if not isinstance(wrong.__cause__, GameError):
+            raise
+        raise Refusal("not-now", OTHER_RULES.format(wrong.__cause__)) from None
     if record is None:
         raise Refusal("not-now", "the game never began")
     return record
@@ -123,19 +161,32 @@ def _pack(id: str, record: Record, kept: Kept) -> bytes:
     return gzip.compress(_encoder.encode(replay(id, record, kept)), 6, mtime=0)
 
 
+def _pack_record(id: str, text: str) -> bytes:
+    return _pack(id, _kept_record(text, _plain), "record")
+
+
 # Records
 
 
-def _checked(body: bytes, load: Load) -> tuple[str, RecordKept]:
+@cache
+def _plain(name: str) -> Game[Any, Any]:
+    """A game by the plain rules, which load in a moment."""
+    return games.load(name, "plain")
+
+
+def _checked(body: bytes) -> tuple[str, RecordKept]:
     """The text of a record as it is kept, and what it tells in short; or Refusal."""
     try:
-        text = record_text.write(_read(body.decode(), load))
+        text = record_text.write(_read(body.decode(), _plain))
         # What is kept is read once more: it says all that will be known of it, without comments, and without the seed of an open game.
-        return text, _in_short(record_id(text), _read(text, load))
+        kept = _in_short(record_id(text), _read(text, _plain))
     except UnicodeDecodeError:
         raise Refusal("unreadable", "not a text in UTF-8") from None
     except GameError as wrong:
         raise Refusal("unreadable", str(wrong)) from None
+    if len(text.encode()) > LONGEST_RECORD:
+        raise Refusal("unreadable", f"expected at most {LONGEST_RECORD} bytes; with the number of each move it has {len(text.encode())}")
+    return text, kept
 
 
 def _read(text: str, load: Load) -> Record:
@@ -143,7 +194,7 @@ def _read(text: str, load: Load) -> Record:
     lines = len(text.splitlines())
     if lines > MOST_MOMENTS:
         raise GameError(f"expected a record of at most {MOST_MOMENTS} lines, found {lines}")
-    record = record_text.read(text, load)
+    record = record_text.read(text, load, LONGEST_NAME)
     seats = len(record.game.scores(record.start))
     if seats != record.header.seats:
         raise GameError(f"the record says {record.header.seats} seats, and its start {seats}")

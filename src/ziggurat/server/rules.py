@@ -9,7 +9,7 @@ from typing import Any
 
 from ziggurat import games
 from ziggurat.core.game import Game
-from ziggurat.core.kernel import Engine
+from ziggurat.core.kernel import Engine, default_mode
 from ziggurat.games import UnknownGame
 
 log = logging.getLogger(__name__)
@@ -36,8 +36,10 @@ class Rules:
         return name in self._games and self._games[name].engine.mode == "compiled"
 
     async def grow_warm(self) -> None:
-        """Take the compiled rules of each game when a worker has made them: compiling here would make everybody wait."""
-        waiting = set(games.NAMES)
+        """Take the compiled rules of each game when a worker has made them: compiling here would make everybody wait.
+
+        No-op where a host wants the plain rules."""
+        waiting = set() if default_mode() == "plain" else set(games.NAMES)
         while waiting:
             for name in sorted(waiting):
                 compiled = await asyncio.to_thread(partial(_compiled, self.game(name)))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
+
 from ziggurat.core.game import GameError, rule_name
 from ziggurat.games.babylon import possible
 from ziggurat.games.babylon.components import MATERIALS, OF_A_MATERIAL, PIECES, STARTING
@@ -16,7 +18,7 @@ from ziggurat.games.babylon.tile_balance import face_complaints, remarks
 from ziggurat.games.babylon.tiles import Faces, built_in_faces, read_any_faces, tile_name, write_face, write_faces, write_file
 from ziggurat.games.babylon.view import garden_told
 
-from .messages import Complaint, PadScored, PadWritten, PageScored, PieceStanding, TileLaid, TileSet, TileShown, TilesWritten
+from .messages import Complaint, PadScored, PageScored, PieceStanding, TileLaid, TileSet, TileShown
 from .table import Refusal
 
 TILES_IN_ORDER = (
@@ -25,10 +27,14 @@ TILES_IN_ORDER = (
 )
 
 
-def scored_pad(written: PadWritten) -> PadScored:
-    """The pages of a pad with their points, or Refusal."""
+def scored_pad(text: str) -> bytes:
+    """PadScored as JSON: the pages of a pad with their points; or Refusal."""
+    return msgspec.json.encode(_scored(text))
+
+
+def _scored(text: str) -> PadScored:
     try:
-        pad = read_pad(written.text)
+        pad = read_pad(text)
     except GameError as wrong:
         raise Refusal("unreadable", str(wrong)[:300]) from None
     return PadScored([_page(page) for page in pad.pages], pad_ranks(pad.pages), write_faces(pad.faces))
@@ -69,15 +75,15 @@ def _counts(counts: Counts) -> dict[str, list[int]]:
 
 
 @cache
-def built_in_tiles() -> TileSet:
-    """The tiles of rule 1.7."""
-    return _tile_set(built_in_faces())
+def built_in_tiles() -> bytes:
+    """TileSet as JSON: the tiles of rule 1.7."""
+    return msgspec.json.encode(_tile_set(built_in_faces()))
 
 
-def checked_tiles(written: TilesWritten) -> TileSet:
-    """The tiles of a file with what is wrong with them, or Refusal if it is no such file (1.3, 1.4, 1.7)."""
+def checked_tiles(text: str) -> bytes:
+    """TileSet as JSON: the tiles of a file with what is wrong with them; or Refusal if it is no such file (1.3, 1.4, 1.7)."""
     try:
-        return _tile_set(read_any_faces(written.text))
+        return msgspec.json.encode(_tile_set(read_any_faces(text)))
     except GameError as wrong:
         raise Refusal("unreadable", str(wrong)[:300]) from None
 

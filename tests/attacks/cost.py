@@ -1,0 +1,42 @@
+"""What an input costs, measured so that a busy machine does not matter: CPU time of this thread, never wall-clock time."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+LINEAR = 3.0
+"""Twice the input may cost at most this many times as much. Quadratic work costs 4 times as much, cubic work 8 times."""
+NOISE = 0.002
+"""Seconds below which the clock's own error is larger than what it measures."""
+REPEATS = 3
+
+
+def cpu_seconds(work: Callable[[], object]) -> float:
+    """The CPU seconds that one call takes, the least of a few."""
+    return min(_once(work) for _ in range(REPEATS))
+
+
+def _once(work: Callable[[], object]) -> float:
+    began = time.thread_time()
+    work()
+    return time.thread_time() - began
+
+
+def growth(work: Callable[[int], object], longest: int) -> float:
+    """The largest ratio of CPU time at 2n to that at n, for n doubled up to `longest` or to the first ratio that is not linear."""
+    largest = 0.0
+    for step in range(longest.bit_length() - 1, 0, -1):
+        ratio = _ratio(work, longest >> step, longest >> (step - 1))
+        if ratio > LINEAR:
+            # A busy neighbour can slow one of two measurements: once more.
+            ratio = _ratio(work, longest >> step, longest >> (step - 1))
+        largest = max(largest, ratio)
+        if largest > LINEAR:
+            break
+    return largest
+
+
+def _ratio(work: Callable[[int], object], half: int, whole: int) -> float:
+    cost = cpu_seconds(lambda: work(whole))
+    return cost / max(cpu_seconds(lambda: work(half)), NOISE / 2) if cost > NOISE else 0.0
