@@ -7,10 +7,29 @@ import random
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 
 MOST_ADDRESSES = 10_000
 PAUSE = 2.0
 """Seconds for which a client that was refused as too fast is not listened to, on the average."""
+
+
+SUBNET = 64
+"""Bits of an IPv6 address that a provider assigns; the customer chooses the other 64 freely."""
+
+
+def client_of(host: str) -> str:
+    """The client to count for a host: an IPv4 address, the /64 of an IPv6 address, or the host itself if it is neither."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    subnet = int(address) >> (128 - SUBNET) << (128 - SUBNET)
+    return f"{IPv6Address(subnet)}/{SUBNET}"
 
 
 async def slow_down() -> None:
@@ -28,14 +47,14 @@ class Bucket:
         self._clock = clock
         self._left, self._at = burst, clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether so much more is allowed now; if not, nothing is taken."""
         now = self._clock()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
-        if self._left < 1.0:
+        if self._left < amount:
             return False
-        self._left -= 1.0
+        self._left -= amount
         return True
 
 
@@ -46,10 +65,10 @@ class Buckets:
         self.rate, self.burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Whether an address may ask once more now."""
+    def take(self, address: str, amount: float = 1.0) -> bool:
+        """Whether an address may have so much more now."""
         bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
         self._buckets.move_to_end(address)
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket.take(amount)

@@ -20,7 +20,9 @@ from ziggurat.core.game import GameError
 from . import metrics
 from .addresses import addresses
 from .app import make_app
+from .connections import SocketConnection, http_protocol
 from .messages import LONGEST_MESSAGE
+from .refusals import MALFORMED, check_descriptors, refusals
 from .settings import Settings
 from .store.store import StoreError
 
@@ -36,6 +38,8 @@ STOP_WITHIN = 10
 """Seconds that open connections have to end when the server is stopped."""
 TROUBLE = f"{StoreError.__module__}.{StoreError.__qualname__}: "
 """How the trace of a start ends that failed because of the database."""
+MALFORMED_REQUESTS = ("Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received from client.")
+"""What uvicorn logs about requests that are no fault of ours."""
 _USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
 
@@ -75,8 +79,10 @@ def start_logging(settings: Settings) -> None:
 
 def _without_needless_trace(record: logging.LogRecord) -> bool:
     """What a client sent that is no text, or a database that cannot be opened, is no error of ours: a line is enough."""
-    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
-        record.exc_info, record.levelno, record.levelname = None, logging.INFO, "INFO"
+    if record.getMessage() in MALFORMED_REQUESTS or (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError)):
+        # A line for each would be 10 GB a day from one client.
+        refusals.note(MALFORMED, "unreadable")
+        return False
     if TROUBLE in (told := record.getMessage()):
         record.msg, record.args = told.rpartition(TROUBLE)[2].strip(), ()
     return True
@@ -127,6 +133,13 @@ class Server(uvicorn.Server):
             signal.signal(number, self.handle_exit)
         yield
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second: once in a second, see whether connections are refused unseen, and log refusals that are due."""
+        if counter % 10 == 0:
+            check_descriptors()
+            refusals.report()
+        return await super().on_tick(counter)
+
 
 def run(settings: Settings) -> int:
     """Serve until somebody stops it."""
@@ -149,7 +162,8 @@ def configured(settings: Settings) -> uvicorn.Config:
     """The application, and how uvicorn serves it."""
     return uvicorn.Config(
         make_app(settings),
-        ws="websockets-sansio",
+        http=http_protocol(settings.proxies),
+        ws=SocketConnection,
         ws_max_size=LONGEST_MESSAGE,
         # Packing a message costs as much as making it, and keeps memory for every connection.
         ws_per_message_deflate=False,

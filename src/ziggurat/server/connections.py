@@ -1,0 +1,324 @@
+"""Limits below the application: open connections, how long a request may take to arrive, and what a WebSocket sends beside messages.
+
+Limits on requests and on whole messages are in `api.py` and `socket.py`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import re
+from collections.abc import Sequence
+from typing import Any, cast
+
+import h11
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.config import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+
+from .limits import Bucket
+from .places import ConnectionLimits, Place
+from .refusals import FLOOD, LATE, MALFORMED, refusals
+
+MOST_HEADERS = 128
+"""Lines before the body of a request."""
+HEAD_ENDS = re.compile(rb"\n\r?\n")
+HEADERS_WITHIN = 10.0
+"""Seconds from the connection, or the last answer, until the headers of a request are complete."""
+BODY_WITHIN = 30.0
+"""Seconds from its headers until the body of a request is complete."""
+FRAMES_A_SECOND = 20.0
+FRAMES_AT_ONCE = 120.0
+"""Frames of a WebSocket that complete no message: pings, pongs and fragments. Messages have limits of their own."""
+QUIET_FRAMES_A_SECOND = 1.0
+QUIET_FRAMES_AT_ONCE = 10.0
+"""Frames of a WebSocket that its client's limit does not count: a flood never cuts off quiet neighbours at the same address."""
+MOST_FRAGMENTS = 64
+"""Frames of one message."""
+PARSED_AT_ONCE = 1024
+"""Bytes of a connection that are parsed before what is in them is counted: at most 170 frames, or 340 headers."""
+CLOSE_WITHIN = 5.0
+"""Seconds until a client that does not read why its WebSocket is closed is cut off."""
+
+
+class HttpConnection(H11Protocol):
+    """HTTP, with a limit on open connections and on the time that a request takes to arrive."""
+
+    def __init__(
+        self,
+        limits: ConnectionLimits,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._limits = limits
+        self._place: Place | None = None
+        self._deadline: asyncio.TimerHandle | None = None
+        self._awaited: tuple[object, object] = (None, None)
+        """The part of a request that the deadline is for, and the request before it or itself."""
+        self._unparsed = bytearray()
+        self._head_lines = 0
+        self._head = b""
+        """The last bytes of a head that is not complete, since its end may come in two pieces."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._place = self._limits.admit(self.client[0] if self.client else "", transport)
+        if self._place is None:
+            transport.abort()
+            return
+        self._watch()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._set_deadline(None)
+        if self._place is not None:
+            self._place.leave()
+        super().connection_lost(exc)
+        # The cycle knows this connection, too: together they would stay until the next look for garbage.
+        self.cycle = cast(RequestResponseCycle, None)
+        self._unparsed.clear()
+
+    def data_received(self, data: bytes) -> None:
+        if self._place is not None:
+            self._unparsed += data
+            self._parse()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._watch()
+        self._parse()
+
+    def _parse(self) -> None:
+        """Parse a little at a time, one request after the other: h11 parses all it has, and limits neither headers nor chunks."""
+        while self._unparsed and not self.transport.is_closing() and self.transport.get_protocol() is self:
+            if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+                # A further request waits until this one is answered.
+                self.flow.pause_reading()
+                return
+            is_head = self.conn.their_state is h11.IDLE
+            piece = self._next_of_head() if is_head else self._cut(PARSED_AT_ONCE)
+            if is_head and self._head_lines > MOST_HEADERS:
+                refusals.note(MALFORMED, "unreadable")
+                self._say(431, b"Request Header Fields Too Large", f"expected at most {MOST_HEADERS} headers")
+                self.transport.close()
+                return
+            super().data_received(piece)
+            if self._is_chunked():
+                refusals.note(MALFORMED, "unreadable")
+                self._refuse_body(411, b"Length Required", "expected a body with Content-Length")
+                self.transport.close()
+                return
+            self._watch()
+
+    def _next_of_head(self) -> bytes:
+        """A little of what has come, no further than to the end of a request's head: how the rest is read depends on it."""
+        if not self._head:
+            self._head_lines = 0
+        end = HEAD_ENDS.search(self._head + self._unparsed[:PARSED_AT_ONCE])
+        piece = self._cut(end.end() - len(self._head) if end else PARSED_AT_ONCE)
+        self._head_lines += piece.count(b"\n")
+        self._head = b"" if end else (self._head + piece)[-2:]
+        return piece
+
+    def _cut(self, length: int) -> bytes:
+        piece = bytes(self._unparsed[:length])
+        del self._unparsed[:length]
+        return piece
+
+    def _is_chunked(self) -> bool:
+        """Whether a body comes in chunks: each may be a single byte, and costs more than a small request. Browsers send none."""
+        return self.conn.their_state is not h11.IDLE and any(name == b"transfer-encoding" for name, _ in self.headers or ())
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        assert self._place is not None
+        self._set_deadline(None)
+        self._place.complete_request()
+        self.ws_protocol_class = cast(type[asyncio.Protocol], functools.partial(SocketConnection, self._place))
+        super().handle_websocket_upgrade(event)
+
+    def _watch(self) -> None:
+        """Set a deadline for each part of a request once: what dribbles in does not prolong it."""
+        assert self._place is not None
+        state = self.conn.their_state
+        # After an upgrade the transport belongs to the WebSocket.
+        if self.transport.get_protocol() is not self or (state, self.cycle) == self._awaited:
+            return
+        self._awaited = (state, self.cycle)
+        if state is h11.IDLE:
+            self._set_deadline(HEADERS_WITHIN)
+        elif state is h11.SEND_BODY:
+            self._set_deadline(BODY_WITHIN)
+        else:
+            self._set_deadline(None)
+            self._place.complete_request()
+
+    def _set_deadline(self, seconds: float | None) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+        self._deadline = None if seconds is None else self.loop.call_later(seconds, self._end_late)
+
+    def _end_late(self) -> None:
+        """Close a connection whose request did not arrive in time; a browser that connected in advance is not worth a line in the log."""
+        self._deadline = None
+        if self.transport.is_closing():
+            return
+        if self.conn.their_state is h11.SEND_BODY:
+            refusals.note(LATE, "too-slow")
+            self._refuse_body(408, b"Request Timeout", f"the body was not complete within {BODY_WITHIN:g} seconds")
+        elif self.conn.trailing_data[0]:
+            refusals.note(LATE, "too-slow")
+        self.transport.close()
+
+    def _refuse_body(self, status: int, reason: bytes, text: str) -> None:
+        if self.cycle.response_started:
+            return
+        # Whatever the application answers now is not sent any more.
+        self.cycle.disconnected = True
+        self.cycle.message_event.set()
+        self._say(status, reason, text)
+
+    def _say(self, status: int, reason: bytes, text: str) -> None:
+        body = f"{text}\n".encode()
+        headers = [("content-type", "text/plain; charset=utf-8"), ("content-length", str(len(body))), ("connection", "close")]
+        for event in (h11.Response(status_code=status, headers=headers, reason=reason), h11.Data(data=body), h11.EndOfMessage()):
+            self.transport.write(self.conn.send(event) or b"")
+
+
+class SocketConnection(WebSocketsSansIOProtocol):
+    """A WebSocket, with limits on frames and bytes.
+
+    A message makes uvicorn stop reading until the application takes it, so that a client that sends too many is heard later. Nothing
+    slows the other frames, which never reach the application: too many of them close the connection.
+    """
+
+    def __init__(
+        self,
+        place: Place,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._place = place
+        self._unparsed = bytearray()
+        self._fragments = 0
+        self._budget = Bucket(FRAMES_A_SECOND, FRAMES_AT_ONCE)
+        self._quiet_budget = Bucket(QUIET_FRAMES_A_SECOND, QUIET_FRAMES_AT_ONCE)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._place.leave()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.handshake_complete:
+            self._receive(data)
+        elif not self.handshake_initiated:
+            self._shake_hands(data)
+        else:
+            # A client has to wait for the answer (RFC 6455, 4.1), and what it sends is not parsed before.
+            self.transport.close()
+
+    def _shake_hands(self, request: bytes) -> None:
+        super().data_received(request)
+        if not self.handshake_initiated:
+            # websockets could not read the request, and has an answer to it that uvicorn would not send.
+            self._end()
+
+    def _receive(self, data: bytes) -> None:
+        if not self._place.limits.socket_bytes.take(self._client, len(data)):
+            self._refuse()
+            return
+        self._unparsed += data
+        self._parse()
+
+    def _parse(self) -> None:
+        """Parse a little at a time, until there is a message: the rest waits until the application has taken it."""
+        while self._unparsed and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self._unparsed[:PARSED_AT_ONCE])
+            del self._unparsed[:PARSED_AT_ONCE]
+            super().data_received(piece)
+
+    async def receive(self) -> ASGIReceiveEvent:
+        message = await super().receive()
+        self._parse()
+        return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        # After a close nothing is read by the application, and what waits may be the client's answer to it.
+        self._parse()
+
+    def handle_connect(self, event: Request) -> None:
+        if self._place.limits.admit_socket(self._place, event.headers.get_all("X-Forwarded-For")):
+            super().handle_connect(event)
+            return
+        self.handshake_initiated = True
+        self.conn.send_response(self.conn.reject(403, "too many connections\n"))
+        self._end()
+
+    def handle_events(self) -> None:
+        if self._is_within_limits([event for event in self.conn.events if isinstance(event, Frame)]):
+            super().handle_events()
+        else:
+            self._refuse()
+
+    def _is_within_limits(self, frames: Sequence[Frame]) -> bool:
+        """Whether these may be handled: too many fragments, or frames that complete no message, may not."""
+        others = 0
+        for frame in frames:
+            is_data = frame.opcode in (Opcode.CONT, Opcode.TEXT, Opcode.BINARY)
+            if is_data:
+                self._fragments = self._fragments + 1 if frame.opcode is Opcode.CONT else 1
+            if self._fragments > MOST_FRAGMENTS:
+                return False
+            # After a close, messages are discarded and slow nobody down.
+            others += not (is_data and frame.fin) or self.close_sent
+        return not others or self._take(others)
+
+    def _take(self, frames: int) -> bool:
+        if not self._budget.take(frames):
+            return False
+        return self._quiet_budget.take(frames) or self._place.limits.socket_frames.take(self._client, frames)
+
+    @property
+    def _client(self) -> str:
+        return self._place.client or ""
+
+    def _refuse(self) -> None:
+        """Close the connection, and parse nothing more of it."""
+        refusals.note(FLOOD, "too-fast")
+        # What is refused is not answered, pings neither.
+        self.conn.data_to_send()
+        self.conn.fail(1008, "too many frames or bytes")
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008, "reason": "too many frames or bytes"})
+        self._end()
+
+    def _end(self) -> None:
+        """Send what is to be sent, and close."""
+        # websockets' parser and its generator know each other, so that only a look for garbage frees them: they keep nothing large.
+        self._unparsed.clear()
+        self.conn.events.clear()
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._close_soon()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._close_soon()
+
+    def _close_soon(self) -> None:
+        """Close; and do not wait long for a client that reads nothing."""
+        self.transport.close()
+        self.loop.call_later(CLOSE_WITHIN, self.transport.abort)
+
+
+def http_protocol(proxies: str) -> type[asyncio.Protocol]:
+    """The class for `http=` of uvicorn, with the limits of one server. It makes the WebSockets, too."""
+    return cast(type[asyncio.Protocol], functools.partial(HttpConnection, ConnectionLimits(proxies)))

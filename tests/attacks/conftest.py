@@ -1,0 +1,15 @@
+"""A server that the attacks of a module share, unless one needs settings of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from server.playing import Server, running
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("attacks") / "tables.sqlite") as one:
+        yield one
