@@ -12,6 +12,7 @@ import pytest
 
 from server.mailbox import Mailboxes, mailboxes
 from server.playing import PERSON, Server, bot, connected, join, make, record_of, running
+from server.test_mail import until
 from ziggurat.core import fairness
 from ziggurat.server.names import folded, reserved
 
@@ -162,6 +163,12 @@ def mailing(mails: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Itera
         yield server
 
 
+def confirm(server: Server, mails: Mailboxes, address: str) -> None:
+    """Agree, as the reader of an address that gets its first mail."""
+    found = re.search(r"https://games\.example(/confirm/\S+)", mails.wait(address, 0).get_content())
+    assert found and server.post(found[1], {}).json() == {"address": address, "is_confirmed": True}
+
+
 def link_of(mails: Mailboxes, address: str, number: int) -> str:
     text = mails.wait(address, number).get_content()
     found = re.search(r"https://games\.example/name#([\w-]+)", text)
@@ -172,12 +179,13 @@ def link_of(mails: Mailboxes, address: str, number: int) -> str:
 def test_a_name_moves_by_a_mailed_link_with_its_games(mailing: Server, mails: Mailboxes) -> None:
     assert claim(mailing, "Ann", ANN, "ann@example.org").json()["mail"] == "ann@example.org"
     assert ask(mailing, "GET", "/api/names", BOB, params={"name": "Ann"}).json()["mail"] is None
+    confirm(mailing, mails, "ann@example.org")
     for name in ("Ann", "Somebody else"):
         mailing.post("/api/tables", {"game": "bubblee", "players": [PERSON, PERSON], "names": [name]}, ANN)
     asked = [mailing.post("/api/names/link", {"name": name, "language": "hu"}) for name in ("ANN", "Nobody")]
     assert [answer.json() for answer in asked] == [{"asked": True}] * 2
-    assert mails.wait("ann@example.org", 0)["subject"] == "A neved: Ann"
-    link = link_of(mails, "ann@example.org", 0)
+    assert mails.wait("ann@example.org", 1)["subject"] == "A neved: Ann"
+    link = link_of(mails, "ann@example.org", 1)
     moved = ask(mailing, "POST", "/api/names/move", BOB, json={"link": link})
     assert moved.json() == {"name": "Ann", "seats": 1}
     again = ask(mailing, "POST", "/api/names/move", ANN, json={"link": link})
@@ -189,10 +197,23 @@ def test_a_name_moves_by_a_mailed_link_with_its_games(mailing: Server, mails: Ma
 
 def test_what_is_kept_of_a_link_opens_nothing(mailing: Server, mails: Mailboxes) -> None:
     claim(mailing, "Eve", ANN, "eve@example.org")
+    confirm(mailing, mails, "eve@example.org")
     mailing.post("/api/names/link", {"name": "Eve"})
-    link = link_of(mails, "eve@example.org", 0)
+    link = link_of(mails, "eve@example.org", 1)
     data = b"".join(path.read_bytes() for path in mailing.data.parent.glob("tables.sqlite*"))
     assert link.encode() not in data
+
+
+def test_a_question_that_the_mail_server_refused_is_asked_again(mailing: Server, mails: Mailboxes) -> None:
+    mails.refused.add("flo@example.org")
+    assert claim(mailing, "Flo", BOB, "flo@example.org").json()["is_confirmed"] is False
+    until(lambda: any("a mail about a name was not sent" in line for line in mailing.lines))
+    assert "flo@example.org" not in "".join(mailing.lines)
+    mails.refused.clear()
+    mailing.post("/api/names/link", {"name": "Flo"})
+    confirm(mailing, mails, "flo@example.org")
+    shown = ask(mailing, "GET", "/api/names", BOB, params={"name": "Flo"}).json()
+    assert shown == {"name": "Flo", "state": "own", "mail": "flo@example.org", "moves": True, "is_confirmed": True}
 
 
 # Being forgotten

@@ -8,15 +8,18 @@ import re
 import time
 import unicodedata
 from collections.abc import Awaitable, Callable
-from functools import cache
+from functools import cache, partial
 from typing import Literal
+
+from msgspec import UNSET
 
 from ziggurat.bots import NAMES as BOTS
 from ziggurat.locales import LANGUAGES, catalogue
 
 from .limits import Buckets
-from .messages import Claim, NameMoved, NameShown
-from .post import BadAddress, PostError, fit_address
+from .links import NameMails, new_confirmation
+from .messages import Claim, MailShown, NameMoved, NameShown
+from .post import BadAddress, PostError, fit_address, inbox_of
 from .seats import hashed, new_token
 from .store.store import NOBODY, Claimed, Name, Store, StoreError
 from .table import Refusal, fit_name
@@ -28,7 +31,7 @@ MOST_NAMES = 3
 LINK_LASTS = 3600.0
 """Seconds."""
 LINKS_A_SECOND, LINKS_AT_ONCE = 0.002, 3.0
-"""To one name, so that nobody's mailbox is filled."""
+"""To one name, and to one address, so that nobody's mailbox is filled."""
 MOST_PLAYERS = 4
 """Whose names are filled in: Player 1 to Player 4."""
 MOST_SEATS = 10_000
@@ -39,8 +42,6 @@ LOOKALIKES = str.maketrans("аегорсухіјѕԁһӏυνοικρτı1i|0", "
 INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u3164\ufe00-\ufe0f\uffa0]")
 """Besides what Unicode calls formats: fillers and selectors."""
 
-SendLink = Callable[[str, str, str, str], Awaitable[None]]
-"""Mail a link: to whom, for which name, the link, the reader's language."""
 State = Literal["free", "own", "taken", "reserved"]
 
 
@@ -62,16 +63,17 @@ def reserved() -> frozenset[str]:
 class Names:
     """The names of all owners. An owner is known by the hash of a browser's own secret."""
 
-    def __init__(self, store: Store, send_link: SendLink | None = None) -> None:
+    def __init__(self, store: Store, mails: NameMails | None = None) -> None:
         self._store = store
-        self._send_link = send_link
+        self._mails = mails
         self._sending: set[asyncio.Task[None]] = set()
         self._links = Buckets(LINKS_A_SECOND, LINKS_AT_ONCE)
+        self._links_to_inboxes = Buckets(LINKS_A_SECOND, LINKS_AT_ONCE)
 
     @property
     def can_move(self) -> bool:
         """Whether a name can be moved by a mailed link: where the host sends mail."""
-        return self._send_link is not None
+        return self._mails is not None
 
     async def must_be_free(self, name: str, owner: str | None) -> None:
         """Refusal, if a name is another's: nobody plays under that."""
@@ -85,44 +87,97 @@ class Names:
         known = await self._store.name(folded(name))
         is_own = known is not None and owner is not None and known.owner == hashed(owner)
         state: State = "own" if is_own else "taken" if known else "reserved" if folded(name) in reserved() else "free"
-        return NameShown(known.name if known else name, state, known.mail if known and is_own else None, self.can_move)
+        return self._own(known) if known and is_own else NameShown(known.name if known else name, state, None, self.can_move)
 
     async def owned(self, owner: str) -> list[NameShown]:
         """One's own names."""
-        return [NameShown(each.name, "own", each.mail, self.can_move) for each in await self._store.names(hashed(owner))]
+        return [self._own(each) for each in await self._store.names(hashed(owner))]
 
-    async def claim(self, claim: Claim, owner: str) -> NameShown:
-        """Make a name one's own, or change its mail address."""
+    def _own(self, name: Name) -> NameShown:
+        return NameShown(name.name, "own", name.mail, self.can_move, UNSET if name.mail is None else name.is_confirmed)
+
+    async def claim(self, claim: Claim, owner: str, client: str) -> NameShown:
+        """Make a name one's own, or change its mail address. The reader of an unconfirmed address is asked, again if it is repeated."""
         name, mail = fit_name(claim.name), fit_mail(claim.mail)
         if folded(name) in reserved() or not folded(name):
             raise Refusal("not-your-name", f"the name {name} cannot be anybody's: it is that of a computer player, or a common one")
-        must_be_claimed(await self._store.claim(Name(folded(name), name, hashed(owner), time.time(), mail), MOST_NAMES), name)
+        known = await self._store.name(folded(name))
+        wanted = Name(folded(name), name, hashed(owner), time.time(), mail)
+        if known is not None and known.owner != wanted.owner:
+            must_be_claimed("taken", name)
+        if known is not None and known.is_confirmed and known.mail == mail:
+            await self._keep(wanted._replace(confirmation=known.confirmation, is_confirmed=True))
+        elif mail is None or self._mails is None:
+            await self._keep(wanted)
+        else:
+            self._mails.limit(mail, client)
+            secret = new_confirmation()
+            await self._keep(wanted._replace(confirmation=hashed(secret)))
+            self._send_later(partial(self._ask, self._mails, mail, secret, claim.language))
         return await self.shown(name, owner)
+
+    async def _keep(self, name: Name) -> None:
+        must_be_claimed(await self._store.claim(name, MOST_NAMES), name.name)
 
     async def release(self, name: str, owner: str) -> None:
         """Give up a name, and what is known of how it was played under."""
         if not await self._store.release(folded(fit_name(name)), hashed(owner)):
             raise Refusal("not-your-name", "this name is not yours")
 
-    async def ask_link(self, name: str, language: str) -> None:
-        """Mail a link by which the name can be moved, if there is an address. Whoever asks learns nothing of that."""
-        if self._send_link is None:
+    async def confirm(self, secret: str) -> MailShown:
+        """Confirm a mail address as its reader. Refusal if the address was changed or the name given up."""
+        mail = await self._store.confirm_mail(hashed(secret))
+        if mail is None:
+            raise Refusal("unknown", "the link is no longer of use")
+        return MailShown(mail, True)
+
+    async def ask_link(self, name: str, language: str, client: str) -> None:
+        """Mail a link by which the name can be moved, if there is a confirmed address. The caller learns nothing of that."""
+        if self._mails is None:
             raise Refusal("not-now", "this server sends no mail")
         known = await self._store.name(folded(fit_name(name)))
-        if known is None or known.mail is None or not self._links.take(known.folded):
+        if known is None or known.mail is None:
             return
-        # Later: how long the answer takes would tell.
-        sending = asyncio.get_running_loop().create_task(self._mail(self._send_link, known.mail, known, language))
-        self._sending.add(sending)
-        sending.add_done_callback(self._sending.discard)
+        if known.is_confirmed:
+            if self._links.take(known.folded) and self._links_to_inboxes.take(inbox_of(known.mail)):
+                self._send_later(partial(self._send_link, self._mails, known.mail, known, language))
+        elif known.confirmation is None:
+            self._send_later(partial(self._ask_once, self._mails, known.mail, known, language, client))
 
-    async def _mail(self, send: SendLink, mail: str, name: Name, language: str) -> None:
-        link = new_token()
+    def _send_later(self, send: Callable[[], Awaitable[None]]) -> None:
+        """Send a mail while the caller is answered: how long the answer takes would tell whether there is one."""
+        task = asyncio.get_running_loop().create_task(self._sent(send))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _sent(self, send: Callable[[], Awaitable[None]]) -> None:
         try:
-            await self._store.keep_link(hashed(link), name.folded, time.time() + LINK_LASTS)
-            await send(mail, name.name, link, language)
+            await send()
         except (StoreError, PostError) as trouble:
-            log.error("a link was not mailed", extra={"reason": str(trouble)})
+            log.error("a mail about a name was not sent", extra={"reason": str(trouble)})
+
+    async def _send_link(self, mails: NameMails, mail: str, name: Name, language: str) -> None:
+        link = new_token()
+        await self._store.keep_link(hashed(link), name.folded, time.time() + LINK_LASTS)
+        await mails.send_link(mail, name.name, link, language)
+
+    async def _ask_once(self, mails: NameMails, mail: str, name: Name, language: str, client: str) -> None:
+        """Ask the reader of an address that was left when nobody was asked."""
+        try:
+            mails.limit(mail, client)
+        except Refusal:
+            return
+        secret = new_confirmation()
+        if await self._store.ask_mail(name.folded, mail, hashed(secret)):
+            await self._ask(mails, mail, secret, language)
+
+    async def _ask(self, mails: NameMails, mail: str, secret: str, language: str) -> None:
+        try:
+            await mails.ask(mail, secret, language)
+        except PostError:
+            # The next request for a link asks again.
+            await self._store.unask_mail(hashed(secret))
+            raise
 
     def close(self) -> None:
         """Send no more."""

@@ -96,6 +96,12 @@ def fit_address(text: str) -> str:
     return address
 
 
+def inbox_of(address: str) -> str:
+    """What the addresses of one inbox have in common: neither upper case nor what follows a plus before the @ makes another one."""
+    name, _, place = address.lower().partition("@")
+    return f"{name.partition('+')[0]}@{place}"
+
+
 class Post:
     """Sends mails from one address through one server."""
 

@@ -14,11 +14,11 @@ from . import metrics
 from .letters import confirmation, game_over, your_turn
 from .limits import Buckets
 from .messages import MailShown, MailWanted
-from .post import BadAddress, Letter, Post, PostError, fit_address
+from .post import BadAddress, Letter, Post, PostError, fit_address, inbox_of
 from .rooms import TRY_AGAIN, Room
 from .seats import new_token
 from .sharing import Mailed, Sharing
-from .store.store import Mailbox, Store, StoreError
+from .store.store import Damaged, Mailbox, Store, StoreError
 from .table import Refusal, Table
 
 log = logging.getLogger(__name__)
@@ -95,7 +95,7 @@ class Postman:
         before = await self._mailbox(table, seat)
         if before is not None and before.address == address:
             return _shown(before)
-        self._limit(address, client)
+        self.limit_confirmations(address, client)
         mailbox = Mailbox(seat, address, wanted.language, token, new_token())
         await self._store.keep_mailbox(table, mailbox)
         self._look_together(table)
@@ -105,9 +105,9 @@ class Postman:
         if self._post is None:
             raise Refusal("not-now", "this server sends no mails")
 
-    def _limit(self, address: str, client: str) -> None:
-        """Nobody can have others' mailboxes filled."""
-        if not self._of_clients.take(client) or not self._to_addresses.take(address.lower()):
+    def limit_confirmations(self, address: str, client: str) -> None:
+        """Count a mail that asks for confirmation, of a seat's mailbox or a name's; Refusal if it is too many for an inbox or a client."""
+        if not self._of_clients.take(client) or not self._to_addresses.take(inbox_of(address)):
             raise Refusal("too-fast", "too many mails that ask for confirmation: try again tomorrow")
 
     async def wanted(self, table: str, seat: int) -> MailShown:
@@ -176,10 +176,14 @@ class Postman:
                 news.clear()
                 try:
                     await self._tell_all(post, table)
+                except Damaged:
+                    raise  # to try again is of no use
                 except StoreError as trouble:
                     log.error("mails wait", extra={"table": table, "reason": str(trouble)})
                     await asyncio.sleep(TRY_AGAIN)
                     news.set()
+        except Refusal:
+            pass  # the table is gone, or it cannot be opened, which was logged
         except Exception:
             # A table that cannot be read must not keep others from their mails.
             log.exception("mails are not seen to", extra={"table": table})

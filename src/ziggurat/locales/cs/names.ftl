@@ -27,6 +27,7 @@ names-mail-about = Jen pro odkaz, který přenese jméno do jiného prohlížeč
 names-keep-mail = Uložit
 names-mail-kept = Uloženo.
 names-mail-wrong = Toto není e-mailová adresa.
+names-mail-unconfirmed = Zatím nepotvrzeno. Otevři odkaz v našem e-mailu, nebo ulož znovu a přijde nový.
 names-give-up = Vzdát se
 names-give-up-title = Vzdát se jména { $name }?
 names-give-up-text = Pak si ho může vzít kdokoli a jeho výsledky v žebříčku zmizí.
@@ -51,6 +52,18 @@ names-mail-subject = Tvoje jméno { $name }
 names-mail-hello = Někdo, nejspíš ty, chce hrát jako { $name } v jiném prohlížeči.
 names-mail-link = Díky tomuto odkazu bude jméno tvoje v prohlížeči, ve kterém ho otevřeš. Funguje jednou, do hodiny:
 names-mail-else = Pokud o tom nic nevíš, zprávy si nevšímej: nic se nezmění.
+
+## The email that asks whether an address may be used, and the page behind its link
+
+names-confirm-subject = Ziggurat: potvrď svou e-mailovou adresu
+names-confirm-text = Někdo uvedl tuto e-mailovou adresu u jména, pod kterým hraje na { $place }. Pokud souhlasíš, budou sem chodit odkazy k tomuto jménu.
+names-confirm-link = Pokud jsi to ty, potvrď adresu zde:
+names-confirm-else = Pokud to nejsi ty, e-mail ignoruj: žádné odkazy ti nepřijdou.
+names-confirm-title = Potvrď svou e-mailovou adresu
+names-confirm-about = Na tuto adresu budou chodit odkazy, které přenesou jméno do jiného prohlížeče.
+names-confirm-yes = Potvrdit
+names-confirm-done = Potvrzeno. Odkazy teď mohou na tuto adresu chodit.
+names-confirm-old = Tento odkaz už neplatí: přišel novější e-mail, nebo byla adresa změněna.
 
 ## Ratings
 

@@ -27,6 +27,7 @@ names-mail-about = Only for a link that brings the name to another browser. Nobo
 names-keep-mail = Save
 names-mail-kept = Saved.
 names-mail-wrong = This is not a mail address.
+names-mail-unconfirmed = Not confirmed yet. Open the link in our email, or save again to get a new one.
 names-give-up = Give up
 names-give-up-title = Give up { $name }?
 names-give-up-text = Then anybody can take the name, and its ratings are gone.
@@ -51,6 +52,20 @@ names-mail-subject = Your name { $name }
 names-mail-hello = Somebody, most likely you, wants to play as { $name } in another browser.
 names-mail-link = This link makes the name yours in the browser in which you open it. It works once, within an hour:
 names-mail-else = If it was not you, leave this mail alone: nothing changes.
+
+## The email that asks whether an address may be used, and the page behind its link
+
+names-confirm-subject = Ziggurat: confirm your email address
+# $place is the address of the server.
+names-confirm-text = Someone gave this email address for the name they play under at { $place }. If you agree, links to that name will come here.
+# The link is on the next line.
+names-confirm-link = If that was you, confirm your address here:
+names-confirm-else = If it wasn't you, ignore this email: you won't get any links.
+names-confirm-title = Confirm your email address
+names-confirm-about = Links that move a name to another browser will go to this address.
+names-confirm-yes = Confirm
+names-confirm-done = Confirmed. Links can now go to this address.
+names-confirm-old = This link is no longer valid: there's a newer email, or the address was changed.
 
 ## Ratings
 

@@ -27,6 +27,7 @@ names-mail-about = Solo para un enlace que lleva el nombre a otro navegador. Nad
 names-keep-mail = Guardar
 names-mail-kept = Guardado.
 names-mail-wrong = Esto no es una dirección de correo.
+names-mail-unconfirmed = Aún sin confirmar. Abre el enlace de nuestro correo o guarda otra vez para recibir uno nuevo.
 names-give-up = Renunciar
 names-give-up-title = ¿Renunciar a { $name }?
 names-give-up-text = Entonces cualquiera puede usar el nombre, y su clasificación se pierde.
@@ -51,6 +52,18 @@ names-mail-subject = Tu nombre { $name }
 names-mail-hello = Alguien, seguramente tú, quiere jugar como { $name } en otro navegador.
 names-mail-link = Este enlace hace tuyo el nombre en el navegador en que lo abras. Sirve una vez, durante una hora:
 names-mail-else = Si no fuiste tú, no hagas nada: nada cambia.
+
+## The email that asks whether an address may be used, and the page behind its link
+
+names-confirm-subject = Ziggurat: confirma tu dirección de correo
+names-confirm-text = Alguien ha indicado esta dirección para el nombre con el que juega en { $place }. Si aceptas, los enlaces a ese nombre llegarán aquí.
+names-confirm-link = Si has sido tú, confirma tu dirección aquí:
+names-confirm-else = Si no has sido tú, ignora este correo: no recibirás ningún enlace.
+names-confirm-title = Confirma tu dirección de correo
+names-confirm-about = A esta dirección llegarán los enlaces que llevan un nombre a otro navegador.
+names-confirm-yes = Confirmar
+names-confirm-done = Confirmada. Los enlaces ya pueden llegar a esta dirección.
+names-confirm-old = Este enlace ya no es válido: hay un correo más reciente o la dirección ha cambiado.
 
 ## Ratings
 

@@ -27,6 +27,7 @@ names-mail-about = Csak ahhoz a linkhez, amely másik böngészőbe viszi a neve
 names-keep-mail = Mentés
 names-mail-kept = Elmentve.
 names-mail-wrong = Ez nem e-mail-cím.
+names-mail-unconfirmed = Még nincs megerősítve. Nyisd meg a linket a levelünkben, vagy ments újra, és küldünk egy másikat.
 names-give-up = Lemondok róla
 names-give-up-title = Lemondasz erről a névről: { $name }?
 names-give-up-text = Akkor bárki felveheti, és az eredményei eltűnnek a ranglistáról.
@@ -51,6 +52,18 @@ names-mail-subject = A neved: { $name }
 names-mail-hello = Valaki, alighanem te, másik böngészőben szeretne ezen a néven játszani: { $name }.
 names-mail-link = Ez a link abban a böngészőben teszi a tiéddé a nevet, amelyben megnyitod. Egyszer, egy órán belül működik:
 names-mail-else = Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: semmi sem változik.
+
+## The email that asks whether an address may be used, and the page behind its link
+
+names-confirm-subject = Ziggurat: erősítsd meg az e-mail-címedet
+names-confirm-text = Valaki ezt az e-mail-címet adta meg ahhoz a névhez, amelyen itt játszik: { $place }. Ha beleegyezel, ide küldjük az ehhez a névhez tartozó linkeket.
+names-confirm-link = Ha te voltál az, itt erősítsd meg a címedet:
+names-confirm-else = Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: nem kapsz semmilyen linket.
+names-confirm-title = Erősítsd meg az e-mail-címedet
+names-confirm-about = Erre a címre küldjük a linkeket, amelyek egy nevet másik böngészőbe visznek.
+names-confirm-yes = Megerősítem
+names-confirm-done = Megerősítve. Mostantól küldhetünk linkeket erre a címre.
+names-confirm-old = Ez a link már nem érvényes: újabb levél érkezett, vagy megváltozott a cím.
 
 ## Ratings
 

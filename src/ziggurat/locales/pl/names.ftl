@@ -27,6 +27,7 @@ names-mail-about = Tylko do odnośnika, który przenosi imię do innej przegląd
 names-keep-mail = Zapisz
 names-mail-kept = Zapisano.
 names-mail-wrong = To nie jest adres e-mail.
+names-mail-unconfirmed = Jeszcze niepotwierdzony. Otwórz odnośnik z naszego maila albo zapisz ponownie, aby dostać nowy.
 names-give-up = Zwolnij
 names-give-up-title = Zwolnić imię { $name }?
 names-give-up-text = Wtedy każdy może je zająć, a jego wyniki w rankingu przepadną.
@@ -51,6 +52,18 @@ names-mail-subject = Twoje imię { $name }
 names-mail-hello = Ktoś, najpewniej ty, chce grać jako { $name } w innej przeglądarce.
 names-mail-link = Ten odnośnik sprawi, że imię będzie twoje w przeglądarce, w której go otworzysz. Działa raz, przez godzinę:
 names-mail-else = Jeśli to nie ty, zostaw tę wiadomość: nic się nie zmieni.
+
+## The email that asks whether an address may be used, and the page behind its link
+
+names-confirm-subject = Ziggurat: potwierdź swój adres e-mail
+names-confirm-text = Ktoś podał ten adres e-mail przy imieniu, pod którym gra na { $place }. Jeśli się zgodzisz, będą tu przychodzić odnośniki do tego imienia.
+names-confirm-link = Jeśli to ty, potwierdź adres tutaj:
+names-confirm-else = Jeśli to nie ty, zignoruj tę wiadomość: nie dostaniesz żadnych odnośników.
+names-confirm-title = Potwierdź swój adres e-mail
+names-confirm-about = Na ten adres będą przychodzić odnośniki, które przenoszą imię do innej przeglądarki.
+names-confirm-yes = Potwierdź
+names-confirm-done = Potwierdzono. Odnośniki mogą już przychodzić na ten adres.
+names-confirm-old = Ten odnośnik już nie działa: jest nowsza wiadomość albo adres został zmieniony.
 
 ## Ratings
 
