@@ -7,8 +7,7 @@ import random
 import sys
 from typing import Any
 
-from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed
+from websockets import ConnectionClosed, connect
 
 
 def choose(view: dict[str, Any]) -> str:
@@ -23,7 +22,8 @@ async def play(server: str, table: str, token: str) -> None:
         with contextlib.suppress(ConnectionClosed):
             await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
             async for text in socket:
-                shown = json.loads(text)
+                if (shown := json.loads(text)).get("reason") == "not-kept":  # the server's database is down: connect again
+                    break
                 if shown["type"] in ("failed", "refused") and shown["reason"] != "stale":
                     raise RuntimeError(f"{shown['reason']}: {shown['detail']}")
                 if shown["type"] == "table" and shown["state"] == "over":
@@ -33,6 +33,7 @@ async def play(server: str, table: str, token: str) -> None:
                     await asyncio.sleep(0.05)  # a server takes 20 messages a second
                     move = {"type": "play", "id": 1, "seat": seat, "ply": shown["ply"], "seq": shown["seq"], "move": choose(shown["view"])}
                     await socket.send(json.dumps(move))
+        await asyncio.sleep(1)
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ export type Route =
  */
 export function read(path: string, hash: string): Route {
   const [, page = "", id = "", rest] = path.split("/");
-  const secret = decodeURIComponent(hash.replace(/^#/, ""));
+  const secret = decoded(hash.replace(/^#/, ""));
   if (rest) return { page: "lost" };
   switch (page) {
     case "":
@@ -62,6 +62,15 @@ export function read(path: string, hash: string): Route {
       return id ? { page: "lost" } : { page };
     default:
       return { page: "lost" };
+  }
+}
+
+/** What stands behind the #; anybody can write a link with a % that encodes nothing. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
   }
 }
 

@@ -178,6 +178,9 @@ export class Connection {
     } else if (FINAL.has(message.reason)) {
       this.close();
       this.listener.wire({ state: "closed", failed: message });
+    } else {
+      // The server can't serve the table now. What was asked stays in `waiting` and is sent again after the next hello.
+      this.lost();
     }
   }
 }
