@@ -5,15 +5,18 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import closing
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
+import apsw
 import pytest
 
 from server.database import Postgres
 from ziggurat.server.store import postgres, sqlite
-from ziggurat.server.store.store import Facts, Key, Mailbox, Name, Rated, Row, Stale, Standing, State, Store, StoreError
+from ziggurat.server.store.store import Damaged, Facts, Key, Mailbox, Name, Rated, Row, Stale, Standing, State, Store, StoreError
 
 
 async def in_file(request: pytest.FixtureRequest) -> Store:
@@ -165,6 +168,45 @@ async def test_a_text_that_is_none_fails_alone(store: Store) -> None:
     )
     assert isinstance(outcomes[0], UnicodeError)
     assert outcomes[1] is None and outcomes[2] is None
+
+
+# Damage
+
+
+async def spoil_file(request: pytest.FixtureRequest, change: str) -> None:
+    """Change the file of a store from outside."""
+    folder: Path = request.getfixturevalue("tmp_path")
+    with closing(apsw.Connection(str(folder / "tables.sqlite"))) as connection:
+        connection.execute(change.replace("NO_TEXT", "CAST(x'7bff7d' AS TEXT)"))
+
+
+async def spoil_database(request: pytest.FixtureRequest, change: str) -> None:
+    """Change the database of a store from outside. Bytes are cast to text unread, as damage on the disk is."""
+    database: Postgres = request.getfixturevalue("database")
+    database.execute(database.reused, "CREATE CAST (bytea AS text) WITHOUT FUNCTION")
+    database.execute(database.reused, change.replace("NO_TEXT", r"'\x7bff7d'::bytea::text"))
+    database.execute(database.reused, "DROP CAST (bytea AS text)")
+
+
+SPOILS = {"sqlite": spoil_file, "postgres": spoil_database}
+
+
+async def test_a_text_that_is_damaged_spoils_one_table_alone(store: Store, request: pytest.FixtureRequest) -> None:
+    spoil = SPOILS[request.node.callspec.params["store"]]
+    tables = [f"table {number}" for number in range(9)]
+    for name in tables:
+        await store.create(facts(name, "playing"), [row(1)], [Key(0, hashed(name), ADA)])
+    await spoil(request, "UPDATE log SET body = NO_TEXT WHERE table_id = 'table 1'")
+    await spoil(request, "UPDATE tables SET summary = NO_TEXT WHERE id IN ('table 3', 'table 7', 'table 8')")
+    with pytest.raises(Damaged, match="can't decode byte 0xff"):
+        await store.rows("table 1")
+    with pytest.raises(Damaged):
+        await store.facts("table 3")
+    whole = [name for name in tables if name not in ("table 3", "table 7", "table 8")]
+    assert names(await store.tables("playing")) == whole
+    assert names(await store.tables("playing", limit=5)) == whole[:4]
+    assert [found.id for found, _ in await store.owned(ADA)] == whole
+    assert await store.rows("table 3") == [row(1)]
 
 
 # Two writers
@@ -370,6 +412,84 @@ async def test_a_record_of_a_megabyte(store: Store) -> None:
     assert await store.record("long") == "ź" * (1 << 20)
 
 
+# What nobody uses
+
+
+async def unchanged(store: Store, before: float, **more: Any) -> list[str]:
+    return [table for _, table in await store.unchanged("playing", before, **more)]
+
+
+async def test_what_has_not_changed_is_listed_the_oldest_first(store: Store) -> None:
+    for name, changed in (("one", 3.0), ("two", 1.0), ("four", 2.0), ("three", 2.0), ("five", 9.0)):
+        await store.create(facts(name, "playing", changed=changed), [row(1)])
+    await store.create(facts("waiting", changed=1.0), [row(1)])
+    assert await unchanged(store, 9.0) == ["two", "four", "three", "one"]
+    assert await unchanged(store, 9.0, limit=2) == ["two", "four"]
+    assert await unchanged(store, 9.0, after=(2.0, "four"), limit=2) == ["three", "one"]
+    assert await unchanged(store, 1.0) == []
+
+
+async def test_a_table_is_deleted_with_all_that_belongs_to_it(store: Store) -> None:
+    for name in ("one", "two", "three"):
+        await store.create(facts(name, "playing", changed=1.0), [row(1)], [Key(0, hashed(name), ADA)])
+        await store.keep_mailbox(name, mailbox(0, f"secret of {name}"))
+    assert await store.delete_unchanged(["one", "two", "nowhere"], 2.0) == 2
+    for name in ("one", "two"):
+        assert await store.facts(name) is None and await store.key(hashed(name)) is None
+        assert await store.rows(name) == [] and await store.keys(name) == []
+        assert await store.mailbox(f"secret of {name}") is None
+        with pytest.raises(StoreError, match=f"no table {name}"):
+            await store.append(name, [row(2)])
+    assert await store.mailed() == ["three"] and await store.rows("three") == [row(1)]
+    assert [found.id for found, _ in await store.owned(ADA)] == ["three"]
+
+
+async def test_what_has_changed_or_is_over_is_not_deleted(store: Store) -> None:
+    await finish(store, "over")
+    for name in ("one", "two"):
+        await store.create(facts(name, "playing", changed=1.0), [row(1)])
+    await store.append("one", [row(2)._replace(at=9.0)])
+    names = ["over", "one", "two"]
+    assert await store.delete_unchanged(names, 2.0) == 1
+    assert await store.delete_unchanged(names, 2.0) == await store.delete_unchanged([], 2.0) == 0
+    assert [name for name in names if await store.facts(name)] == ["over", "one"]
+    assert await store.finished() == ["over"] and await store.rows("over") == [row(1)]
+
+
+async def test_a_row_or_the_deletion_wins_and_nothing_is_halved(store: Store) -> None:
+    names = [f"table {number}" for number in range(20)]
+    for name in names:
+        await store.create(facts(name, "playing", changed=1.0), [row(1)])
+
+    async def append(name: str) -> None:
+        await store.append(name, [row(2)._replace(at=9.0)], [Key(0, hashed(name))])
+
+    writing = [asyncio.ensure_future(append(name)) for name in names[:10]]
+    deleting = asyncio.ensure_future(store.delete_unchanged(names, 2.0))
+    writing += [asyncio.ensure_future(append(name)) for name in names[10:]]
+    outcomes = await asyncio.gather(*writing, return_exceptions=True)
+    written = [name for name, outcome in zip(names, outcomes, strict=True) if outcome is None]
+    assert all(outcome is None or isinstance(outcome, StoreError) for outcome in outcomes)
+    assert await deleting == 20 - len(written)
+    for name in names:
+        assert (len(await store.rows(name)), len(await store.keys(name))) == ((2, 1) if name in written else (0, 0))
+
+
+async def test_a_record_that_is_opened_is_not_deleted(store: Store) -> None:
+    for name in ("a", "b", "c"):
+        await store.keep_record(name, f"text of {name}")
+    (_, kept), *_ = await store.records()
+    await store.open_record("b", kept + 2000, 1000)
+    await store.open_record("b", kept + 2500, 1000)  # within the pause
+    await store.open_record("nothing", kept + 2000, 1000)
+    assert [name for name, _ in await store.records()] == ["a", "b", "c"]
+    assert await store.records(after="a", limit=1) == [("b", kept + 2000)]
+    assert await store.delete_records(["a", "b", "nothing"], kept + 2000) == 1
+    assert await store.delete_records([], kept + 2000) == 0
+    assert [name for name, _ in await store.records()] == ["b", "c"]
+    assert await store.record("a") is None and await store.record("b") == "text of b"
+
+
 # Names
 
 
@@ -386,6 +506,24 @@ async def test_a_name_is_one_owners(store: Store) -> None:
     assert await store.name("ada") == named("ada", mail="ada@example.org")
     assert await store.names(ADA) == [named("ada", mail="ada@example.org")]
     assert await store.names(BO) == []
+
+
+async def test_the_reader_of_a_names_address_is_asked_once_and_confirms_it(store: Store) -> None:
+    await store.claim(named("ada", mail="ada@example.org"), 3)
+    assert not await store.ask_mail("ada", "bo@example.org", hashed("other"))
+    assert await store.ask_mail("ada", "ada@example.org", hashed("lost"))
+    await store.unask_mail(hashed("lost"))
+    assert await store.ask_mail("ada", "ada@example.org", hashed("secret"))
+    assert not await store.ask_mail("ada", "ada@example.org", hashed("second"))
+    assert [await store.confirm_mail(hashed(word)) for word in ("lost", "second", "secret")] == [None, None, "ada@example.org"]
+    await store.unask_mail(hashed("secret"))
+    confirmed = named("ada", mail="ada@example.org")._replace(confirmation=hashed("secret"), is_confirmed=True)
+    await store.keep_link(hashed("link"), "ada", 100.0)
+    assert await store.name("ada") == await store.linked(hashed("link"), 50.0) == confirmed
+    assert await store.names(ADA) == [confirmed]
+    await store.claim(named("ada", mail="bo@example.org"), 3)
+    assert await store.confirm_mail(hashed("secret")) is None
+    assert await store.name("ada") == named("ada", mail="bo@example.org")
 
 
 async def test_one_of_many_who_want_a_name_at_once_gets_it(store: Store) -> None:

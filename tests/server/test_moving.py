@@ -32,7 +32,7 @@ async def fill(store: Store) -> None:
         await store.create(facts, rows, [Key(0, hashed(f"Ada {name}"), hashed("Ada")), Key(1, hashed(f"Bo {name}"))])
         await store.keep_mailbox(name, Mailbox(1, "ada@example.org", "pl", "token", f"secret of {name}", bool(number % 2), 7 * number))
     await store.keep_record("abc", "Ziggurat record 1\n\ttext\\N \\. 'quoted'\n")
-    ada = Name("ada", "Ada Ż", hashed("Ada"), 1.5, "ada@example.org")
+    ada = Name("ada", "Ada Ż", hashed("Ada"), 1.5, "ada@example.org", hashed("asked"), is_confirmed=True)
     await store.claim(ada, 3)
     await store.keep_link(hashed("link"), "ada", 100.0)
     standing = Standing("ada", "ada", 1, 26.5, 8.1)

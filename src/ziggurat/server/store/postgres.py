@@ -15,9 +15,13 @@ from weakref import WeakValueDictionary
 from psycopg import Error, errors
 
 from ..postgres import PATIENCE, PAUSE, Connection, connect, explained, is_lost, place_of
-from .reading import FACTS, MAILBOX, NAMES, STANDINGS, Reads
+from .expiry import Expires, Statement
+from .reading import FACTS, MAILBOX, NAMES, STANDINGS
 from .store import (
+    TRIAL,
+    TRIAL_ROWS,
     Claimed,
+    Damaged,
     Facts,
     Judge,
     Key,
@@ -38,7 +42,8 @@ T = TypeVar("T")
 Work = Callable[[Connection], Awaitable[T]]
 
 STEPS = tuple(
-    Path(__file__).with_name(name).read_text("utf-8") for name in ("postgres.sql", "postgres_mailboxes.sql", "postgres_names.sql")
+    Path(__file__).with_name(name).read_text("utf-8")
+    for name in ("postgres.sql", "postgres_mailboxes.sql", "postgres_names.sql", "postgres_names_confirmed.sql")
 )
 """What each version of the database adds to the one before. A new one takes all of them."""
 UPGRADING = 0x5A494747
@@ -114,8 +119,15 @@ async def version_of(url: str, connection: Connection) -> int:
 
 
 async def select(connection: Connection, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-    """What a query finds."""
+    """What a query finds; it compares its values with what is stored."""
+    if not can_be_stored(values):
+        return []
     return await (await connection.execute(query.encode(), values)).fetchall()
+
+
+def can_be_stored(values: Sequence[Any]) -> bool:
+    """Whether a row can have these values: no text in PostgreSQL contains NUL, and to ask for one is an error."""
+    return not any(isinstance(value, str) and "\0" in value for value in values)
 
 
 # What is written
@@ -230,11 +242,12 @@ async def claim_name(name: Name, most: int, connection: Connection) -> Claimed:
         if known:
             if known[0][0] != name.owner:
                 return "taken"
-            await connection.execute("UPDATE names SET name = %s, mail = %s WHERE folded = %s", (name.name, name.mail, name.folded))
+            change = "UPDATE names SET name = %s, mail = %s, confirmation = %s, is_confirmed = %s WHERE folded = %s"
+            await connection.execute(change, (name.name, name.mail, name.confirmation, name.is_confirmed, name.folded))
             return "claimed"
         if await has_names(connection, name.owner) >= most:
             return "too-many"
-        await connection.execute(f"INSERT INTO names ({NAMES}) VALUES (%s, %s, %s, %s, %s)".encode(), name)
+        await connection.execute(f"INSERT INTO names ({NAMES}) VALUES (%s, %s, %s, %s, %s, %s, %s)".encode(), name)
         return "claimed"
 
 
@@ -247,6 +260,23 @@ async def has_names(connection: Connection, owner: bytes) -> int:
 async def release_name(folded: str, owner: bytes, connection: Connection) -> bool:
     """A name that is free again."""
     return bool((await connection.execute("DELETE FROM names WHERE folded = %s AND owner = %s", (folded, owner))).rowcount)
+
+
+async def ask_mail(folded: str, mail: str, confirmation: bytes, connection: Connection) -> bool:
+    """A question to the reader of a name's mail address, if it is the first one. An attempt that is repeated finds its own question."""
+    change = "UPDATE names SET confirmation = %s WHERE folded = %s AND mail = %s AND coalesce(confirmation, %s) = %s"
+    return bool((await connection.execute(change, (confirmation, folded, mail, confirmation, confirmation))).rowcount)
+
+
+async def unask_mail(confirmation: bytes, connection: Connection) -> None:
+    """A question that did not reach anybody."""
+    await connection.execute("UPDATE names SET confirmation = NULL WHERE confirmation = %s AND NOT is_confirmed", (confirmation,))
+
+
+async def confirm_mail(confirmation: bytes, connection: Connection) -> str | None:
+    """The address that a reader confirms."""
+    found = await select(connection, "UPDATE names SET is_confirmed = true WHERE confirmation = %s RETURNING mail", (confirmation,))
+    return found[0][0] if found else None
 
 
 async def insert_link(token: bytes, folded: str, until: float, connection: Connection) -> None:
@@ -319,12 +349,28 @@ async def replace_mailbox(table: str, mailbox: Mailbox, connection: Connection) 
 
 async def change_mailbox(change: str, values: Sequence[Any], connection: Connection) -> None:
     """Change what is kept of mailboxes by one statement."""
-    await connection.execute(change.encode(), values)
+    if can_be_stored(values):
+        await connection.execute(change.encode(), values)
+
+
+async def change_all(statements: Sequence[Statement], connection: Connection) -> int:
+    """Carry out statements; the number of rows that the last one changed."""
+    async with connection.transaction():
+        changed = [(await connection.execute(query.replace("?", "%s").encode(), values)).rowcount for query, values in statements]
+    return changed[-1]
 
 
 async def write_version(connection: Connection) -> None:
     """Write a row that stays as it was."""
     await connection.execute("UPDATE ziggurat SET version = version")
+
+
+async def write_trial(connection: Connection) -> None:
+    """Write more than a move does, and leave nothing."""
+    async with connection.transaction():
+        await insert_table(TRIAL, TRIAL_ROWS, (), connection)
+        await connection.execute("DELETE FROM log WHERE table_id = %s", (TRIAL.id,))
+        await connection.execute("DELETE FROM tables WHERE id = %s", (TRIAL.id,))
 
 
 class Lost(Exception):
@@ -367,7 +413,7 @@ class Connections:
             await self._idle.pop().close()
 
 
-class PostgresStore(Reads):
+class PostgresStore(Expires):
     """A store in a database. Open it with `open_store`."""
 
     def __init__(self, url: str) -> None:
@@ -376,6 +422,10 @@ class PostgresStore(Reads):
         self._is_open = True
         self._connections = Connections(url)
         self._doing: set[asyncio.Task[Any]] = set()
+        self._failures = 0
+        """Writes that PostgreSQL refused, or that did not reach it."""
+        self._overcome = 0
+        """Failures before the last successful check."""
         self._orders: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         """What is written to one table is written in the order in which it was asked for."""
 
@@ -419,6 +469,18 @@ class PostgresStore(Reads):
         """Give up one's own name."""
         return await self._write(partial(release_name, folded, owner))
 
+    async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
+        """Record that the reader of a name's mail address is asked."""
+        return await self._write(partial(ask_mail, folded, mail, confirmation))
+
+    async def unask_mail(self, confirmation: bytes) -> None:
+        """Record that nobody was asked after all."""
+        await self._write(partial(unask_mail, confirmation))
+
+    async def confirm_mail(self, confirmation: bytes) -> str | None:
+        """Record that the reader of an address agrees."""
+        return await self._write(partial(confirm_mail, confirmation))
+
     async def keep_link(self, token: bytes, folded: str, until: float) -> None:
         """Keep the hash of a link."""
         await self._write(partial(insert_link, token, folded, until))
@@ -452,15 +514,20 @@ class PostgresStore(Reads):
         await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = %s", (secret,)))
 
     async def check(self) -> None:
-        """Write to the disk, now or not at all."""
+        """Write to the disk, now or not at all: a row, but a trial if a write has failed, since a full disk may have room for a row."""
         self._guard()
-        await self._insist(write_version, patience=0)
+        failures = self._failures
+        await self._insist(write_version if failures == self._overcome else write_trial, patience=0)
+        self._overcome = failures
 
     async def close(self) -> None:
         """Write what waits, and let go."""
         self._is_open = False
         await asyncio.gather(*self._doing, return_exceptions=True)
         await self._connections.close()
+
+    async def _change(self, statements: Sequence[Statement]) -> int:
+        return await self._write(partial(change_all, statements))
 
     async def _write(self, work: Work[T], table: str | None = None) -> T:
         """Have work done, even if nobody waits for it any more."""
@@ -472,8 +539,9 @@ class PostgresStore(Reads):
 
     def _done(self, doing: asyncio.Task[Any]) -> None:
         self._doing.discard(doing)
+        # Whoever asked may have gone: then nobody else looks at the exception.
         if not doing.cancelled():
-            doing.exception()  # whoever asked may have gone: then nobody else looks at it
+            self._failures += isinstance(doing.exception(), StoreError)
 
     async def _in_order(self, work: Work[T], table: str | None) -> T:
         if table is None:
@@ -483,7 +551,10 @@ class PostgresStore(Reads):
 
     async def _read(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         self._guard()
-        return await self._insist(partial(select, query=query.replace("?", "%s"), values=values))
+        try:
+            return await self._insist(partial(select, query=query.replace("?", "%s"), values=values))
+        except UnicodeDecodeError as error:
+            raise Damaged(self._place, f"a text is damaged: {error}") from error
 
     async def _insist(self, work: Work[T], patience: float = PATIENCE) -> T:
         """Do work, and again if the connection is lost, until patience is."""

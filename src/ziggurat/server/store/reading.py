@@ -6,9 +6,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any
 
-from .store import Facts, Key, Mailbox, Name, Row, Standing, State
+from .store import Damaged, Facts, Key, Mailbox, Name, Row, Standing, State
 
-NAMES = "folded, name, owner, at, mail"
+MOST_MAILED = 1_000_000
+"""Tables with mailboxes, at most."""
+NAMES = "folded, name, owner, at, mail, confirmation, is_confirmed"
+_JOINED_NAMES = NAMES.replace(" name", " names.name")
+"""Where another table has names too."""
 STANDINGS = "player, name, games, mean, deviation"
 FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
 MAILBOX = "seat, address, language, token, secret, is_confirmed, told"
@@ -18,6 +22,12 @@ def facts_of(row: Sequence[Any]) -> Facts:
     """A row of the tables."""
     name, game, state, is_open, *others = row
     return Facts(name, game, state, bool(is_open), *others)
+
+
+def name_of(row: Sequence[Any]) -> Name:
+    """A row of the names."""
+    folded, name, owner, at, mail, confirmation, is_confirmed = row
+    return Name(folded, name, owner, at, mail, confirmation, bool(is_confirmed))
 
 
 def mailbox_of(row: Sequence[Any]) -> Mailbox:
@@ -32,6 +42,16 @@ class Reads(ABC):
     @abstractmethod
     async def _read(self, query: str, *values: Any) -> list[Any]:
         """What a query finds."""
+
+    async def _readable(self, query: str, values: Sequence[Any], limit: int, offset: int = 0) -> list[Any]:
+        """What a query finds, without the rows that are damaged: if there are any, each half is read separately."""
+        try:
+            return await self._read(f"{query} LIMIT ? OFFSET ?", *values, limit, offset)
+        except Damaged:
+            half = limit // 2
+            if not half:
+                return []
+            return [*await self._readable(query, values, half, offset), *await self._readable(query, values, limit - half, offset + half)]
 
     async def facts(self, table: str) -> Facts | None:
         """What is known of a table."""
@@ -55,38 +75,34 @@ class Reads(ABC):
 
     async def tables(self, state: State, open_only: bool = False, limit: int = 100) -> list[Facts]:
         """Tables in a state, those that changed last first."""
-        found = await self._read(
-            f"SELECT {FACTS} FROM tables WHERE state = ? AND is_open >= ? ORDER BY changed DESC, id LIMIT ?", state, open_only, limit
-        )
+        query = f"SELECT {FACTS} FROM tables WHERE state = ? AND is_open >= ? ORDER BY changed DESC, id"
+        found = await self._readable(query, (state, open_only), limit)
         return [facts_of(row) for row in found]
 
     async def owned(self, owner: bytes, limit: int = 200) -> list[tuple[Facts, int]]:
         """The tables at which an owner has a seat, with the seat, those that changed last first."""
-        found = await self._read(
-            f"SELECT seat, {FACTS} FROM keys JOIN tables ON id = table_id WHERE owner = ? ORDER BY changed DESC, id, seat LIMIT ?",
-            owner,
-            limit,
-        )
+        query = f"SELECT seat, {FACTS} FROM keys JOIN tables ON id = table_id WHERE owner = ? ORDER BY changed DESC, id, seat"
+        found = await self._readable(query, (owner,), limit)
         return [(facts_of(row), seat) for seat, *row in found]
 
     async def name(self, folded: str) -> Name | None:
         """A name that was claimed."""
         found = await self._read(f"SELECT {NAMES} FROM names WHERE folded = ?", folded)
-        return Name(*found[0]) if found else None
+        return name_of(found[0]) if found else None
 
     async def names(self, owner: bytes) -> list[Name]:
         """The names of an owner, the oldest first."""
-        return [Name(*row) for row in await self._read(f"SELECT {NAMES} FROM names WHERE owner = ? ORDER BY at, folded", owner)]
+        return [name_of(row) for row in await self._read(f"SELECT {NAMES} FROM names WHERE owner = ? ORDER BY at, folded", owner)]
 
     async def linked(self, token: bytes, now: float) -> Name | None:
         """The name that can be moved by a link now."""
-        query = "SELECT folded, names.name, owner, at, mail FROM links JOIN names ON folded = links.name WHERE token = ? AND until > ?"
+        query = f"SELECT {_JOINED_NAMES} FROM links JOIN names ON folded = links.name WHERE token = ? AND until > ?"
         found = await self._read(query, token, now)
-        return Name(*found[0]) if found else None
+        return name_of(found[0]) if found else None
 
     async def finished(self, limit: int = 1000) -> list[str]:
         """The tables that are over of which nobody has looked whether they count."""
-        return [table for (table,) in await self._read("SELECT table_id FROM finished ORDER BY table_id LIMIT ?", limit)]
+        return [table for (table,) in await self._readable("SELECT table_id FROM finished ORDER BY table_id", (), limit)]
 
     async def is_finished(self, table: str) -> bool:
         """Whether a table is one of these."""
@@ -95,12 +111,12 @@ class Reads(ABC):
     async def ratings(self, game: str, limit: int = 100) -> list[tuple[Standing, Name | None]]:
         """How strong the players of a game are, the best first."""
         found = await self._read(
-            "SELECT player, ratings.name, games, mean, deviation, folded, names.name, owner, at, mail "
+            f"SELECT player, ratings.name, games, mean, deviation, {_JOINED_NAMES} "
             "FROM ratings LEFT JOIN names ON folded = ratings.name WHERE game = ? ORDER BY mean - 3 * deviation DESC, player LIMIT ?",
             game,
             limit,
         )
-        return [(Standing(*row[:5]), Name(*row[5:]) if row[5] is not None else None) for row in found]
+        return [(Standing(*row[:5]), name_of(row[5:]) if row[5] is not None else None) for row in found]
 
     async def record(self, record: str) -> str | None:
         """The text of a record that was kept."""
@@ -118,4 +134,5 @@ class Reads(ABC):
 
     async def mailed(self) -> list[str]:
         """The tables with mailboxes."""
-        return [table for (table,) in await self._read("SELECT DISTINCT table_id FROM mailboxes ORDER BY table_id")]
+        query = "SELECT DISTINCT table_id FROM mailboxes ORDER BY table_id"
+        return [table for (table,) in await self._readable(query, (), MOST_MAILED)]

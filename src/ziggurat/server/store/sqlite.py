@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import stat
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,9 +18,13 @@ from typing import Any, NamedTuple, TypeVar
 
 import apsw
 
-from .reading import FACTS, MAILBOX, NAMES, STANDINGS, Reads
+from .expiry import Expires, Statement
+from .reading import FACTS, MAILBOX, NAMES, STANDINGS
 from .store import (
+    TRIAL,
+    TRIAL_ROWS,
     Claimed,
+    Damaged,
     Facts,
     Judge,
     Key,
@@ -40,7 +46,10 @@ Work = Callable[[apsw.Connection], T]
 
 APPLICATION = 0x5A494747
 """Stands in the file's header: ZIGG."""
-STEPS = tuple(Path(__file__).with_name(name).read_text("utf-8") for name in ("schema.sql", "records.sql", "mailboxes.sql", "names.sql"))
+STEPS = tuple(
+    Path(__file__).with_name(name).read_text("utf-8")
+    for name in ("schema.sql", "records.sql", "mailboxes.sql", "names.sql", "names_confirmed.sql")
+)
 """What each version of the file adds to the one before. A new file takes all of them."""
 PATIENCE = 5000
 """Milliseconds to wait for another program that has locked the file, a shell for instance."""
@@ -50,6 +59,8 @@ MOST_TOGETHER = 1000
 """Requests that share a transaction, and rows that share a statement, at most: SQLite takes 32,766 values at once."""
 
 
+PRIVATE = 0o600
+"""The mode of every file: seeds of running games, mail addresses, and tokens of seats that get mails are in them."""
 REASONS: dict[type[apsw.Error], str] = {
     apsw.BusyError: "another program has locked it",
     apsw.CantOpenError: "it cannot be opened for writing",
@@ -84,13 +95,36 @@ def existing(path: Path) -> apsw.Connection:
 
 
 def reserve(path: Path) -> None:
-    """Make an empty file where there was none."""
+    """Make an empty private file where there was none."""
     try:
-        path.open("xb").close()
+        create_private(path)
     except FileExistsError:
         raise StoreError(str(path), "it exists already") from None
     except OSError as error:
         raise StoreError(str(path), error.strerror or str(error)) from error
+
+
+def create_private(path: Path) -> None:
+    """Make an empty file that only its owner can read, whatever the umask. SQLite gives `-wal` and `-shm` the same mode."""
+    os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
+
+
+def make_private(path: Path) -> None:
+    """Create a file that only its owner can read, or shut others out of one that exists; where that fails, SQLite says why.
+
+    A file that exists is never opened here: to close it would drop the locks that SQLite holds on it in this process."""
+    with suppress(OSError):
+        create_private(path)
+    for suffix in ("", "-wal", "-shm"):
+        with suppress(OSError):
+            shut_out_others(path.with_name(path.name + suffix))
+
+
+def shut_out_others(path: Path) -> None:
+    """Leave a file to its owner, if everybody may use it. A host who has let in a group and nobody else knows why."""
+    mode = stat.S_IMODE(path.stat().st_mode)
+    if mode & stat.S_IRWXO:
+        path.chmod(mode & stat.S_IRWXU)
 
 
 def copy(source: apsw.Connection, target: Path) -> None:
@@ -140,6 +174,7 @@ def connected(path: Path, flags: int) -> apsw.Connection:
 
 def lock(path: Path) -> apsw.Connection:
     """The right to write to a file, until it is closed or the process dies. The lock is SQLite's own, which every system has."""
+    make_private(Path(f"{path}.lock"))
     with ExitStack() as stack:
         holder = stack.enter_context(closing(apsw.Connection(f"{path}.lock")))
         if holder.readonly("main"):
@@ -180,6 +215,7 @@ def upgrade(path: Path, connection: apsw.Connection, version: int) -> None:
 
 def open_writer(path: Path) -> apsw.Connection:
     """The connection that writes, to a file that is up to date."""
+    make_private(path)
     with ExitStack() as stack:
         connection = stack.enter_context(closing(connected(path, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)))
         if connection.readonly("main"):
@@ -331,11 +367,12 @@ def claim_name(name: Name, most: int, connection: apsw.Connection) -> Claimed:
     if known:
         if known[0] != name.owner:
             return "taken"
-        connection.execute("UPDATE names SET name = ?, mail = ? WHERE folded = ?", (name.name, name.mail, name.folded))
+        change = "UPDATE names SET name = ?, mail = ?, confirmation = ?, is_confirmed = ? WHERE folded = ?"
+        connection.execute(change, (name.name, name.mail, name.confirmation, name.is_confirmed, name.folded))
         return "claimed"
     if has_names(connection, name.owner) >= most:
         return "too-many"
-    connection.execute(f"INSERT INTO names ({NAMES}) VALUES (?, ?, ?, ?, ?)", name)
+    connection.execute(f"INSERT INTO names ({NAMES}) VALUES (?, ?, ?, ?, ?, ?, ?)", name)
     return "claimed"
 
 
@@ -348,6 +385,24 @@ def release_name(folded: str, owner: bytes, connection: apsw.Connection) -> bool
     """A name that is free again."""
     connection.execute("DELETE FROM names WHERE folded = ? AND owner = ?", (folded, owner))
     return bool(connection.changes())
+
+
+def ask_mail(folded: str, mail: str, confirmation: bytes, connection: apsw.Connection) -> bool:
+    """A question to the reader of a name's mail address, if it is the first one."""
+    change = "UPDATE names SET confirmation = ? WHERE folded = ? AND mail = ? AND confirmation IS NULL"
+    connection.execute(change, (confirmation, folded, mail))
+    return bool(connection.changes())
+
+
+def unask_mail(confirmation: bytes, connection: apsw.Connection) -> None:
+    """A question that did not reach anybody."""
+    connection.execute("UPDATE names SET confirmation = NULL WHERE confirmation = ? AND NOT is_confirmed", (confirmation,))
+
+
+def confirm_mail(confirmation: bytes, connection: apsw.Connection) -> str | None:
+    """The address that a reader confirms."""
+    found = select(connection, "UPDATE names SET is_confirmed = 1 WHERE confirmation = ? RETURNING mail", confirmation)
+    return found[0][0] if found else None
 
 
 def insert_link(token: bytes, folded: str, until: float, connection: apsw.Connection) -> None:
@@ -406,9 +461,23 @@ def change_mailbox(change: str, values: Sequence[Any], connection: apsw.Connecti
     connection.execute(change, values)
 
 
+def change_all(statements: Sequence[Statement], connection: apsw.Connection) -> int:
+    """Carry out statements; the number of rows that the last one changed."""
+    for query, values in statements:
+        connection.execute(query, values)
+    return connection.changes()
+
+
 def write_version(connection: apsw.Connection) -> None:
     """Write a page that stays as it was."""
     connection.pragma("user_version", len(STEPS))
+
+
+def write_trial(connection: apsw.Connection) -> None:
+    """Write more than a move does, and leave nothing. Deleted pages are overwritten (`secure_delete`), so that all of them are written."""
+    insert_table(TRIAL, TRIAL_ROWS, (), connection)
+    connection.execute("DELETE FROM log WHERE table_id = ?", (TRIAL.id,))
+    connection.execute("DELETE FROM tables WHERE id = ?", (TRIAL.id,))
 
 
 class Request(NamedTuple):
@@ -423,6 +492,8 @@ class Writer:
 
     def __init__(self, path: Path, connection: apsw.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self.connection = connection
+        self.failures = 0
+        """Writes that SQLite refused."""
         self._path = path
         self._loop = loop
         self._requests: SimpleQueue[Request | None] = SimpleQueue()
@@ -467,6 +538,7 @@ class Writer:
             if len(requests) > 1 and not isinstance(error, apsw.BusyError):
                 half = len(requests) // 2
                 return self._commit(requests[:half]) + self._commit(requests[half:])
+            self.failures += isinstance(error, apsw.Error)
             return [explained(self._path, error) if isinstance(error, apsw.Error) else error for _ in requests]
 
     def _do(self, works: list[Work[Any] | Append]) -> list[Any]:
@@ -492,7 +564,7 @@ def answer(requests: list[Request], results: list[Any]) -> None:
             request.answer.set_result(result)
 
 
-class SqliteStore(Reads):
+class SqliteStore(Expires):
     """A store in one file. Open it with `open_store`."""
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
@@ -504,6 +576,8 @@ class SqliteStore(Reads):
         except (apsw.Error, OSError) as error:
             raise explained(self._path, error) from error
         self._writer = Writer(self._path, connection, loop)
+        self._overcome = 0
+        """Failures of the writer before the last successful check."""
         # A thread of its own costs a read 0.1 ms; the disk under it may take longer, and the event loop must not wait.
         self._reads = ThreadPoolExecutor(1, "store reader")
 
@@ -549,6 +623,18 @@ class SqliteStore(Reads):
         """Give up one's own name."""
         return await self._write(partial(release_name, folded, owner))
 
+    async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
+        """Record that the reader of a name's mail address is asked."""
+        return await self._write(partial(ask_mail, folded, mail, confirmation))
+
+    async def unask_mail(self, confirmation: bytes) -> None:
+        """Record that nobody was asked after all."""
+        await self._write(partial(unask_mail, confirmation))
+
+    async def confirm_mail(self, confirmation: bytes) -> str | None:
+        """Record that the reader of an address agrees."""
+        return await self._write(partial(confirm_mail, confirmation))
+
     async def keep_link(self, token: bytes, folded: str, until: float) -> None:
         """Keep the hash of a link."""
         await self._write(partial(insert_link, token, folded, until))
@@ -582,8 +668,10 @@ class SqliteStore(Reads):
         await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = ?", (secret,)))
 
     async def check(self) -> None:
-        """Write to the disk."""
-        await self._write(write_version)
+        """Write to the disk: a page, but a trial if a write has failed, since a full disk often has room for a page and not for a move."""
+        failures = self._writer.failures
+        await self._write(write_version if failures == self._overcome else write_trial)
+        self._overcome = failures
 
     async def close(self) -> None:
         """Write what waits, and let go."""
@@ -593,6 +681,9 @@ class SqliteStore(Reads):
         await self._writer.stop()
         await self._loop.run_in_executor(self._reads, self._connections.close)
         self._reads.shutdown()
+
+    async def _change(self, statements: Sequence[Statement]) -> int:
+        return await self._write(partial(change_all, statements))
 
     async def _write(self, work: Work[T] | Append) -> T:
         self._guard()
@@ -605,6 +696,8 @@ class SqliteStore(Reads):
     def _select(self, query: str, values: Sequence[Any]) -> list[Any]:
         try:
             return select(self._reader, query, *values)
+        except UnicodeDecodeError as error:
+            raise Damaged(str(self._path), f"a text is damaged: {error}") from error
         except apsw.Error as error:
             raise explained(self._path, error) from error
 

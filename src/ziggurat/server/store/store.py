@@ -7,6 +7,9 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Literal, NamedTuple, Protocol
 
+import msgspec
+from msgspec import Struct
+
 from ziggurat.core.game import GameError
 
 State = Literal["waiting", "playing", "over"]
@@ -24,6 +27,10 @@ class StoreError(GameError):
         super().__init__(f"{where}: {reason}")
         self.where = where
         self.reason = reason
+
+
+class Damaged(StoreError):
+    """A text in the database that is not UTF-8. The rest of the database works, and to read this text again is useless."""
 
 
 class Row(NamedTuple):
@@ -75,6 +82,10 @@ class Name(NamedTuple):
     at: float
     mail: str | None = None
     """Where a link can be sent by which the name moves to another browser."""
+    confirmation: bytes | None = None
+    """The hash of the secret in the mail that asks the reader of the address to agree; None if nobody was asked."""
+    is_confirmed: bool = False
+    """Whether the reader of the address has agreed."""
 
 
 class Standing(NamedTuple):
@@ -104,6 +115,18 @@ Claimed = Literal["claimed", "taken", "too-many"]
 """Whether a name is one's own now, is another's, or would be one more than one may have."""
 
 
+class Summary(Struct, frozen=True):
+    """The summary of a table."""
+
+    names: list[str | None] = []
+    ranks: list[int] | None = None
+    scores: list[int] | None = None
+    ended: str | None = None
+
+
+_summary = msgspec.json.Decoder(Summary)
+
+
 @dataclass(frozen=True, slots=True)
 class Facts:
     """What is known of a table besides its log."""
@@ -127,6 +150,21 @@ class Facts:
         """Who sits there, by seat."""
         names: list[str | None] = json.loads(self.summary).get("names", [])
         return names
+
+    @property
+    def has_summary(self) -> bool:
+        """Whether the summary can be read; a damaged one must not keep other tables from being listed."""
+        try:
+            _summary.decode(self.summary)
+        except msgspec.MsgspecError:
+            return False
+        return True
+
+
+TRIAL = Facts("a trial", "", "waiting", False, 0.0, 0.0, b"", b"", "{}")
+"""A table that is inserted and deleted in one transaction, so that nobody ever sees it. No real id has a space."""
+TRIAL_ROWS = [Row(seq, 0.0, "trial", "x" * 1000) for seq in range(1, 101)]
+"""More than any move writes: a move writes 5 pages of 4 kB on average, and up to 21 when trees are balanced."""
 
 
 class Store(Protocol):
@@ -181,6 +219,15 @@ class Store(Protocol):
     async def release(self, folded: str, owner: bytes) -> bool:
         """Give up one's own name, with its ratings; whether there was one."""
 
+    async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
+        """Record that the reader of a name's mail address is asked; False if somebody was asked before, or the address is another one."""
+
+    async def unask_mail(self, confirmation: bytes) -> None:
+        """Record that nobody was asked after all. A confirmed address stays confirmed."""
+
+    async def confirm_mail(self, confirmation: bytes) -> str | None:
+        """The mail address whose reader agrees by this confirmation, from now on confirmed; None if no name has it."""
+
     async def keep_link(self, token: bytes, folded: str, until: float) -> None:
         """Keep the hash of a link by which a name can be moved until then."""
 
@@ -209,6 +256,23 @@ class Store(Protocol):
     async def record(self, record: str) -> str | None:
         """The text of a record that was kept."""
 
+    async def records(self, after: str = "", limit: int = 100) -> list[tuple[str, float]]:
+        """The records that were kept, with the time of their last opening, by their names, those that follow `after`."""
+
+    async def open_record(self, record: str, now: float, pause: float) -> None:
+        """Note that a record is opened, unless that was noted within so many seconds."""
+
+    async def delete_records(self, records: Sequence[str], before: float) -> int:
+        """Delete those of some records that nobody has opened since a moment; how many there were."""
+
+    async def unchanged(
+        self, state: State, before: float, after: tuple[float, str] = (0.0, ""), limit: int = 100
+    ) -> list[tuple[float, str]]:
+        """Tables in a state, with the time of their last change, which is before a moment; the oldest first, those that follow `after`."""
+
+    async def delete_unchanged(self, tables: Sequence[str], before: float) -> int:
+        """Delete those of some tables that are not over and have not changed since a moment, all or nothing; how many there were."""
+
     async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
         """Keep where a seat wants mails, instead of where it wanted them."""
 
@@ -231,7 +295,7 @@ class Store(Protocol):
         """The tables with mailboxes."""
 
     async def check(self) -> None:
-        """Raise if the database cannot be written."""
+        """Raise StoreError if the database can't be written. After a write that failed, this writes more than any move does."""
 
     async def close(self) -> None:
         """Write what waits, and let go."""

@@ -1,0 +1,88 @@
+"""Deletes what nobody has used for long: games that never end, and uploaded records. Finished games stay for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+from .lobby import Lobby
+from .store.store import State, StoreError
+from .table import Refusal
+
+log = logging.getLogger(__name__)
+
+DAY = 86_400.0
+AT_ONCE = 20
+"""Tables or records in one transaction, at most. Moves wait for it: 0.02 s for 20 games of 300 rows, 0.1 s for 100."""
+PAUSE = 0.2
+"""Seconds between two transactions."""
+
+
+class Expiry:
+    """What one process deletes: its own share of tables and records."""
+
+    def __init__(self, lobby: Lobby, keep_unfinished: int, keep_records: int) -> None:
+        self._lobby = lobby
+        self._store = lobby.store
+        self._sharing = lobby.sharing
+        self._keep_unfinished = keep_unfinished
+        self._keep_records = keep_records
+
+    async def run(self) -> None:
+        """Delete what has expired, now and once a day."""
+        while True:
+            try:
+                await self.delete_expired(time.time())
+            except StoreError as trouble:
+                log.error("nothing can be deleted", extra={"reason": str(trouble)})
+            except Exception:
+                log.exception("nothing can be deleted")
+            await asyncio.sleep(DAY)
+
+    async def delete_expired(self, now: float) -> None:
+        """Delete what has expired by now."""
+        if self._keep_unfinished:
+            before = now - self._keep_unfinished * DAY
+            _report("tables", await self._tables("waiting", before) + await self._tables("playing", before))
+        if self._keep_records:
+            _report("records", await self._records(now - self._keep_records * DAY))
+
+    async def _tables(self, state: State, before: float) -> int:
+        deleted, after = 0, (0.0, "")
+        while found := await self._store.unchanged(state, before, after, AT_ONCE):
+            after = found[-1]
+            deleted += await self._delete(state, [table for _, table in found], before)
+            await asyncio.sleep(PAUSE)
+        return deleted
+
+    async def _delete(self, state: State, tables: list[str], before: float) -> int:
+        own = [table for table in tables if self._sharing.keeps(table)]
+        elsewhere = await self._sharing.used_elsewhere(own)
+        unused = [table for table in own if table not in elsewhere and await self._is_unused(state, table)]
+        return await self._store.delete_unchanged(unused, before)
+
+    async def _is_unused(self, state: State, table: str) -> bool:
+        """Whether nobody is at a table, and nothing can happen there without anybody."""
+        if state == "playing":
+            # Its clock may have been stopped with the server, and then runs again. If it cannot be opened nothing runs.
+            with suppress(Refusal):
+                await self._lobby.room(table)
+        return self._lobby.leave(table)
+
+    async def _records(self, before: float) -> int:
+        deleted, after = 0, ""
+        while found := await self._store.records(after, AT_ONCE):
+            after = found[-1][0]
+            expired = [record for record, at in found if at < before and self._sharing.keeps(record)]
+            if expired:
+                deleted += await self._store.delete_records(expired, before)
+                self._lobby.replays.forget(expired)
+            await asyncio.sleep(PAUSE)
+        return deleted
+
+
+def _report(kind: str, deleted: int) -> None:
+    if deleted:
+        log.info("expired and deleted", extra={"kind": kind, "number": deleted})

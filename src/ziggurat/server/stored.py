@@ -1,0 +1,55 @@
+"""Tables as the store has them. One that cannot be played, whatever the reason, is logged once and harms no other."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from .store.store import Damaged, Facts, Row, Store
+from .table import Load, Refusal, Table, Unplayable, must_be_of_our_rules, replayed
+
+log = logging.getLogger(__name__)
+
+_unplayable: set[str] = set()
+"""The tables that were logged as unplayable by this process."""
+
+
+@contextmanager
+def logging_unplayable() -> Iterator[None]:
+    """Log a table that turns out to be unplayable, once: its players try again and again."""
+    try:
+        yield
+    except Unplayable as wrong:
+        if wrong.table not in _unplayable:
+            _unplayable.add(wrong.table)
+            log.error("a table cannot be opened", extra={"table": wrong.table, "reason": wrong.why})
+        raise
+
+
+async def read_table(store: Store, table: str, load: Load, since: float) -> Table:
+    """A table from the store, to be played on; Refusal if there is none, Unplayable if it cannot be."""
+    with logging_unplayable():
+        facts = await _stored_facts(store, table)
+        if facts is None:
+            raise Refusal("unknown", "there is no such table")
+        if facts.id != table:
+            raise Unplayable(table, f"it is stored as {facts.id!r}")
+        found = replayed(table, facts.seed, await stored_rows(store, table), load, since)
+        must_be_of_our_rules(found)
+    return found
+
+
+async def _stored_facts(store: Store, table: str) -> Facts | None:
+    try:
+        return await store.facts(table)
+    except Damaged as wrong:
+        raise Unplayable(table, wrong.reason) from wrong
+
+
+async def stored_rows(store: Store, table: str, after: int = 0) -> list[Row]:
+    """The rows of a table after a seq, or Unplayable."""
+    try:
+        return await store.rows(table, after)
+    except Damaged as wrong:
+        raise Unplayable(table, wrong.reason) from wrong
