@@ -21,7 +21,7 @@ from browser.learn_screens import GARDEN_LESSONS, LEARN_SCREENS
 from browser.mission_screens import MISSION_SCREENS
 from browser.person import DESKTOP, PHONE, SOFTWARE, TABLET, Visit, launched
 from browser.screens import SCREENS, Screen, Stage, hold
-from server.playing import Server, running
+from server.playing import COMPILED, Server, running
 from tools import small_png
 from ziggurat.locales import LANGUAGES
 
@@ -129,7 +129,7 @@ def main() -> None:
     with (
         sync_playwright() as playwright,
         tempfile.TemporaryDirectory() as folder,
-        running(Path(folder) / "tables.sqlite") as server,
+        running(Path(folder) / "tables.sqlite", environment=COMPILED) as server,
         launched(playwright, *SOFTWARE) as browser,
     ):
         studio = Studio(browser, server)

@@ -181,6 +181,10 @@ def _add_serve(serving: ArgumentParser) -> None:
     )
     serving.add_argument("--mail-from", metavar="ADDRESS", help="whom mails are from")
     serving.add_argument("--public-url", metavar="URL", help="where everybody reaches the server, for links in mails: https://…")
+    unfinished = "days after which a game is deleted if nothing has happened in it (default: 180; 0: never)"
+    serving.add_argument("--keep-unfinished", metavar="DAYS", help=unfinished)
+    opened = "days after which an uploaded record is deleted if nobody has opened it (default: 365; 0: never)"
+    serving.add_argument("--keep-records", metavar="DAYS", help=opened)
     serving.set_defaults(run=run_serve)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +13,7 @@ from browser.learn_screens import LEARN_SCREENS
 from browser.mission_screens import MISSION_SCREENS
 from browser.person import DESKTOP, SMALL_PHONE, Person, Visit
 from browser.screens import SCREENS, SETTLED, Screen, Stage, hold
-from server.playing import Server
+from server.playing import COMPILED, Server, running
 from ziggurat.locales import LANGUAGES
 
 HERE = Path(__file__).parent
@@ -23,6 +23,13 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 TARGET = 44
 """Pixels of what is touched, at least."""
 OFTEN = ("en", "hu")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Some screens show hints, which need the compiled rules."""
+    with running(tmp_path_factory.mktemp("browser") / "tables.sqlite", environment=COMPILED) as one:
+        yield one
 
 
 def lays_out(person: Person) -> list[str]:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Visit
-from server.playing import PERSON, Server, bot, make, running, until_warm
+from server.playing import COMPILED, PERSON, Server, bot, make, running, until_warm
 from ziggurat.arena.match import Pairing, play
 
 DROP = "turn 1 drop; sky BRPRB PBYGY; planets KPK GP K PGY KRY / KYB GY KR YBKG KK; bag R10 P9 Y8 B9 G9 K0; points 8 5"
@@ -24,7 +24,7 @@ PLACE = "turn 1 place B; sky G.BYY P.RGR; planets KGBY KPK RGB KRPR RKBG / KG KB
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One that thinks a little only, with all rules ready."""
-    with running(tmp_path_factory.mktemp("browser") / "tables.sqlite", "--effort", "4") as one:
+    with running(tmp_path_factory.mktemp("browser") / "tables.sqlite", "--effort", "4", environment=COMPILED) as one:
         until_warm(one)
         yield one
 

@@ -21,7 +21,24 @@ import ziggurat
 from server.playing import PATIENCE, PERSON, Server, running
 from ziggurat import bots
 from ziggurat.core import record_text
-from ziggurat.server import analyses, api, limits, messages, names, postman, rooms, serving, settings, socket
+from ziggurat.server import (
+    analyses,
+    api,
+    app,
+    connections,
+    limits,
+    messages,
+    names,
+    parsing,
+    places,
+    postman,
+    replay,
+    rooms,
+    serving,
+    settings,
+    socket,
+    table,
+)
 from ziggurat.server.app import HEADERS
 from ziggurat.server.store import sqlite
 
@@ -75,17 +92,34 @@ def test_limits_are_those_of_the_program() -> None:
         [socket.ADDRESS_A_SECOND, socket.ADDRESS_AT_ONCE],
         [socket.VISITS_A_SECOND, socket.VISITS_AT_ONCE],
         [limits.PAUSE],
+        [socket.REASONS_A_SECOND, socket.REASONS_AT_ONCE],
         [socket.HINTS_A_SECOND, socket.HINTS_AT_ONCE],
-        [analyses.MOST_HINTS],
+        [analyses.MOST_HINTS, analyses.HINTS_OF_CLIENT],
         [analyses.MOST_WORKING],
+        [app.REQUESTS_A_SECOND, app.REQUESTS_AT_ONCE, app.REQUESTS_WAITING],
         [api.ASKS_A_SECOND, api.ASKS_AT_ONCE],
         [api.MAKES_A_SECOND, api.MAKES_AT_ONCE],
+        [table.MOST_ROWS],
+        [replay.LONGEST_RECORD],
+        [replay.RECORDS_A_DAY, replay.RECORDS_A_DAY],
+        [messages.LONGEST_NAME],
         [postman.TO_ADDRESS_A_DAY, postman.TO_ADDRESS_AT_ONCE],
         [postman.OF_CLIENT_A_DAY, postman.OF_CLIENT_AT_ONCE],
         [api.CLAIMS_A_SECOND, api.CLAIMS_AT_ONCE],
         [names.LINKS_A_SECOND, names.LINKS_AT_ONCE],
         [names.MOST_NAMES],
         [messages.LONGEST_MESSAGE],
+        [1, parsing.MOST_WAITING],
+        [parsing.CPU_SECONDS, parsing.WALL_SECONDS],
+        [connections.MOST_FRAGMENTS],
+        [connections.FRAMES_A_SECOND, connections.FRAMES_AT_ONCE],
+        [places.CLIENT_FRAMES_A_SECOND, places.CLIENT_FRAMES_AT_ONCE],
+        [places.BYTES_A_SECOND, places.BYTES_AT_ONCE],
+        [connections.MOST_HEADERS],
+        [places.MOST_OF_CLIENT],
+        [places.SPARE_SHARE * 100, places.SPARE_DESCRIPTORS],
+        [connections.HEADERS_WITHIN],
+        [connections.BODY_WITHIN],
         [socket.HELLO_WITHIN],
         [serving.STOP_WITHIN],
     ]

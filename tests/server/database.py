@@ -39,6 +39,8 @@ class Postgres:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.process: subprocess.Popen[Any] | None = None
+        self.listen_addresses = ""
+        """Where it listens for TCP, from its next start on."""
         self._as: dict[str, Any] = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
         self._numbers = count(1)
         self._reused = ""
@@ -56,7 +58,8 @@ class Postgres:
 
     def start(self) -> Postgres:
         """Start it, and wait until it is ready."""
-        command = [str(programs() / "postgres"), "-D", "data", "-k", str(self.folder), "-h", "", "-c", "max_connections=60"]
+        command = [str(programs() / "postgres"), "-D", "data", "-k", str(self.folder), "-h", self.listen_addresses]
+        command += ["-c", "max_connections=60"]
         with (self.folder / "log").open("ab") as told:
             self.process = process = subprocess.Popen(command, stdout=told, stderr=told, cwd=self.folder, **self._as)
         end = time.monotonic() + PATIENCE
@@ -89,6 +92,11 @@ class Postgres:
         chosen = " ".join(f"{option} {value}" for option, value in options.items())
         self.execute(self.url("postgres"), f"CREATE DATABASE {name} {chosen}")
         return self.url(name)
+
+    @property
+    def reused(self) -> str:
+        """The address of the database that `emptied` gives."""
+        return self._reused
 
     def emptied(self) -> str:
         """The address of a database that is empty again: faster than a new one, for who leaves nobody connected to it."""

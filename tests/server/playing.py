@@ -28,6 +28,8 @@ from ziggurat.core import paths, record_text
 PATIENCE = 30.0
 PLAINLY = False
 """Nothing is encrypted here, and to read all certificates takes 30 ms of every request."""
+COMPILED = {"ZIGGURAT_MODE": "compiled"}
+"""The environment of a server whose computer players need the compiled rules: they are loaded in 6 s of CPU time, from the cache."""
 COMPILED_WITHIN = 400.0
 """Seconds, on a busy machine that has never compiled the rules."""
 _addresses = (f"10.{a}.{b}.{c}" for a, b, c in itertools.product(range(256), repeat=3))
@@ -39,12 +41,12 @@ def elsewhere() -> dict[str, str]:
 
 
 class Server:
-    """`ziggurat serve` on a free port, which can be killed and started again on the same data."""
+    """`ziggurat serve` on a free port, by the plain rules unless it is told otherwise. It can be killed and started again on its data."""
 
     def __init__(self, data: Path, *arguments: str, environment: dict[str, str] | None = None) -> None:
         self.data = data
         self.arguments = arguments
-        self.environment = os.environ | (environment or {})
+        self.environment = os.environ | {"ZIGGURAT_MODE": "plain"} | (environment or {})
         self.port = 0
         self.lines: list[str] = []
         self.process: subprocess.Popen[str] | None = None

@@ -270,7 +270,8 @@ def test_bodies_that_are_too_long(server: Server) -> None:
     for path in ("/api/tables", "/api/tables/none/moves", "/api/records", "/api/babylon/score", "/api/babylon/tiles"):
         # A server may answer and hang up before all of it is sent.
         with contextlib.suppress(httpx.WriteError, httpx.ReadError, httpx.RemoteProtocolError):
-            assert ask(server, "POST", path, content=endless(400)).status_code == 400
+            # Without its length a body comes in chunks.
+            assert ask(server, "POST", path, content=endless(400)).status_code == 411
         assert ask(server, "POST", path, content=b"x" * (2 << 20)).status_code == 400
     padded = json.dumps({"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann"]})
     assert ask(server, "POST", "/api/tables", content=padded + " " * (LONGEST_MESSAGE - len(padded))).status_code == 200

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from server.playing import PERSON, bot, connected, running
+from server.playing import COMPILED, PERSON, bot, connected, running
 from ziggurat.core import paths
 from ziggurat.core.game import GameError
 from ziggurat.server import serving
@@ -25,7 +25,7 @@ BOT_WITHIN = 5.0
 async def test_tables_and_moves_with_nothing_compiled(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
     began = time.perf_counter()
-    with running(tmp_path / "tables.sqlite", environment={"ZIGGURAT_CACHE": str(cache)}) as server:
+    with running(tmp_path / "tables.sqlite", environment=COMPILED | {"ZIGGURAT_CACHE": str(cache)}) as server:
         wanted = {"game": "bubblee", "players": [PERSON, bot("level6")], "names": ["Ann"], "options": {"first": "1"}}
         made = server.post("/api/tables", wanted).json()
         assert time.perf_counter() - began < READY_WITHIN

@@ -443,6 +443,7 @@ export interface Here {
 export interface Claim {
   name: string;
   mail?: string | null;
+  language?: "cs" | "en" | "es" | "hu" | "pl";
 }
 
 /** A name to which a link shall be mailed, to the address that its owner has left. */
@@ -462,6 +463,7 @@ export interface NameShown {
   state: "free" | "own" | "reserved" | "taken";
   mail: string | null;
   moves: boolean;
+  is_confirmed?: boolean;
 }
 
 /** A name that is one's own now, and how many seats have come with it. */

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-import asyncio
-import gzip
 import re
 import time
-from collections.abc import Awaitable, Callable, Mapping
+import zlib
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 import msgspec
 from starlette.requests import ClientDisconnect, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Route
 
 from ziggurat import games
 from ziggurat.bots import LEVELS
-from ziggurat.core import record_text
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.game import GameError
 
 from . import metrics
 from .addresses import addresses, for_others
-from .limits import Buckets, slow_down
+from .limits import Buckets, client_of, slow_down
+from .links import CONFIRMS_NAME
 from .lobby import Lobby
 from .messages import (
     LONGEST_MESSAGE,
@@ -62,13 +62,14 @@ from .messages import (
     TilesWritten,
 )
 from .ratings import ratings_shown
+from .replay import LONGEST_RECORD
 from .score_pad import built_in_tiles, checked_tiles, scored_pad
 from .settings import Settings
 from .shown import table_shown
-from .store.store import StoreError
+from .store.store import Damaged, StoreError
 from .table import Refusal
+from .table_lists import open_tables, owned_tables, watchable_tables
 
-LONGEST_RECORD = record_text.LONGEST
 STATUSES = {
     "unknown": 404,
     "not-your-seat": 403,
@@ -79,6 +80,8 @@ STATUSES = {
     "unreadable": 400,
 }
 """Of refusals; all others are 409: not now."""
+UNPACKED_AT_ONCE = 64 << 10
+"""Bytes of a replay that are sent at a time to a client that cannot unpack it."""
 MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
 CLAIMS_A_SECOND, CLAIMS_AT_ONCE = 0.005, 10.0
 ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
@@ -171,20 +174,25 @@ def _offered(each: Challenge) -> ChallengeOffered:
     return ChallengeOffered(each.name, each.title, each.counts, list(each.stars), dict(each.options), list(each.rivals))
 
 
-async def list_lessons(request: Request, lobby: Lobby) -> Lessons:
+async def list_lessons(request: Request, lobby: Lobby) -> Response:
     """The course of a game."""
-    try:
-        game = lobby.rules.game(request.path_params["game"])
-    except GameError as wrong:
-        raise Refusal("unknown", str(wrong)) from None
-    return Lessons(
-        [
-            LessonOffered(
-                each.title, each.rule, each.start, dict(each.options), dict(each.goal), len(game.scores(game.read_position(each.start)))
-            )
-            for each in game.lessons()
-        ]
-    )
+    name = request.path_params["game"]
+    if name not in games.NAMES:
+        raise Refusal("unknown", str(games.UnknownGame(name)))
+    return _encoded(_lessons(name))
+
+
+@cache
+def _lessons(name: str) -> bytes:
+    """Lessons as JSON. They cost 13 ms, and never change."""
+    game = games.load(name, "plain")
+    lessons = [
+        LessonOffered(
+            each.title, each.rule, each.start, dict(each.options), dict(each.goal), len(game.scores(game.read_position(each.start)))
+        )
+        for each in game.lessons()
+    ]
+    return _encoder.encode(Lessons(lessons))
 
 
 async def list_tables(request: Request, lobby: Lobby) -> Any:
@@ -192,30 +200,31 @@ async def list_tables(request: Request, lobby: Lobby) -> Any:
     state = request.query_params.get("state", "waiting")
     if state not in ("waiting", "playing"):
         raise Refusal("unreadable", "state: expected waiting or playing")
-    name = request.query_params.get("name", "")
-    return {"tables": await (lobby.open_tables(name) if state == "waiting" else lobby.watchable_tables(name))}
+    name = _searched(request)
+    listed = open_tables if state == "waiting" else watchable_tables
+    return {"tables": await listed(lobby.store, name)}
 
 
 async def create(request: Request, lobby: Lobby) -> TableMade:
     """Make a table."""
-    return await lobby.create(await body_of(request, NewTable), bearer(request))
+    return await lobby.create(await body_of(request, NewTable), bearer(request), _client(request))
 
 
 async def join(request: Request, lobby: Lobby) -> SeatTaken:
     """Take a free seat."""
-    return await lobby.join(request.path_params["table"], await body_of(request, Joining), bearer(request))
+    return await lobby.join(request.path_params["table"], await body_of(request, Joining), bearer(request), _client(request))
 
 
 async def claim(request: Request, lobby: Lobby) -> SeatTaken:
     """Take one's seat in a rematch."""
     claiming = await body_of(request, Claiming)
-    return await lobby.claim(request.path_params["table"], claiming.token, claiming.nonce, bearer(request))
+    return await lobby.claim(request.path_params["table"], claiming.token, claiming.nonce, bearer(request), _client(request))
 
 
 async def fill(request: Request, lobby: Lobby) -> Done:
     """Give a free seat to a computer player."""
     filling = await body_of(request, Filling)
-    return Done(0, await lobby.fill(request.path_params["table"], needed_bearer(request), filling))
+    return Done(0, await lobby.fill(request.path_params["table"], needed_bearer(request), filling, _client(request)))
 
 
 async def show(request: Request, lobby: Lobby) -> TableShown:
@@ -224,6 +233,8 @@ async def show(request: Request, lobby: Lobby) -> TableShown:
     since = _number("since", request.query_params.get("since", "0"))
     room = await lobby.room(table)
     seats = await lobby.seats_of(table, [token] if token else [])
+    if seats:
+        room.meet(_client(request))
     return table_shown(await room.newest(), seats, room.present, since, time.time())
 
 
@@ -234,6 +245,7 @@ async def play(request: Request, lobby: Lobby) -> Done:
     (seat,) = await lobby.seats_of(table, [needed_bearer(request)])
     # Once more: an idle room may have been closed meanwhile.
     room = await lobby.room(table)
+    room.meet(_client(request))
     room.limit(seat)
     return Done(0, await room.do(lambda table, now: table.decide(seat, decision.ply, decision.move, now, decision.seq)))
 
@@ -266,8 +278,9 @@ async def _own_seat(request: Request, lobby: Lobby) -> tuple[str, int, str]:
 
 
 async def confirm(request: Request, lobby: Lobby) -> MailShown:
-    """Say yes to mails."""
-    return await lobby.postman.confirm(request.path_params["secret"])
+    """Say yes to mails, of a seat or about a name."""
+    secret = request.path_params["secret"]
+    return await (lobby.names.confirm(secret) if secret.startswith(CONFIRMS_NAME) else lobby.postman.confirm(secret))
 
 
 async def unsubscribe(request: Request, lobby: Lobby) -> MailShown:
@@ -284,16 +297,24 @@ async def export(request: Request, lobby: Lobby) -> Response:
 
 async def check_record(request: Request, lobby: Lobby) -> RecordKept:
     """Read a record that somebody has brought along, say whether its draws are fair, and keep it to be shown again."""
-    return await lobby.replays.keep(await raw_body(request, LONGEST_RECORD))
+    return await lobby.replays.keep(await raw_body(request, LONGEST_RECORD), _client(request))
 
 
 async def replay(request: Request, lobby: Lobby) -> Response:
     """A game moment by moment, packed unless the client cannot unpack it."""
-    packed = await lobby.replays.of(request.path_params["id"])
+    packed = await lobby.replays.of(request.path_params["id"], _client(request))
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, headers=headers | {"content-encoding": "gzip"}, media_type="application/json")
-    return Response(await asyncio.to_thread(gzip.decompress, packed), headers=headers, media_type="application/json")
+    return StreamingResponse(_unpacked(packed), headers=headers, media_type="application/json")
+
+
+async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
+    """What was packed by gzip, piece by piece: the whole of it has up to 19 MB, which a client that reads nothing would have us keep."""
+    unpacker = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
+    while packed:
+        yield unpacker.decompress(packed, UNPACKED_AT_ONCE)
+        packed = unpacker.unconsumed_tail
 
 
 async def analysis(request: Request, lobby: Lobby) -> Analysis:
@@ -312,25 +333,27 @@ def _number(name: str, text: str) -> int:
     return int(text)
 
 
-async def score(request: Request, lobby: Lobby) -> PadScored:
+async def score(request: Request, lobby: Lobby) -> Response:
     """What the gardens of a score pad are worth."""
-    return await asyncio.to_thread(scored_pad, await body_of(request, PadWritten))
+    pad: PadWritten = await body_of(request, PadWritten)
+    return _encoded(await lobby.parsers.run(_client(request), scored_pad, pad.text))
 
 
-async def tiles(request: Request, lobby: Lobby) -> TileSet:
+async def tiles(request: Request, lobby: Lobby) -> Response:
     """The built-in tiles."""
-    return built_in_tiles()
+    return _encoded(built_in_tiles())
 
 
-async def check_tiles(request: Request, lobby: Lobby) -> TileSet:
+async def check_tiles(request: Request, lobby: Lobby) -> Response:
     """A file of tiles, and what is wrong with it."""
-    return await asyncio.to_thread(checked_tiles, await body_of(request, TilesWritten))
+    written: TilesWritten = await body_of(request, TilesWritten)
+    return _encoded(await lobby.parsers.run(_client(request), checked_tiles, written.text))
 
 
 async def mine(request: Request, lobby: Lobby) -> Any:
     """One's own games, by the browser's own secret, and what came of them."""
     owner = needed_bearer(request)
-    played, names = await lobby.owned(owner), await lobby.names.owned(owner)
+    played, names = await owned_tables(lobby.store, owner), await lobby.names.owned(owner)
     over = [game for game in played if game["ranks"]]
     won = sum(game["ranks"][game["seat"]] == 1 for game in over)
     return {"games": played, "statistics": {"finished": len(over), "won": won}, "names": names}
@@ -348,7 +371,7 @@ async def name(request: Request, lobby: Lobby) -> NameShown:
 
 async def claim_name(request: Request, lobby: Lobby) -> NameShown:
     """Make a name one's own."""
-    return await lobby.names.claim(await body_of(request, Claim), needed_bearer(request))
+    return await lobby.names.claim(await body_of(request, Claim), needed_bearer(request), _client(request))
 
 
 async def release_name(request: Request, lobby: Lobby) -> Any:
@@ -360,7 +383,7 @@ async def release_name(request: Request, lobby: Lobby) -> Any:
 async def ask_link(request: Request, lobby: Lobby) -> Any:
     """Have a link to a name mailed to its owner; whether there is an address is not told."""
     asked = await body_of(request, LinkAsked)
-    await lobby.names.ask_link(asked.name, asked.language)
+    await lobby.names.ask_link(asked.name, asked.language, _client(request))
     return {"asked": True}
 
 
@@ -370,8 +393,16 @@ async def move_name(request: Request, lobby: Lobby) -> NameMoved:
 
 
 def _named(request: Request) -> str:
-    name = request.query_params.get("name", "")
-    if not 0 < len(name) <= LONGEST_NAME:
+    name = _searched(request)
+    if not name:
+        raise Refusal("unreadable", f"name: expected 1 to {LONGEST_NAME} letters")
+    return name
+
+
+def _searched(request: Request) -> str:
+    """The name that is asked for, if any."""
+    name: str = request.query_params.get("name", "")
+    if len(name) > LONGEST_NAME:
         raise Refusal("unreadable", f"name: expected 1 to {LONGEST_NAME} letters")
     return name
 
@@ -405,6 +436,16 @@ async def ready(request: Request, lobby: Lobby) -> Any:
     """The database can be written; which games are played by compiled rules."""
     await lobby.store.check()
     return {"ready": True, "compiled": compiled(lobby)}
+
+
+async def describe(request: Request, lobby: Lobby) -> Response:
+    """All calls, as OpenAPI."""
+    return _encoded(_description())
+
+
+@cache
+def _description() -> bytes:
+    return _encoder.encode(openapi())
 
 
 TABLE = "/api/tables/{table:str}"
@@ -451,6 +492,8 @@ CALLS = (
     Call("GET", "/api/health", "The process is alive.", health),
     Call("GET", "/api/ready", "The database can be written.", ready),
 )
+DESCRIPTION = Call("GET", "/api/openapi.json", "All calls, as OpenAPI.", describe)
+"""Does not describe itself."""
 
 
 # Routes
@@ -468,11 +511,7 @@ class Api:
 
     def routes(self) -> list[Route]:
         """All routes."""
-        described = Route("/api/openapi.json", self._describe, methods=["GET"])
-        return [described, *(Route(call.path, self._endpoint(call), methods=[call.method]) for call in CALLS)]
-
-    async def _describe(self, request: Request) -> Response:
-        return _json(openapi())
+        return [Route(call.path, self._endpoint(call), methods=[call.method]) for call in (DESCRIPTION, *CALLS)]
 
     def _endpoint(self, call: Call) -> Callable[[Request], Awaitable[Response]]:
         async def endpoint(request: Request) -> Response:
@@ -485,6 +524,8 @@ class Api:
                 if refusal.reason == "too-fast":
                     await slow_down()
                 return _refused(refusal)
+            except Damaged:
+                return _refused(Refusal("not-ready", "what is stored of it is damaged"))
             except StoreError:
                 return _refused(Refusal("not-kept", "the database cannot be read or written now"))
             except ClientDisconnect:
@@ -496,19 +537,23 @@ class Api:
     def _limit(self, call: Call, request: Request) -> None:
         address = _client(request)
         begins = call.answer is analysis and not self._lobby().analyses.is_known(request.path_params["id"])
-        makes = call.answer in (create, check_record, replay) or begins
+        makes = call.answer in (create, check_record, replay, export) or begins
         claims = call.answer in (claim_name, ask_link, move_name)
         if not self._asks.take(address) or (makes and not self._makes.take(address)) or (claims and not self._claims.take(address)):
             raise Refusal("too-fast", "wait a little")
 
 
 def _client(request: Request) -> str:
-    """The address of who asks."""
-    return request.client.host if request.client else ""
+    """The client to count for a request."""
+    return client_of(request.client.host) if request.client else ""
 
 
 def _json(answer: Any, status: int = 200) -> Response:
-    return Response(_encoder.encode(answer), status, media_type="application/json")
+    return _encoded(_encoder.encode(answer), status)
+
+
+def _encoded(text: bytes, status: int = 200) -> Response:
+    return Response(text, status, media_type="application/json")
 
 
 def _refused(refusal: Refusal) -> Response:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import random
+from collections import Counter
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
@@ -22,6 +24,8 @@ from .api import Api
 from .bot_seats import BotSeats
 from .bus.bus import Bus
 from .bus.memory import MemoryBus
+from .expiry import Expiry
+from .limits import Buckets, client_of
 from .lobby import Lobby
 from .post import Post, read_office
 from .rules import Rules
@@ -31,13 +35,29 @@ from .store.store import Store
 
 log = logging.getLogger(__name__)
 
+CONTENT = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data: blob:",
+        "style-src 'self' 'unsafe-inline'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
 HEADERS = {
-    "content-security-policy": "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'",
+    "content-security-policy": CONTENT,
     "x-content-type-options": "nosniff",
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
+REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 40.0, 150.0
+"""Requests of one client. The largest page needs some forty files."""
+REQUESTS_WAITING = 200
+"""Requests of one client that wait for their turn, at most."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
@@ -62,6 +82,38 @@ class SecurityHeaders:
             await send(message)
 
         await self._app(scope, receive, send_with_headers)
+
+
+class Paced:
+    """Every request of a client, pages and unknown calls too, waits for its turn when the client asks for too much at once.
+
+    The API refuses earlier. A page that is refused would lack a part of itself, so here a crowd behind one address is only slowed."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+        self._turns = Buckets(REQUESTS_A_SECOND, REQUESTS_AT_ONCE)
+        self._waiting: Counter[str] = Counter()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        client = client_of(scope["client"][0]) if scope["type"] == "http" and scope["client"] else ""
+        if scope["type"] != "http" or await self._has_turn(client):
+            await self._app(scope, receive, send)
+        else:
+            await PlainTextResponse("too many requests: wait a little\n", 429)(scope, receive, send)
+
+    async def _has_turn(self, client: str) -> bool:
+        """Wait for a turn; False if too many requests of the client wait: their connections may be gone."""
+        if self._turns.take(client):
+            return True
+        if self._waiting[client] >= REQUESTS_WAITING:
+            return False
+        self._waiting[client] += 1
+        try:
+            while not self._turns.take(client):
+                await asyncio.sleep(random.uniform(0.5, 1.5))
+        finally:
+            self._waiting -= Counter([client])  # forgets clients with none
+        return True
 
 
 class SameOrigin:
@@ -94,7 +146,7 @@ def _host_of(origin: str) -> str | None:
         return None
 
 
-def make_app(settings: Settings) -> Starlette:
+def make_app(settings: Settings) -> ASGIApp:
     """The application for these settings."""
     lobbies: list[Lobby] = []
     limits = socket.Limits()
@@ -110,15 +162,17 @@ def make_app(settings: Settings) -> Starlette:
         await socket.serve(websocket, lobbies[0], websocket.path_params["table"], limits)
 
     origins = frozenset(origin.strip() for origin in settings.origins.split(",") if origin.strip())
-    return Starlette(
+    app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table:str}/socket", connect),
             *Api(lambda: lobbies[0], settings).routes(),
             *pages.routes(),
         ],
-        middleware=[Middleware(GZipMiddleware), Middleware(SecurityHeaders), Middleware(SameOrigin, origins=origins)],
+        middleware=[Middleware(GZipMiddleware), Middleware(SameOrigin, origins=origins)],
         lifespan=life,
     )
+    # Around everything: Starlette answers unexpected errors outside its own middleware.
+    return SecurityHeaders(Paced(app))
 
 
 async def opened(settings: Settings) -> tuple[Store, Bus]:
@@ -147,13 +201,15 @@ async def running(settings: Settings) -> AsyncIterator[Lobby]:
     lobby = Lobby(store, bus, rules, bots, settings.effort, post, settings.public_url)
     warming = asyncio.create_task(rules.grow_warm())
     await lobby.start()
+    expiring = asyncio.create_task(Expiry(lobby, settings.keep_unfinished, settings.keep_records).run())
     log.info("ready", extra={"data": settings.place})
     try:
         yield lobby
     finally:
         log.info("stopping")
         warming.cancel()
-        await asyncio.gather(warming, return_exceptions=True)
+        expiring.cancel()
+        await asyncio.gather(warming, expiring, return_exceptions=True)
         await lobby.close()
         if post is not None:
             post.close()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any, Protocol
 
 from ziggurat.core import record_text
@@ -16,18 +16,20 @@ from ziggurat.core.game import GameError, Seat
 from . import metrics
 from .analyses import Analyses, Hints, Rater
 from .bus.bus import Bus, Heard, News, Renewed, Word
-from .links import link_sender
+from .links import NameMails
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
-from .names import Names, folded
+from .names import Names
+from .parsing import Parsers
 from .post import Post
 from .postman import Postman
 from .replay import Replays
 from .rooms import TRY_AGAIN, Chooser, Room
 from .rules import Rules
 from .seats import hashed, is_same, new_token, token_after
-from .sharing import Forgotten, Here, Mailed, Needed, Reaction, Said, Sharing, read_word
-from .store.store import Facts, Key, Row, Stale, State, Store, StoreError
-from .table import Refusal, Table, new_id, new_table, replayed
+from .sharing import Expiring, Forgotten, Here, InUse, Mailed, Needed, Reaction, Said, Sharing, read_word
+from .store.store import Facts, Key, Row, Stale, Store, StoreError
+from .stored import read_table
+from .table import Refusal, Table, Unplayable, new_id, new_table
 
 log = logging.getLogger(__name__)
 
@@ -37,12 +39,6 @@ IDLE_ROOMS = 200
 """Rooms without guests that are kept in memory, at most."""
 MOST_PLAYING = 10_000
 """Games whose computer players and clocks are seen to, at most."""
-MOST_SEARCHED = 1000
-"""Tables among which one is looked for by a name, at most."""
-MOST_JOINED = 100
-"""Tables that are listed for those who want to join, at most."""
-MOST_WATCHED = 50
-"""Games that are listed for those who want to watch, at most."""
 
 
 class Bots(Chooser, Rater, Protocol):
@@ -57,14 +53,15 @@ class Lobby:
     ) -> None:
         self.store = store
         self.rules = rules
-        self.names = Names(store, link_sender(post, public_url) if post else None)
-        self.replays = Replays(store, rules)
+        self.parsers = Parsers()
+        self.replays = Replays(store, rules, self.parsers)
         self.hints = Hints(bots, effort)
         self.analyses = Analyses(self.replays, bots, effort)
         self._bus = bus
-        self._sharing = Sharing(bus)
+        self._sharing = self.sharing = Sharing(bus)
         self._bots = bots
         self.postman = Postman(store, self._sharing, self.room, post, public_url)
+        self.names = Names(store, NameMails(post, public_url, self.postman.limit_confirmations) if post else None)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._keeping: set[asyncio.Task[None]] = set()
@@ -87,6 +84,7 @@ class Lobby:
             room.close()
         await asyncio.gather(*(doing for room in self._rooms.values() for doing in room.doing), return_exceptions=True)
         await self._sharing.close()
+        self.parsers.close()
 
     # Other processes
 
@@ -112,23 +110,28 @@ class Lobby:
                 room.hear_here(said)
             case Reaction(message=message) if room is not None:
                 room.show(message)
-            case Needed() if room is not None:
+            case Needed(client=client) if room is not None:
+                room.meet(client)
                 room.read_on()
-            case Needed() if self._sharing.keeps(table):
-                self._keep(table)
+            case Needed(client=client) if self._sharing.keeps(table):
+                self._keep(table, client)
             case Mailed():
                 self.postman.look(table)
+            case Expiring() if not self.leave(table):
+                self._sharing.say(table, InUse(self._sharing.name))
+            case InUse():
+                self._sharing.in_use.add(table)
             case Forgotten():
                 self.replays.forget([table])
                 if room is not None:
                     self._start(self._insist(table, room.read_anew))
 
-    def _keep(self, table: str | None) -> None:
+    def _keep(self, table: str | None, client: str = "") -> None:
         """Open a table, or all that are being played, to see to their computer players and clocks if this process keeps them."""
 
         async def keep() -> None:
             if table is not None:
-                await self._open_kept([table])
+                await self._open_kept([table], client)
             else:
                 await self._open_all_kept()
                 await self._count_finished()
@@ -148,6 +151,8 @@ class Lobby:
                 return
             except Stale:
                 continue
+            except Unplayable:
+                return
             except StoreError as trouble:
                 log.error("cannot be read", extra={"table": table or "all", "reason": str(trouble)})
                 await asyncio.sleep(TRY_AGAIN)
@@ -159,10 +164,12 @@ class Lobby:
         await self._open_kept(await self._playing())
         await self.postman.look_at_all()
 
-    async def _open_kept(self, tables: list[str]) -> None:
+    async def _open_kept(self, tables: list[str], client: str = "") -> None:
         for table in tables:
             if self._sharing.keeps(table):
-                await self.room(table)
+                # One that cannot be opened, which was logged, keeps no other from going on.
+                with suppress(Refusal):
+                    (await self.room(table)).meet(client)
 
     # Ratings
 
@@ -196,7 +203,7 @@ class Lobby:
         try:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self._rooms:
-                    found = await self._read(table)
+                    found = await read_table(self.store, table, self.rules.game, self._sharing.since)
                     # Somebody may have opened it meanwhile, after another who could not read it.
                     if table not in self._rooms:
                         self._open(found)
@@ -204,15 +211,10 @@ class Lobby:
             self._opening.pop(table, None)
         return self._rooms[table]
 
-    async def _read(self, table: str) -> Table:
-        facts = await self.store.facts(table)
-        if facts is None:
-            raise Refusal("unknown", "there is no such table")
-        return replayed(facts.id, facts.seed, await self.store.rows(table), self.rules.game, self._sharing.since)
-
-    def _open(self, table: Table) -> Room:
+    def _open(self, table: Table, client: str = "") -> Room:
         self._close_idle()
-        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing, self._count, self.postman.notice)
+        hooks = self._count, self.postman.notice
+        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing, *hooks, client)
         metrics.ROOMS.set(len(self._rooms))
         room.news()
         if self._sharing.is_shared:
@@ -225,9 +227,18 @@ class Lobby:
         for name in idle[: max(len(idle) - IDLE_ROOMS, 0)]:
             self._rooms.pop(name).close()
 
+    def leave(self, table: str) -> bool:
+        """Close the room of a table, if there is one; False if it is in use."""
+        room = self._rooms.get(table)
+        if table in self._opening or (room is not None and room.is_in_use):
+            return False
+        if room is not None:
+            self._rooms.pop(table).close()
+        return True
+
     # Making and joining
 
-    async def create(self, wanted: NewTable, owner: str | None = None) -> TableMade:
+    async def create(self, wanted: NewTable, owner: str | None = None, client: str = "") -> TableMade:
         """Make a table; its maker takes the first seats for persons."""
         await self._check_tokens(wanted.tokens)
         for name in wanted.names:
@@ -241,7 +252,7 @@ class Lobby:
             own = wanted.tokens[len(seats) : len(seats) + 1]
             seats.append(SeatTaken(table.id, seat, own[0] if own else new_token()))
         keys = [_key(taken.seat, taken.token, owner) for taken in seats]
-        await self._keep_new(table, rows, keys, invitation)
+        await self._keep_new(table, rows, keys, invitation, client)
         return TableMade(table.id, invitation, seats)
 
     async def _check_tokens(self, tokens: list[str]) -> None:
@@ -250,26 +261,26 @@ class Lobby:
         if len(set(tokens)) < len(tokens) or any(known):
             raise Refusal("not-now", "a token was given twice, or is in use")
 
-    async def _keep_new(self, table: Table, rows: list[Row], keys: list[Key], invitation: str) -> Room:
+    async def _keep_new(self, table: Table, rows: list[Row], keys: list[Key], invitation: str, client: str) -> Room:
         now = time.time()
         facts = Facts(
             table.id, table.created.game, table.state, table.created.open, now, now, table.seed, hashed(invitation), table.summary()
         )
         await self.store.create(facts, rows, keys)
-        room = self._open(table)
+        room = self._open(table, client)
         room.tell()
         return room
 
-    async def join(self, table: str, joining: Joining, owner: str | None = None) -> SeatTaken:
+    async def join(self, table: str, joining: Joining, owner: str | None = None, client: str = "") -> SeatTaken:
         """Take a free seat of a table to which one was invited, or which is open to all."""
         facts = await self.store.facts(table)
         if facts is None:
             raise Refusal("unknown", "there is no such table")
         if not facts.is_open and not is_same(hashed(joining.invitation or ""), facts.invitation):
             raise Refusal("not-your-seat", "the invitation is not for this table")
-        return await self._sit(table, joining.token or new_token(), joining.name, joining.nonce, joining.seat, owner)
+        return await self._sit(table, joining.token or new_token(), joining.name, joining.nonce, joining.seat, owner, client)
 
-    async def _sit(self, table: str, token: str, name: str, nonce: str, seat: Seat | None, owner: str | None) -> SeatTaken:
+    async def _sit(self, table: str, token: str, name: str, nonce: str, seat: Seat | None, owner: str | None, client: str) -> SeatTaken:
         """Take a seat by a token; who has it by that token already is told so."""
         known = await self.store.key(hashed(token))
         if known is not None:
@@ -278,13 +289,15 @@ class Lobby:
             return SeatTaken(table, known[1], token)
         await self.names.must_be_free(name, owner)
         taken: list[Seat] = []
+        room = await self.room(table)
 
         def sit(table: Table, now: float) -> list[Row]:
             got, rows = table.join(name, nonce, seat, now)
             taken.append(got)
+            room.client = client or room.client
             return rows
 
-        await (await self.room(table)).do(sit, lambda: [_key(taken[-1], token, owner)])
+        await room.do(sit, lambda: [_key(taken[-1], token, owner)])
         return SeatTaken(table, taken[-1], token)
 
     async def seats_of(self, table: str, tokens: Iterable[str]) -> set[Seat]:
@@ -297,12 +310,14 @@ class Lobby:
             seats.add(found[1])
         return seats
 
-    async def fill(self, table: str, token: str, filling: Filling) -> int:
+    async def fill(self, table: str, token: str, filling: Filling, client: str = "") -> int:
         """Give a free seat to a computer player, as somebody who sits at the table wants it; the seq after it."""
         await self.room(table)
         await self.seats_of(table, [token])
         # Once more: an idle room may have been closed meanwhile.
-        return await (await self.room(table)).do(lambda table, now: table.fill(filling.seat, filling.bot, now))
+        room = await self.room(table)
+        room.meet(client)
+        return await room.do(lambda table, now: table.fill(filling.seat, filling.bot, now))
 
     async def rematch(self, table: str, seat: Seat) -> str:
         """Another game with everybody one seat on; who asks second is led to the same table."""
@@ -312,20 +327,20 @@ class Lobby:
         if room.table.created.challenge is not None:
             raise Refusal("not-now", "a challenge is taken again at a new table")
         if room.table.rematch is None:
-            made = await self._make_rematch(room.table)
+            made = await self._make_rematch(room.table, room.client)
             await room.do(lambda table, now: table.follow(seat, made, now) if table.rematch is None else [])
         assert room.table.rematch is not None
         return room.table.rematch
 
-    async def _make_rematch(self, old: Table) -> str:
+    async def _make_rematch(self, old: Table, client: str) -> str:
         created = old.created
         players: list[Player] = [old.players[seat - 1] for seat in range(len(old.players))]
         wanted = NewTable(created.game, players, created.options, clock=created.clock, patience=created.patience, start=created.start)
         table, rows = new_table(wanted, self.rules.game, new_id(), new_seed(), time.time(), rematch_of=old.id)
-        await self._keep_new(table, rows, [], new_token())
+        await self._keep_new(table, rows, [], new_token(), client)
         return table.id
 
-    async def claim(self, table: str, token: str, nonce: str, owner: str | None = None) -> SeatTaken:
+    async def claim(self, table: str, token: str, nonce: str, owner: str | None = None, client: str = "") -> SeatTaken:
         """One's seat in a rematch, by the token of one's seat in the game before."""
         room = await self.room(table)
         before = room.table.created.rematch_of
@@ -334,32 +349,17 @@ class Lobby:
             raise Refusal("not-your-seat", "the token is not for the game before this one")
         old = await (await self.room(before)).newest()
         seat = (found[1] + 1) % len(old.players)
-        return await self._sit(table, token_after(token, table), old.names[found[1]] or "", nonce, seat, owner)
+        return await self._sit(table, token_after(token, table), old.names[found[1]] or "", nonce, seat, owner, client)
 
-    # Lists and records
-
-    async def open_tables(self, name: str = "") -> list[dict[str, Any]]:
-        """The tables that everybody can join; those at which somebody of that name sits, or where that game is played."""
-        return await self._tables("waiting", name, MOST_JOINED)
-
-    async def watchable_tables(self, name: str = "") -> list[dict[str, Any]]:
-        """The tables open to all that are being played, those that changed last first; chosen as open ones are."""
-        return await self._tables("playing", name, MOST_WATCHED)
-
-    async def _tables(self, state: State, name: str, most: int) -> list[dict[str, Any]]:
-        found = await self.store.tables(state, open_only=True, limit=MOST_SEARCHED if name else most)
-        return [_listed(facts) for facts in found if _is_about(facts, name)][:most]
-
-    async def owned(self, owner: str) -> list[dict[str, Any]]:
-        """The games of a browser's owner, with the seat."""
-        return [_listed(facts) | {"seat": seat} for facts, seat in await self.store.owned(hashed(owner))]
+    # Records
 
     async def disown(self, owner: str) -> int:
         """Forget whose games they were, and under which names; say how many. The names go from what is kept and from what is in memory."""
         for table in await self.store.scrub(hashed(owner)):
             self.replays.forget([table])
             if table in self._rooms:
-                await self._rooms[table].read_anew()
+                with suppress(Unplayable):
+                    await self._rooms[table].read_anew()
             self._sharing.say(table, Forgotten(self._sharing.name))
         # Once more: a game may have ended meanwhile, and its summary been written with the names.
         await self.store.scrub(hashed(owner))
@@ -375,19 +375,3 @@ class Lobby:
 
 def _key(seat: Seat, token: str, owner: str | None) -> Key:
     return Key(seat, hashed(token), None if owner is None else hashed(owner))
-
-
-def _is_about(facts: Facts, name: str) -> bool:
-    """Whether somebody whose name has these letters sits at a table, or a game of that name is played there."""
-    return any(folded(name) in folded(each) for each in (*filter(None, facts.names), facts.game))
-
-
-def _listed(facts: Facts) -> dict[str, Any]:
-    return {
-        "table": facts.id,
-        "game": facts.game,
-        "state": facts.state,
-        "created": facts.created,
-        "changed": facts.changed,
-        **json.loads(facts.summary),
-    }

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from ziggurat.bots import FRIENDLY
 
@@ -416,6 +416,8 @@ class Claim(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     mail: Annotated[str, Meta(max_length=LONGEST_MAIL)] | None = None
     """Where a link can be sent by which the name moves to another browser."""
+    language: Literal["en", "pl", "cs", "es", "hu"] = "en"
+    """Of the mail that asks the reader of the address to agree."""
 
 
 class LinkAsked(Struct, frozen=True, forbid_unknown_fields=True):
@@ -441,6 +443,8 @@ class NameShown(Struct, frozen=True):
     """Told to its owner alone."""
     moves: bool
     """Whether this server can mail a link by which it moves to another browser."""
+    is_confirmed: bool | UnsetType = UNSET
+    """Whether the reader of the mail address has agreed; left out if no address is told."""
 
 
 class NameMoved(Struct, frozen=True):
@@ -718,6 +722,6 @@ REASONS = (
     "too-many-names",  # one has as many as one may
     "no-hints",  # there are people at other screens
     "no-way-known",  # a puzzle has left the way of its solution
-    "not-ready",  # the compiled rules are not there yet
+    "not-ready",  # the compiled rules are not there yet, or the server cannot open the table
     "not-kept",  # the database could not be written: ask again
 )

@@ -10,18 +10,20 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 from ziggurat.core.game import Seat
 
 from . import metrics
+from .bot_requests import Haste
 from .limits import Bucket
 from .messages import Reacted
 from .ratings import judged, rated_players
 from .rows import Counted, Moved, read_row, write_row
 from .sharing import Here, Needed, Reaction, Sharing
 from .store.store import Key, Row, Stale, Standing, Store, StoreError
-from .table import Load, Refusal, Table, replayed
+from .stored import logging_unplayable, read_table, stored_rows
+from .table import Load, Refusal, Table, Unplayable, replay_rows
 
 log = logging.getLogger(__name__)
 
@@ -36,8 +38,8 @@ TRY_AGAIN = 1.0
 class Chooser(Protocol):
     """Who finds the moves of computer players."""
 
-    async def choose(self, game: str, position: str, bot: str, seed: int) -> str:
-        """The text of a move at a position's text."""
+    async def choose(self, game: str, position: str, bot: str, seed: int, haste: Haste, party: str) -> str:
+        """The text of a move at a position's text, thought about on a party's account."""
 
 
 class Guest(Protocol):
@@ -64,10 +66,15 @@ class Room:
         sharing: Sharing,
         ended: Callable[[str], None],
         notice: Callable[[Table], None] = lambda table: None,
+        client: str = "",
     ) -> None:
         self.table = table
+        self.client = client
+        """The network address of the person who acted or came last; never stored or logged. Empty if nobody has since the start."""
         self.opened = time.monotonic()
         self.guests: set[Guest] = set()
+        self.shown: dict[tuple[Any, ...], str] = {}
+        """The text that one of many guests was sent last, with what it was made from."""
         self.last_seen: dict[Seat, float] = {}
         self._elsewhere: dict[str, set[Seat]] = {}
         """The seats of the guests of other processes."""
@@ -106,6 +113,11 @@ class Room:
     def is_idle(self) -> bool:
         """Whether nobody is here and nothing is awaited."""
         return not (self.guests or self._waiting or self._reading or self.doing or self._lock.locked())
+
+    @property
+    def is_in_use(self) -> bool:
+        """Whether somebody is here, a clock runs or a computer player is to move."""
+        return bool(self.guests or self.present or self.doing or self._lock.locked() or self._is_awaited)
 
     # Commands
 
@@ -209,9 +221,7 @@ class Room:
 
     async def _read_again(self, since: float) -> None:
         """Read the whole table; clocks have run since a moment. After a write that failed that is now: nobody could play meanwhile."""
-        facts = await self._store.facts(self.table.id)
-        assert facts is not None
-        self.table = replayed(facts.id, facts.seed, await self._store.rows(facts.id), self._load, since)
+        self.table = await read_table(self._store, self.table.id, self._load, since)
         self._lost = False
         self.news()
 
@@ -222,7 +232,7 @@ class Room:
         table = self.table
         self._sharing.tell(table.id, table.seq)
         if (self._is_awaited or table.state == "over") and not self._sharing.keeps(table.id):
-            self._sharing.say(table.id, Needed(self._sharing.name))
+            self._sharing.say(table.id, Needed(self._sharing.name, self._sharing.alias(self.client)))
 
     def hear_of(self, seq: int) -> None:
         """The log reaches to this seq. Where nobody is, and nothing is seen to, it is read on when somebody comes."""
@@ -251,6 +261,9 @@ class Room:
                     log.error("cannot be read", extra={"table": self.table.id, "reason": str(trouble)})
                     self._behind = True
                     await asyncio.sleep(TRY_AGAIN)
+        except Refusal:
+            # The table is gone, or unplayable: the guests are told when they are shown it.
+            self._wake()
         finally:
             self._reading = None
 
@@ -265,14 +278,18 @@ class Room:
             self.news()
 
     async def _take_in_new(self) -> list[Row]:
-        rows = await self._store.rows(self.table.id, after=self.table.seq)
-        for row in rows:
-            self.table.apply(row)
+        with logging_unplayable():
+            rows = await stored_rows(self._store, self.table.id, self.table.seq)
+            # If one of them fails, some of its changes may have been made.
+            self._lost = True
+            replay_rows(self.table, rows)
+            self._lost = False
         return rows
 
     async def read_anew(self) -> None:
         """Read all rows again: names were taken off them."""
         async with self._lock:
+            self._lost = True
             await self._read_again(self._sharing.since)
 
     def renew(self) -> None:
@@ -311,6 +328,12 @@ class Room:
         guest.wake()
         if self.present != present:
             self._wake()
+
+    def meet(self, client: str) -> None:
+        """Note the client of a person who sits here: the table's computer players use its share of the workers."""
+        was_unknown, self.client = not self.client, client or self.client
+        if was_unknown and self.client and self._waiting is not None:
+            self._await_next()
 
     def leave(self, guest: Guest) -> None:
         """Somebody has gone."""
@@ -383,6 +406,13 @@ class Room:
         seat = self.table.to_act
         return seat is not None and (self.table.bot_of(seat) is not None or self.table.flag_falls() is not None)
 
+    @property
+    def _haste(self) -> Haste:
+        """How urgent a computer player's move is. A person who plays need not be connected: programs may use HTTP alone."""
+        if self.table.deciders:
+            return Haste.MOVE
+        return Haste.WATCHED if self.guests or self._elsewhere else Haste.UNATTENDED
+
     async def _play_bot(self, seat: Seat) -> None:
         """Let a computer player decide; it gets the public position and nothing else."""
         table = self.table
@@ -391,7 +421,8 @@ class Room:
         assert bot is not None
         try:
             with metrics.THOUGHT.labels(table.created.game).time():
-                move = await self._bots.choose(table.created.game, str(table.position), bot, _bot_seed(table, seat, ply))
+                seed = _bot_seed(table, seat, ply)
+                move = await self._bots.choose(table.created.game, str(table.position), bot, seed, self._haste, self.client)
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -418,6 +449,8 @@ class Room:
         while True:
             try:
                 await self.do(command)
+                return
+            except Unplayable:
                 return
             except StoreError as trouble:
                 log.error("not kept", extra={"table": self.table.id, "reason": str(trouble)})

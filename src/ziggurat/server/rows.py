@@ -134,6 +134,8 @@ def write_row(seq: int, at: float, fact: Fact) -> Row:
 
 
 def read_row(row: Row) -> Fact:
-    """The fact of a row."""
+    """The fact of a row; ValueError or MsgspecError if the row is none."""
     fact: Fact = _decoder.decode(row.body)
+    if row.kind != fact.__struct_config__.tag:
+        raise ValueError(f"expected a body of the kind {row.kind!r}, found {fact.__struct_config__.tag!r}")
     return fact

@@ -52,6 +52,11 @@ class Settings:
     public_url: str = ""
     """Where everybody reaches the server, for links in mails."""
 
+    keep_unfinished: int = 180
+    """Days after which a game that is not over is deleted, if nothing has happened in it; 0 for never."""
+    keep_records: int = 365
+    """Days after which an uploaded record is deleted, if nobody has opened it; 0 for never."""
+
     @property
     def place(self) -> str:
         """Where the tables are, without a password."""
@@ -97,6 +102,8 @@ def _converted(name: str, value: str) -> object:
             return _number(name, value, 0, 64)
         case "effort":
             return _number(name, value, 1, 10_000)
+        case "keep_unfinished" | "keep_records":
+            return _number(name, value, 0, 36_500)
         case "data":
             return Path(value)
         case "database_url" if value and not is_address(value):

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Iterable
-from hashlib import sha256
+from collections.abc import Collection, Coroutine, Iterable
+from hashlib import blake2b, sha256
+from secrets import token_bytes
 from typing import Any
 
 import msgspec
@@ -12,6 +13,9 @@ from msgspec import Struct
 
 from .bus.bus import Bus
 from .messages import Reacted
+
+ANSWER_WITHIN = 1.0
+"""Seconds that other processes have to say that a table is in use."""
 
 
 class Here(Struct, frozen=True, tag="here"):
@@ -35,6 +39,8 @@ class Needed(Struct, frozen=True, tag="needed"):
     """The table waits for a computer player, or a clock runs: whoever keeps it shall see to that."""
 
     by: str
+    client: str = ""
+    """An alias of the client that caused it."""
 
 
 class Mailed(Struct, frozen=True, tag="mailed"):
@@ -49,7 +55,19 @@ class Forgotten(Struct, frozen=True, tag="forgotten"):
     by: str
 
 
-Said = Here | Reaction | Needed | Mailed | Forgotten
+class Expiring(Struct, frozen=True, tag="expiring"):
+    """The table is about to be deleted, unless somebody has guests there."""
+
+    by: str
+
+
+class InUse(Struct, frozen=True, tag="in-use"):
+    """Somebody has guests at a table that was about to be deleted."""
+
+    by: str
+
+
+Said = Here | Reaction | Needed | Mailed | Forgotten | Expiring | InUse
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Said)
@@ -71,7 +89,10 @@ class Sharing:
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
+        self._salt = token_bytes(16)
         self._telling: set[asyncio.Task[None]] = set()
+        self.in_use: set[str] = set()
+        """Tables of which another process has said that they are in use."""
 
     @property
     def name(self) -> str:
@@ -93,6 +114,10 @@ class Sharing:
         """Whether others may write to a table."""
         return self._bus.is_shared
 
+    def alias(self, client: str) -> str:
+        """A client's address as other processes may know it: nobody can find the address, and the next start changes it."""
+        return blake2b(client.encode(), key=self._salt, digest_size=8).hexdigest() if client else ""
+
     def keeps(self, table: str) -> bool:
         """Whether this process sees to a table's computer players and clocks."""
         return not self.is_shared or keeper(table, self.names) == self.name
@@ -106,6 +131,16 @@ class Sharing:
         """Tell the others, if there may be any, what is shown and not kept."""
         if self.is_shared:
             self._start(self._bus.say(table, _encoder.encode(said).decode()))
+
+    async def used_elsewhere(self, tables: Collection[str]) -> set[str]:
+        """Those of some tables at which other processes have guests. A process that has none closes its room."""
+        if not self.is_shared or not tables:
+            return set()
+        self.in_use.clear()
+        for table in tables:
+            self.say(table, Expiring(self.name))
+        await asyncio.sleep(ANSWER_WITHIN)
+        return self.in_use.intersection(tables)
 
     def _start(self, telling: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(telling)

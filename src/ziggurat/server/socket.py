@@ -6,15 +6,16 @@ import asyncio
 import logging
 import time
 from collections import deque
+from typing import Any
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from ziggurat.core import paths
-from ziggurat.core.game import GameError, Seat, rule_name
+from ziggurat.core.game import Game, GameError, Position, Seat, rule_name
 
 from . import metrics
-from .limits import Bucket, Buckets, slow_down
+from .limits import Bucket, Buckets, client_of, slow_down
 from .lobby import Lobby
 from .messages import (
     LONGEST_MESSAGE,
@@ -59,7 +60,15 @@ VISITS_AT_ONCE = 100.0
 ADDRESS_A_SECOND = 100.0
 ADDRESS_AT_ONCE = 500.0
 """Messages of one address over all its connections: of a whole café behind one, but not of a crowd of programs."""
+REASONS_A_SECOND, REASONS_AT_ONCE = 5.0, 20.0
+"""Reasons why a touch is not allowed, of one address."""
+TABLE_COSTS = 2.0
+"""Messages that a request for the whole table counts for, with the request itself."""
 HELLO_WITHIN = 10.0
+CROWD = 5
+"""Guests of a table, from which on what one of them is sent is kept for the others."""
+MOST_SHOWN = 16
+"""Of these texts, which differ by the seats of those who are sent them."""
 MOST_SMALL = 32
 """Reactions and answers that wait for a slow client, at most."""
 
@@ -73,6 +82,7 @@ class Limits:
     def __init__(self) -> None:
         self.visits = Buckets(VISITS_A_SECOND, VISITS_AT_ONCE)
         self.messages = Buckets(ADDRESS_A_SECOND, ADDRESS_AT_ONCE)
+        self.reasons = Buckets(REASONS_A_SECOND, REASONS_AT_ONCE)
 
 
 class Visitor:
@@ -80,6 +90,7 @@ class Visitor:
 
     def __init__(self, socket: WebSocket, lobby: Lobby, room: Room, hello: Hello, seats: set[Seat], limits: Limits) -> None:
         self.seats = seats
+        self.client = _address(socket)
         self._socket = socket
         self._lobby = lobby
         self._room = room
@@ -115,12 +126,23 @@ class Visitor:
                 await self._send(self._small.popleft())
             if self._changed:
                 self._changed = False
-                await self._send(self._table(await self._room.settled()))
+                try:
+                    table = await self._room.settled()
+                except Refusal as refusal:
+                    await self._send(Failed(refusal.reason, refusal.detail))
+                    return
+                await self._socket.send_text(self._table(table))
 
-    def _table(self, table: Table) -> FromServer:
-        shown = table_shown(table, self.seats, self._room.present, self._known, time.time())
+    def _table(self, table: Table) -> str:
+        """The table as it is sent. In a crowd, guests with the same seats share the text: to make it takes milliseconds for each."""
+        now, known, room = time.time(), self._known, self._room
         self._known = table.seq
-        return shown
+        key = (table.seq, known, frozenset(self.seats), frozenset(room.present), int(now * 10))
+        if (text := room.shown.get(key)) is None:
+            text = _encoder.encode(table_shown(table, self.seats, room.present, known, now)).decode()
+            kept = room.shown if len(room.guests) >= CROWD and len(room.shown) < MOST_SHOWN else {}
+            room.shown = {other: each for other, each in kept.items() if other[0] == table.seq} | {key: text}
+        return text
 
     async def _send(self, message: FromServer) -> None:
         await self._socket.send_text(_encoder.encode(message).decode())
@@ -129,9 +151,10 @@ class Visitor:
 
     async def read(self) -> None:
         """Take in what the client asks. Who is too fast is not listened to for a while: sent away, they would come back at once."""
+        client = _address(self._socket)
         while True:
             text = await _receive(self._socket)
-            if not (self._bucket.take() and self._limits.messages.take(_address(self._socket))):
+            if not (self._bucket.take() and self._limits.messages.take(client)):
                 metrics.REFUSED.labels("too-fast").inc()
                 self.tell(Failed("too-fast"))
                 await slow_down()
@@ -145,6 +168,8 @@ class Visitor:
         match message:
             case Hello():
                 self.tell(Failed("unreadable", "hello is said once"))
+            case AskTable() if not self._limits.messages.take(self.client, TABLE_COSTS - 1.0):
+                self.tell(Failed("too-fast"))
             case AskTable(seq):
                 self._known = min(seq, self._room.table.seq)
                 self.wake()
@@ -173,6 +198,7 @@ class Visitor:
         """Do what is asked, and say so; or say why not."""
         if ask.seat not in self.seats:
             return Refused(ask.id, "not-your-seat")
+        self._room.meet(self.client)
         try:
             self._room.limit(ask.seat)
             return await self._do(ask)
@@ -193,13 +219,11 @@ class Visitor:
             case Answer(asked=asked, agree=agree):
                 return Done(ask.id, await room.do(lambda table, now: table.answer(seat, asked, agree, now)))
             case Preview(ply=ply, move=move):
-                await room.settled()
-                return self._preview(ask.id, seat, ply, move)
+                return await self._preview(ask.id, await room.settled(), seat, ply, move)
             case WhyNot(path=path):
-                await room.settled()
-                return self._why_not(ask.id, seat, tuple(path))
+                return await self._why_not(ask.id, await room.settled(), seat, tuple(path))
             case AskHint(ply=ply):
-                hint = await self._lobby.hints.hint(ask.id, await room.settled(), self.seats, seat, ply)
+                hint = await self._lobby.hints.hint(ask.id, await room.settled(), self.seats, seat, ply, self.client)
                 await room.do(lambda table, now: table.help(seat, now))
                 return hint
             case React(reaction=reaction):
@@ -225,28 +249,33 @@ class Visitor:
                 return await room.do(lambda table, now: table.come_back(seat, now))
         raise ValueError(f"no such message: {ask}")
 
-    def _preview(self, id: int, seat: Seat, ply: int, text: str) -> FromServer:
-        """What a move would do; chance has not spoken in it."""
-        table = self._room.table
+    async def _preview(self, id: int, table: Table, seat: Seat, ply: int, text: str) -> FromServer:
         if table.to_act != seat or table.record is None:
             raise Refusal("out-of-turn")
         if ply != table.record.ply:
             raise Refusal("stale", f"the game is at ply {table.record.ply}")
-        game, move, position = table.game, table.read(text), table.game.adopt(table.position)
-        if rule := game.why_not(position, move):
-            raise Refusal("rule", rule=rule_name(rule))
-        events = [event_shown(event) for event in game.events(position, move)]
-        return Previewed(id, game.write(move), events, dict(game.view(game.play(position, move), seat)))
+        move, position = table.read(text), table.game.adopt(table.position)
+        return await asyncio.to_thread(previewed, table.game, position, move, seat, id)
 
-    def _why_not(self, id: int, seat: Seat, path: tuple[str, ...]) -> FromServer:
-        table = self._room.table
+    async def _why_not(self, id: int, table: Table, seat: Seat, path: tuple[str, ...]) -> FromServer:
         if table.to_act != seat:
             raise Refusal("out-of-turn")
+        if not self._limits.reasons.take(self.client):
+            raise Refusal("too-fast", "wait a little")
         try:
-            rule = paths.why_not(table.game, table.game.adopt(table.position), path)
+            # A reason can take 40 ms: every way in which a touch could go on is tried.
+            rule = await asyncio.to_thread(paths.why_not, table.game, table.game.adopt(table.position), path)
         except (ValueError, LookupError):
             raise Refusal("unreadable", "there are no such touches") from None
         return Refused(id, "rule" if rule else "unknown", rule_name(rule) if rule else None)
+
+
+def previewed(game: Game[Any, Any], position: Position[Any], move: Any, seat: Seat, id: int) -> Previewed:
+    """What a move would do; chance has not spoken in it. Refusal if a rule forbids it."""
+    if rule := game.why_not(position, move):
+        raise Refusal("rule", rule=rule_name(rule))
+    events = [event_shown(event) for event in game.events(position, move)]
+    return Previewed(id, game.write(move), events, dict(game.view(game.play(position, move), seat)))
 
 
 async def _receive(socket: WebSocket) -> bytes:
@@ -261,7 +290,8 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 def _address(socket: WebSocket) -> str:
-    return socket.client.host if socket.client else ""
+    """The client to count for a connection."""
+    return client_of(socket.client.host) if socket.client else ""
 
 
 async def serve(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> None:
@@ -300,6 +330,10 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) 
         failed = Failed("unreadable", str(wrong)[:200])
     except Refusal as refusal:
         failed = Failed(refusal.reason, refusal.detail)
+    except StoreError as trouble:
+        # The table may well exist. Where the database is, and what is wrong with it, is for the log alone.
+        log.error("cannot be read", extra={"table": table, "reason": str(trouble)})
+        failed = Failed("not-kept")
     except GameError as wrong:
         failed = Failed("unknown", str(wrong)[:200])
     await socket.send_text(_encoder.encode(failed).decode())
@@ -309,6 +343,8 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) 
 async def _stay(visitor: Visitor, room: Room) -> None:
     """Read and write until one of them ends."""
     room.enter(visitor)
+    if visitor.seats:
+        room.meet(visitor.client)
     metrics.CONNECTIONS.inc()
     tasks = [asyncio.create_task(visitor.read()), asyncio.create_task(visitor.write())]
     try:

@@ -43,6 +43,10 @@ from .store.store import Row, State
 
 STAND_IN = bots.FRIENDLY
 """Who plays on for a seat that was left."""
+LONGEST_REASON = 300
+"""Characters of why a table cannot be opened, in a log line."""
+MOST_ROWS = 5_000
+"""A long game has some five hundred. From here on nothing is taken back, asked or replaced: a log without end would take long to read."""
 LONGEST_GAME = 86_400
 """Seconds on a clock for the whole game."""
 
@@ -57,6 +61,19 @@ class Refusal(Exception):
         self.reason = reason
         self.detail = detail
         self.rule = rule
+
+    def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, str | None]]:
+        """A refusal comes back from a process that parses as it was."""
+        return Refusal, (self.reason, self.detail, self.rule)
+
+
+class Unplayable(Refusal):
+    """A table that this server cannot open: its log is damaged, or it was made by other rules. Everything else goes on."""
+
+    def __init__(self, table: str, why: str) -> None:
+        super().__init__("not-ready", "this server cannot open the table; the host finds the reason in the log")
+        self.table = table
+        self.why = " ".join(why.split())[:LONGEST_REASON]
 
 
 class Table:
@@ -212,6 +229,8 @@ class Table:
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} after row {self.seq}")
         fact = read_row(row)
+        if isinstance(fact, Created) != (row.seq == 1):
+            raise ValueError("expected 'created' as the first row and nowhere else")
         if isinstance(fact, Asked | Answered):
             self._discuss(row.seq, fact)
         elif isinstance(fact, Helped):
@@ -459,6 +478,7 @@ class Table:
         offer = self.undo_offer(seat)
         if offer is None:
             raise Refusal("not-now", "there is nothing to take back")
+        self._must_be_short()
         if offer.terms == "consent":
             return self._ask(now, Asked("undo", seat, offer.ply))
         return self._back(now, Back(offer.ply, seat, offer.terms))
@@ -470,6 +490,8 @@ class Table:
         """Ask the others; nobody else to ask is consent."""
         if any(known.what == question.what and known.by == question.by for known in self.questions.values()):
             return []
+        if question.what != "abort":
+            self._must_be_short()
         rows = self._tell(now, question)
         return rows + self._settle(now, self.seq)
 
@@ -526,8 +548,14 @@ class Table:
         if absent not in self.deciders or absent == seat:
             raise Refusal("not-now", "nobody to be replaced sits there")
         if at_once:
+            self._must_be_short()
             return self._tell(now, SeatedAnew(absent, bot)) + self.deal(now)
         return self._ask(now, Asked("replace", seat, self._live().ply, absent, bot))
+
+    def _must_be_short(self) -> None:
+        """Refusal, if the log is so long that only moves and an end may follow."""
+        if self.seq >= MOST_ROWS:
+            raise Refusal("not-now", f"the game has {MOST_ROWS} entries already: it can only be played to its end")
 
     def come_back(self, seat: Seat, now: float) -> list[Row]:
         """Play one's own seat again."""
@@ -642,11 +670,35 @@ def _must_be_bot(name: str) -> None:
 
 
 def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, since: float) -> Table:
-    """The table that a log tells of. Clocks have run since a moment: before it the server was down."""
+    """The table of a log, or Unplayable. Clocks have run since a moment: before it the server was down."""
+    if not rows:
+        raise Unplayable(table, "its log is empty")
     made = Table(table, seed, load, since)
-    for row in rows:
-        made.apply(row)
+    replay_rows(made, rows)
     return made
+
+
+def replay_rows(table: Table, rows: Sequence[Row]) -> None:
+    """Take in rows of the store; Unplayable says which row cannot be taken in, and why."""
+    for row in rows:
+        try:
+            table.apply(row)
+        except MemoryError:
+            raise
+        except Exception as wrong:  # damaged rows fail in every way
+            raise Unplayable(table.id, f"row {row.seq}: {_explained(wrong)}") from wrong
+
+
+def _explained(wrong: Exception) -> str:
+    return str(wrong) if isinstance(wrong, GameError) else f"{type(wrong).__name__}: {wrong}"
+
+
+def must_be_of_our_rules(table: Table) -> None:
+    """Unplayable, if a game that is not over was made by other rules or data than those of this server."""
+    made, game = table.created, table.game
+    if table.state != "over" and (made.rules, made.data) != (game.rules_version, game.data_version):
+        found = f"rules {made.rules} and data {made.data}"
+        raise Unplayable(table.id, f"made by {found}; this server has rules {game.rules_version} and data {game.data_version}")
 
 
 def _needed_options(game: Game[Any, Any], seats: int) -> set[str]:
