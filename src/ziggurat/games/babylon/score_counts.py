@@ -12,7 +12,7 @@ from ziggurat.core.text import Scanner
 
 from .components import BELVEDERE, BRIDGE, CELLS, CORNERS, FLOWERS, FOUNTAIN, HIGHEST, MOST_PIECES, MOST_TILES, PIECES, STAIRS, STATUE
 from .possible import Complaint
-from .score_sheet import first_word, items, read_item
+from .score_sheet import items, read_item
 from .scoring import OF_A_LEVEL, OF_A_SET, Breakdown, worth
 from .state import piece
 
@@ -44,14 +44,14 @@ class Counts:
 
 def is_counted(text: str) -> bool:
     """Whether a text has counts instead of tiles and pieces; stairs are called so however many there are."""
-    return any(first_word(scanner) in READERS.keys() - PIECES for _, scanner in items(text))
+    return any(item.word in READERS.keys() - PIECES for item in items(text))
 
 
 def read_counts(text: str) -> Counts:
     """Counts as text, one a line or between commas; BadGarden if they cannot be read."""
     counts = Counts()
-    for line, scanner in items(text):
-        read_item(line, scanner, _read, counts)
+    for item in items(text):
+        read_item(item.line, item.scanner(), _read, counts)
     return counts
 
 

@@ -52,30 +52,25 @@ class Pad:
 
 def read_pad(text: str, faces: Faces | None = None) -> Pad:
     """A pad, or BadGarden if it is none at all. A line `player NAME` begins a page, a line `tiles …` brings other faces."""
-    head, *pages = _parts(text)
-    found = _faces_of(head[1]) or faces or built_in_faces()
-    without_tiles = "\n".join("" if TILES.match(line) else line for line in head[1].splitlines())
-    if not pages or any(items(without_tiles)):
-        pages.insert(0, ("", without_tiles))
-    if len(pages) > MOST_SEATS:
-        raise BadGarden(f"expected at most {MOST_SEATS} players (2.1), found {len(pages)}")
-    return Pad([_page(name, part, found) for name, part in pages], found)
-
-
-def _parts(text: str) -> list[tuple[str, str]]:
-    """What stands before the first player, and each player's name and lines; the lines of others are empty, so that numbers are right."""
     lines = text.removeprefix("\ufeff").splitlines()
-    players = {number: found[1].strip() for number, line in enumerate(lines) if (found := PLAYER.match(line.partition("#")[0]))}
-    starts = list(players)
-    parts = [("", "\n".join(lines[: starts[0]] if starts else lines))]
-    for start, end in pairwise([*starts, len(lines)]):
-        parts.append((players[start][:LONGEST_NAME], "\n" * (start + 1) + "\n".join(lines[start + 1 : end])))
-    return parts
+    players = {number: named[1].strip() for number, line in enumerate(lines) if (named := PLAYER.match(line.partition("#")[0]))}
+    starts = [*players, len(lines)]
+    head = lines[: starts[0]]
+    found = _faces_of(head) or faces or built_in_faces()
+    without_tiles = "\n".join("" if TILES.match(line) else line for line in head)
+    has_page = not players or any(items(without_tiles))
+    if len(players) + has_page > MOST_SEATS:
+        raise BadGarden(f"expected at most {MOST_SEATS} players (2.1), found {len(players) + has_page}")
+    pages = [_page("", without_tiles, found)] if has_page else []
+    for start, end in pairwise(starts):
+        # The lines of others are empty, so that numbers are right.
+        pages.append(_page(players[start][:LONGEST_NAME], "\n" * (start + 1) + "\n".join(lines[start + 1 : end]), found))
+    return Pad(pages, found)
 
 
-def _faces_of(text: str) -> Faces | None:
+def _faces_of(lines: list[str]) -> Faces | None:
     """The faces that a line of a pad brings along, or BadGarden (1.7)."""
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(lines, 1):
         if TILES.match(line):
             scanner = Scanner(line.partition("#")[0])
             read: list[Faces] = []

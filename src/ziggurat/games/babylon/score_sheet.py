@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from ziggurat.core.game import BadText, GameError, rule_name
 from ziggurat.core.text import Scanner
@@ -57,8 +57,8 @@ def read_sheet(text: str, faces: Faces | None = None) -> Sheet:
     """A garden as text, whether it can be or not; BadGarden if it cannot be read."""
     sheet = Sheet(new_state(2))
     sheet.state.faces = list(faces or built_in_faces())
-    for line, scanner in sorted(items(text), key=lambda item: _order(item[1])):
-        read_item(line, scanner, _put_piece if _is_piece(scanner) else _put_tile, sheet)
+    for item in sorted(items(text), key=_order):
+        read_item(item.line, item.scanner(), _put_piece if item.word in PIECES else _put_tile, sheet)
     if not sheet.state.number_of_tiles[SEAT]:
         raise BadGarden("the garden has no tile")
     return sheet
@@ -77,32 +77,42 @@ def impossible(complaint: Complaint) -> BadGarden:
     return BadGarden(f"not a garden that can be built, by rule {rule_name(complaint.rule)}: {complaint.what}")
 
 
-def items(text: str) -> Iterator[tuple[int, Scanner]]:
-    """Each tile and piece with the number of its line, read within the whole line so that columns are right."""
+class Item(NamedTuple):
+    """A tile, a piece or a count of a sheet: where it stands."""
+
+    line: int
+    content: str
+    """The whole line, so that columns are right."""
+    start: int
+    end: int
+
+    @property
+    def word(self) -> str:
+        """The word with which it begins, in small letters."""
+        return self.content[self.start : self.end].split()[0].lower()
+
+    def scanner(self) -> Scanner:
+        """Reads it. Copies the line up to its end: make one only for an item that is read, since a line can have thousands."""
+        scanner = Scanner(self.content[: self.end])
+        scanner.at = self.start
+        return scanner
+
+
+def items(text: str) -> Iterator[Item]:
+    """Each tile, piece and count."""
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         content = line.partition("#")[0]
         start = re.match(r"\s*(garden\s+[1-4]\s)?", content, re.IGNORECASE)
         at = start.end() if start else 0
         for part in content[at:].split(","):
-            scanner = Scanner(content[: at + len(part)])
-            scanner.at = at
+            if part.strip():
+                yield Item(number, content, at, at + len(part))
             at += len(part) + 1
-            if not scanner.done():
-                yield number, scanner
 
 
-def first_word(scanner: Scanner) -> str:
-    """The word with which an item begins, in small letters."""
-    return scanner.text[scanner.column - 1 :].split()[0].lower()
-
-
-def _is_piece(scanner: Scanner) -> bool:
-    return first_word(scanner) in PIECES
-
-
-def _order(scanner: Scanner) -> int:
+def _order(item: Item) -> int:
     """Tiles with a name, then those without, which take what names are left; then pieces, since one without a level is on the highest."""
-    return 2 if _is_piece(scanner) else int(first_word(scanner) in FLOWERS)
+    return 2 if item.word in PIECES else int(item.word in FLOWERS)
 
 
 def read_item(line: int, scanner: Scanner, read: Callable[[Scanner, T], None], into: T) -> None:
@@ -134,7 +144,7 @@ def _put_tile(scanner: Scanner, sheet: Sheet) -> None:
 
 def _read_tile_or_flower(scanner: Scanner, sheet: Sheet) -> int:
     s, column = sheet.state, scanner.column
-    word = first_word(scanner)
+    word = scanner.text[column - 1 :].split()[0].lower()
     if word not in FLOWERS and word not in TILE_NUMBERS:
         raise scanner.error(f"a piece, {', '.join(PIECES)}, or a tile, by its name as clay-7 or its flower: {', '.join(FLOWERS)}", column)
     if word in TILE_NUMBERS:
