@@ -20,7 +20,7 @@ from ziggurat.core import paths
 from ziggurat.server.bot_requests import Haste, Request
 from ziggurat.server.bot_seats import BotSeats
 from ziggurat.server.bus.memory import MemoryBus
-from ziggurat.server.fair_queue import FairQueue
+from ziggurat.server.fair_queue import HANDICAP, FairQueue
 from ziggurat.server.lobby import Lobby
 from ziggurat.server.messages import Computer, NewTable, Person
 from ziggurat.server.rules import Rules
@@ -88,6 +88,39 @@ async def test_what_the_background_uses_is_not_held_against_the_foreground() -> 
     queue.put(await request(1, "ann"))
     queue.put(await request(2, "mallory"))
     assert served(queue, seconds) == "ann"
+
+
+@pytest.mark.parametrize("haste", [Haste.HINT, Haste.ANALYSIS])
+@pytest.mark.parametrize("seconds", [0.1, 2.0])
+async def test_a_client_that_always_wants_a_move_keeps_nobody_from_hints_and_analyses(haste: Haste, seconds: float) -> None:
+    queue = FairQueue()
+    queue.put(await request(0, "mallory"))
+    served(queue, {"mallory": 100.0})
+    for number in (1, 2):
+        queue.put(await request(number, "mallory"))
+    queue.put(await request(3, "ann", haste))
+    waited = 0.0
+    while served(queue, {"mallory": seconds, "ann": 0.0}) != "ann":
+        waited += seconds
+        queue.put(await request(4 + int(waited / seconds), "mallory"))
+    assert waited <= HANDICAP[haste] + seconds
+
+
+async def test_the_workers_are_freed_however_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[Request] = []
+
+    class Counted(FairQueue):
+        @property
+        def urgent(self) -> Iterator[Request]:
+            for each in super().urgent:
+                looked.append(each)
+                yield each
+
+    seats = BotSeats(2)
+    seats._waiting = Counted()
+    for number in range(1_000):
+        seats._wait(await request(number, str(number)))
+    assert not looked
 
 
 async def test_a_question_that_comes_back_keeps_its_place() -> None:

@@ -34,7 +34,7 @@ class BotFailed(BotError):
 
 
 class Haste(IntEnum):
-    """How urgent a question is. The more urgent class is always served first."""
+    """How urgent a question is: `fair_queue` says what follows from it."""
 
     MOVE = 0
     """A move at a table where a person still plays."""
@@ -62,6 +62,8 @@ class Request:
     game: str
     packet: bytes
     answer: asyncio.Future[Any]
+    arrival: float | None = None
+    """The queue's clock when it came."""
     losses: int = 0
     """How many workers were lost over it."""
 

@@ -14,7 +14,7 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, islice
 from typing import Any, cast
 
 import msgspec
@@ -253,8 +253,11 @@ class BotSeats:
 
     def _interrupt_background(self) -> None:
         """Free a worker from a question in the background for each urgent request that waits."""
-        urgent = self._waiting.urgent
-        for request in urgent[sum(worker.interrupted for worker in self._workers) :]:
+        if not any(worker.can_be_freed for worker in self._workers):
+            return
+        freed = sum(worker.interrupted for worker in self._workers)
+        # Thousands may wait: no more of them are looked at than there are workers.
+        for request in islice(self._waiting.urgent, freed, len(self._workers)):
             worker = next((worker for worker in self._fit(request.game) if worker.can_be_freed), None)
             if worker is not None:
                 worker.interrupt()

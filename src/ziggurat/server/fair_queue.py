@@ -1,7 +1,9 @@
-"""The questions that wait for a worker: the most urgent class first; within a class every party gets an equal share of the workers' time.
+"""The questions that wait for a worker, in the order in which they are served.
 
-This is start-time fair queuing. A party is charged the time that its answers took, and the party with the lowest account is served next.
-An account never starts below that of whoever was served last, so that a party saves up nothing while it asks nothing.
+Questions for which a person waits come before those in the background. Among them, every party gets an equal share of the workers' time
+(start-time fair queuing): a party is charged the time that its answers took, and the party with the lowest account is served next. An
+account never starts below the queue's clock, so that a party saves up nothing while it asks nothing. A question that is less urgent lets
+others use some seconds first; it never waits for all of them, or a client that always wants a move would keep everybody from hints.
 """
 
 from __future__ import annotations
@@ -14,6 +16,8 @@ from typing import NamedTuple
 
 from .bot_requests import Haste, Request
 
+HANDICAP = {Haste.HINT: 0.5, Haste.ANALYSIS: 5.0}
+"""Seconds of the queue's clock that a less urgent question lets pass first."""
 MOST_ACCOUNTS = 10_000
 """Accounts that are remembered; of more the one that was charged longest ago is forgotten."""
 
@@ -32,8 +36,8 @@ class FairQueue:
         self._lines: dict[Account, list[Request]] = {}
         """The requests of each account, oldest first; no line is empty."""
         self._used: dict[Account, float] = {}
-        self._floor: defaultdict[Haste, float] = defaultdict(float)
-        """The account of the party that was served last."""
+        self._clocks: defaultdict[Haste, float] = defaultdict(float)
+        """For each tier, the account of the party that was served last."""
 
     def __len__(self) -> int:
         return sum(map(len, self._lines.values()))
@@ -45,12 +49,14 @@ class FairQueue:
         return chain.from_iterable(self._lines.values())
 
     @property
-    def urgent(self) -> list[Request]:
+    def urgent(self) -> Iterator[Request]:
         """The requests for whose answers a person waits."""
-        return [request for account, line in self._lines.items() if not account.haste.is_background for request in line]
+        return (request for account, line in self._lines.items() if not account.haste.is_background for request in line)
 
     def put(self, request: Request) -> None:
         """Let a request wait; one that comes back keeps its place."""
+        if request.arrival is None:
+            request.arrival = self._clocks[_tier(request)]
         insort(self._lines.setdefault(_account(request), []), request, key=lambda other: other.number)
 
     def remove(self, request: Request) -> None:
@@ -68,24 +74,30 @@ class FairQueue:
     def begin(self, request: Request) -> None:
         """Take out a request that is served now."""
         self.remove(request)
-        self._floor[request.haste] = self._used_by(request)
+        tier = _tier(request)
+        self._clocks[tier] = max(self._clocks[tier], self._start(request))
 
     def charge(self, request: Request, seconds: float) -> None:
         """Charge the party of a request for a worker's time, whether or not that led to an answer."""
-        used = self._used_by(request) + seconds
+        used = self._start(request) + seconds
         account = _account(request)
         self._used.pop(account, None)
         self._used[account] = used
         if len(self._used) > MOST_ACCOUNTS:
             del self._used[next(iter(self._used))]
 
-    def _used_by(self, request: Request) -> float:
-        floor = self._floor[request.haste]
-        return max(self._used.get(_account(request), floor), floor)
+    def _start(self, request: Request) -> float:
+        """The time on the queue's clock from which on it is the party's turn."""
+        return max(self._used.get(_account(request), 0.0), request.arrival or 0.0)
 
-    def _rank(self, request: Request) -> tuple[Haste, float, int]:
-        return request.haste, self._used_by(request), request.number
+    def _rank(self, request: Request) -> tuple[Haste, float, Haste, int]:
+        return _tier(request), self._start(request) + HANDICAP.get(request.haste, 0.0), request.haste, request.number
 
 
 def _account(request: Request) -> Account:
     return Account(request.haste, request.party)
+
+
+def _tier(request: Request) -> Haste:
+    """The classes that share the workers: the first for which a person waits stands for all of these."""
+    return request.haste if request.haste.is_background else Haste.MOVE
