@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import signal
+import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import takewhile
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -93,6 +95,19 @@ async def test_a_database_of_another_program(database: Postgres) -> None:
 
 async def test_a_database_that_cannot_hold_all_names(database: Postgres) -> None:
     assert "SQL_ASCII" in await refused(database.new(TEMPLATE="template0", ENCODING="'SQL_ASCII'"))
+
+
+async def test_records_of_an_older_database_count_as_opened(database: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    url = database.new()
+    with monkeypatch.context() as before:
+        before.setattr(postgres, "STEPS", list(takewhile(lambda step: "is_confirmed" not in step, postgres.STEPS)))
+        async with opened(url) as store:
+            await store.keep_record("abc", "a record")
+    database.execute(url, "UPDATE records SET at = 1.0")
+    began = time.time()
+    async with opened(url) as store:
+        ((record, at),) = await store.records()
+    assert record == "abc" and at > began - 1
 
 
 async def test_an_older_database_is_brought_up_to_date_once(database: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:

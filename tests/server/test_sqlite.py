@@ -9,8 +9,10 @@ import resource
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
+from itertools import takewhile
 from pathlib import Path
 from threading import Thread
 
@@ -248,6 +250,19 @@ async def test_a_file_from_before_there_were_records_is_brought_up_to_date(path:
     assert version(path) == NOW
     spare = path.with_name("tables.sqlite.v1.bak")
     assert version(spare) == 1 and rows_in(spare) == 3
+
+
+async def test_records_of_an_older_file_count_as_opened(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as before:
+        before.setattr(sqlite, "STEPS", list(takewhile(lambda step: "is_confirmed" not in step, sqlite.STEPS)))
+        async with opened(path) as store:
+            await store.keep_record("abc", "a record")
+    with closing(apsw.Connection(str(path))) as connection:
+        connection.execute("UPDATE records SET at = 1.0")
+    began = time.time()
+    async with opened(path) as store:
+        ((record, at),) = await store.records()
+    assert record == "abc" and at > began - 1
 
 
 async def test_an_older_file_is_brought_up_to_date(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

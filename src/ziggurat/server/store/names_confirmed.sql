@@ -1,7 +1,10 @@
 -- A name's mail address gets links only after its reader has agreed. Addresses kept before this version are
--- unconfirmed and nobody was asked: their reader is asked once, when a link is next requested or the owner saves the address again.
+-- unconfirmed and nobody was asked: their reader is asked when a link is next requested or the owner saves the address again.
 
 ALTER TABLE names ADD COLUMN confirmation BLOB; -- the hash of the secret in the mail that asked; none if nobody was asked
 ALTER TABLE names ADD COLUMN is_confirmed INTEGER NOT NULL DEFAULT 0 CHECK (is_confirmed IN (0, 1));
 
 CREATE UNIQUE INDEX names_by_confirmation ON names (confirmation) WHERE confirmation IS NOT NULL;
+
+-- Until now this was the time of the upload, and no opening was noted: a record may have been opened yesterday.
+UPDATE records SET at = unixepoch('subsec');
