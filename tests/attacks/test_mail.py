@@ -149,7 +149,7 @@ def test_links_to_one_address_are_few_for_all_its_names(server: Server, boxes: M
     assert sum("/name#" in mail for mail in mails) == LINKS
 
 
-def test_an_address_of_an_older_file_is_asked_once(server: Server, boxes: Mailboxes) -> None:
+def test_an_address_of_an_older_file_is_asked_once_a_day(server: Server, boxes: Mailboxes) -> None:
     for _ in range(3):
         ask_link(server, "Bea")
     assert confirm(server, boxes, "bea@example.org", 0).status_code == 200

@@ -9,6 +9,8 @@ from collections import OrderedDict
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
 
+DAY = 86_400.0
+"""Seconds."""
 MOST_ADDRESSES = 10_000
 PAUSE = 2.0
 """Seconds for which a client that was refused as too fast is not listened to, on the average."""
@@ -72,3 +74,7 @@ class Buckets:
         if len(self._buckets) > MOST_ADDRESSES:
             self._buckets.popitem(last=False)
         return bucket.take(amount)
+
+    def forget(self, address: str) -> None:
+        """Let an address have all it may have at once."""
+        self._buckets.pop(address, None)

@@ -444,7 +444,7 @@ class NameShown(Struct, frozen=True):
     moves: bool
     """Whether this server can mail a link by which it moves to another browser."""
     is_confirmed: bool | UnsetType = UNSET
-    """Whether the reader of the mail address has agreed; left out if no address is told."""
+    """Whether the reader of the mail address has agreed; left out if nobody was asked."""
 
 
 class NameMoved(Struct, frozen=True):

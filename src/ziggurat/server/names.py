@@ -16,7 +16,7 @@ from msgspec import UNSET
 from ziggurat.bots import NAMES as BOTS
 from ziggurat.locales import LANGUAGES, catalogue
 
-from .limits import Buckets
+from .limits import DAY, Buckets
 from .links import NameMails, new_confirmation
 from .messages import Claim, MailShown, NameMoved, NameShown
 from .post import BadAddress, PostError, fit_address, inbox_of
@@ -30,8 +30,10 @@ MOST_NAMES = 3
 """Of one owner."""
 LINK_LASTS = 3600.0
 """Seconds."""
-LINKS_A_SECOND, LINKS_AT_ONCE = 0.002, 3.0
+LINKS_A_DAY, LINKS_AT_ONCE = 5.0, 3.0
 """To one name, and to one address, so that nobody's mailbox is filled."""
+QUESTIONS_A_DAY = 1.0
+"""To the reader of one name's unconfirmed address: each makes the link of the question before useless."""
 MOST_PLAYERS = 4
 """Whose names are filled in: Player 1 to Player 4."""
 MOST_SEATS = 10_000
@@ -67,8 +69,9 @@ class Names:
         self._store = store
         self._mails = mails
         self._sending: set[asyncio.Task[None]] = set()
-        self._links = Buckets(LINKS_A_SECOND, LINKS_AT_ONCE)
-        self._links_to_inboxes = Buckets(LINKS_A_SECOND, LINKS_AT_ONCE)
+        self._links = Buckets(LINKS_A_DAY / DAY, LINKS_AT_ONCE)
+        self._questions = Buckets(QUESTIONS_A_DAY / DAY, QUESTIONS_A_DAY)
+        self._links_to_inboxes = Buckets(LINKS_A_DAY / DAY, LINKS_AT_ONCE)
 
     @property
     def can_move(self) -> bool:
@@ -94,7 +97,8 @@ class Names:
         return [self._own(each) for each in await self._store.names(hashed(owner))]
 
     def _own(self, name: Name) -> NameShown:
-        return NameShown(name.name, "own", name.mail, self.can_move, UNSET if name.mail is None else name.is_confirmed)
+        was_asked = name.confirmation is not None
+        return NameShown(name.name, "own", name.mail, self.can_move, name.is_confirmed if was_asked else UNSET)
 
     async def claim(self, claim: Claim, owner: str, client: str) -> NameShown:
         """Make a name one's own, or change its mail address. The reader of an unconfirmed address is asked, again if it is repeated."""
@@ -111,9 +115,10 @@ class Names:
             await self._keep(wanted)
         else:
             self._mails.limit(mail, client)
+            self._questions.take(wanted.folded)
             secret = new_confirmation()
             await self._keep(wanted._replace(confirmation=hashed(secret)))
-            self._send_later(partial(self._ask, self._mails, mail, secret, claim.language))
+            self._send_later(partial(self._ask, self._mails, mail, wanted.folded, secret, claim.language))
         return await self.shown(name, owner)
 
     async def _keep(self, name: Name) -> None:
@@ -141,8 +146,8 @@ class Names:
         if known.is_confirmed:
             if self._links.take(known.folded) and self._links_to_inboxes.take(inbox_of(known.mail)):
                 self._send_later(partial(self._send_link, self._mails, known.mail, known, language))
-        elif known.confirmation is None:
-            self._send_later(partial(self._ask_once, self._mails, known.mail, known, language, client))
+        elif self._questions.take(known.folded):
+            self._send_later(partial(self._ask_again, self._mails, known.mail, known.folded, language, client))
 
     def _send_later(self, send: Callable[[], Awaitable[None]]) -> None:
         """Send a mail while the caller is answered: how long the answer takes would tell whether there is one."""
@@ -161,22 +166,21 @@ class Names:
         await self._store.keep_link(hashed(link), name.folded, time.time() + LINK_LASTS)
         await mails.send_link(mail, name.name, link, language)
 
-    async def _ask_once(self, mails: NameMails, mail: str, name: Name, language: str, client: str) -> None:
-        """Ask the reader of an address that was left when nobody was asked."""
+    async def _ask_again(self, mails: NameMails, mail: str, folded: str, language: str, client: str) -> None:
+        """Ask the reader of an unconfirmed address: nobody was asked before, or that mail may be lost."""
         try:
             mails.limit(mail, client)
         except Refusal:
             return
         secret = new_confirmation()
-        if await self._store.ask_mail(name.folded, mail, hashed(secret)):
-            await self._ask(mails, mail, secret, language)
+        if await self._store.ask_mail(folded, mail, hashed(secret)):
+            await self._ask(mails, mail, folded, secret, language)
 
-    async def _ask(self, mails: NameMails, mail: str, secret: str, language: str) -> None:
+    async def _ask(self, mails: NameMails, mail: str, folded: str, secret: str, language: str) -> None:
         try:
             await mails.ask(mail, secret, language)
         except PostError:
-            # The next request for a link asks again.
-            await self._store.unask_mail(hashed(secret))
+            self._questions.forget(folded)
             raise
 
     def close(self) -> None:

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from . import metrics
 from .letters import confirmation, game_over, your_turn
-from .limits import Buckets
+from .limits import DAY, Buckets
 from .messages import MailShown, MailWanted
 from .post import BadAddress, Letter, Post, PostError, fit_address, inbox_of
 from .rooms import TRY_AGAIN, Room
@@ -27,7 +27,6 @@ FIRST_PAUSE, LONGEST_PAUSE = 2.0, 900.0
 """Seconds until a mail that was not taken is sent again: twice as many each time."""
 AWAY = 3.0
 """Seconds for which a seat must not have been here: who loads a page anew, or connects again after a restart, needs no mail."""
-DAY = 86_400.0
 TO_ADDRESS_A_DAY, TO_ADDRESS_AT_ONCE = 5.0, 5.0
 """Mails to one address that ask for confirmation."""
 OF_CLIENT_A_DAY, OF_CLIENT_AT_ONCE = 20.0, 10.0

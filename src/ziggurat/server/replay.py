@@ -23,7 +23,7 @@ from ziggurat.core import fairness, record_text
 from ziggurat.core.game import Game, GameError
 from ziggurat.core.record import Left, Moment, Played, Record, Seated, TakenBack
 
-from .limits import Buckets
+from .limits import DAY, Buckets
 from .messages import LONGEST_NAME, MomentShown, RecordKept, Replay
 from .parsing import Parsers
 from .rules import Rules
@@ -38,7 +38,6 @@ LONGEST_RECORD = 64 << 10
 """Bytes of a record that somebody uploads. One of 2,000 entries, which is all that is shown again, has about 56,000."""
 RECORDS_A_DAY = 4 << 20
 """Bytes of records that one client can have stored in a day, and at once."""
-DAY = 86_400.0
 MOST_MOMENTS = 2000
 """A long game has some three hundred, with everything that was taken back."""
 LONGEST_ID = 22

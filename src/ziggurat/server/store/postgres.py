@@ -263,14 +263,9 @@ async def release_name(folded: str, owner: bytes, connection: Connection) -> boo
 
 
 async def ask_mail(folded: str, mail: str, confirmation: bytes, connection: Connection) -> bool:
-    """A question to the reader of a name's mail address, if it is the first one. An attempt that is repeated finds its own question."""
-    change = "UPDATE names SET confirmation = %s WHERE folded = %s AND mail = %s AND coalesce(confirmation, %s) = %s"
-    return bool((await connection.execute(change, (confirmation, folded, mail, confirmation, confirmation))).rowcount)
-
-
-async def unask_mail(confirmation: bytes, connection: Connection) -> None:
-    """A question that did not reach anybody."""
-    await connection.execute("UPDATE names SET confirmation = NULL WHERE confirmation = %s AND NOT is_confirmed", (confirmation,))
+    """A question to the reader of a name's mail address."""
+    change = "UPDATE names SET confirmation = %s WHERE folded = %s AND mail = %s AND NOT is_confirmed"
+    return bool((await connection.execute(change, (confirmation, folded, mail))).rowcount)
 
 
 async def confirm_mail(confirmation: bytes, connection: Connection) -> str | None:
@@ -472,10 +467,6 @@ class PostgresStore(Expires):
     async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
         """Record that the reader of a name's mail address is asked."""
         return await self._write(partial(ask_mail, folded, mail, confirmation))
-
-    async def unask_mail(self, confirmation: bytes) -> None:
-        """Record that nobody was asked after all."""
-        await self._write(partial(unask_mail, confirmation))
 
     async def confirm_mail(self, confirmation: bytes) -> str | None:
         """Record that the reader of an address agrees."""

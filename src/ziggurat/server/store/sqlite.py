@@ -388,15 +388,10 @@ def release_name(folded: str, owner: bytes, connection: apsw.Connection) -> bool
 
 
 def ask_mail(folded: str, mail: str, confirmation: bytes, connection: apsw.Connection) -> bool:
-    """A question to the reader of a name's mail address, if it is the first one."""
-    change = "UPDATE names SET confirmation = ? WHERE folded = ? AND mail = ? AND confirmation IS NULL"
+    """A question to the reader of a name's mail address."""
+    change = "UPDATE names SET confirmation = ? WHERE folded = ? AND mail = ? AND NOT is_confirmed"
     connection.execute(change, (confirmation, folded, mail))
     return bool(connection.changes())
-
-
-def unask_mail(confirmation: bytes, connection: apsw.Connection) -> None:
-    """A question that did not reach anybody."""
-    connection.execute("UPDATE names SET confirmation = NULL WHERE confirmation = ? AND NOT is_confirmed", (confirmation,))
 
 
 def confirm_mail(confirmation: bytes, connection: apsw.Connection) -> str | None:
@@ -626,10 +621,6 @@ class SqliteStore(Expires):
     async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
         """Record that the reader of a name's mail address is asked."""
         return await self._write(partial(ask_mail, folded, mail, confirmation))
-
-    async def unask_mail(self, confirmation: bytes) -> None:
-        """Record that nobody was asked after all."""
-        await self._write(partial(unask_mail, confirmation))
 
     async def confirm_mail(self, confirmation: bytes) -> str | None:
         """Record that the reader of an address agrees."""

@@ -220,10 +220,7 @@ class Store(Protocol):
         """Give up one's own name, with its ratings; whether there was one."""
 
     async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
-        """Record that the reader of a name's mail address is asked; False if somebody was asked before, or the address is another one."""
-
-    async def unask_mail(self, confirmation: bytes) -> None:
-        """Record that nobody was asked after all. A confirmed address stays confirmed."""
+        """Record that the reader of a name's mail address is asked: earlier questions are void. False if it is confirmed or gone."""
 
     async def confirm_mail(self, confirmation: bytes) -> str | None:
         """The mail address whose reader agrees by this confirmation, from now on confirmed; None if no name has it."""
