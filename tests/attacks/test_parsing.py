@@ -84,7 +84,10 @@ async def test_a_process_loads_no_compiler(parsers: Parsers) -> None:
 # What is parsed
 
 
-@pytest.mark.parametrize("text", ["a.{0}a=1", '"#".{0}a=1', '"\u2028".{0}a=1', "[{0}a]", "[[{0}a]]", "x = {{ {0}a = 1 }}", "a={0}"])
+@pytest.mark.parametrize(
+    "text",
+    ["a.{0}a=1", '"#".{0}a=1', '"\u2028".{0}a=1', "[{0}a]", "[[{0}a]]", "x = {{ {0}a = 1 }}", "a={0}", 'x = ["""\n#""", {{{0}a = 1}}]'],
+)
 def test_dotted_keys_are_refused_in_linear_time(text: str) -> None:
     def read(length: int) -> None:
         with pytest.raises(BadSet):
@@ -108,7 +111,7 @@ def test_a_number_of_too_many_digits_is_refused() -> None:
 
 
 def test_a_file_with_dots_in_its_comments_is_read() -> None:
-    assert read_any_faces("# My box ... www.example.org/a.b.c ...\n" + TILES) == read_any_faces(TILES)
+    assert read_any_faces(f"# My box ... www.example.org/a.b.c ...\n  # {'.' * 80}\n" + TILES) == read_any_faces(TILES)
 
 
 PADS = ("a,", "white a1:1,", "statue a1\n", "tiles w", " ", "player x\n", "garden 1 ", ",", "clay-1 a1:1\n", "#\n", "\u2028", "height ")

@@ -6,6 +6,7 @@ docs/notation.md has the grammar of the line, docs/tiles.md tells an owner of th
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -41,7 +42,9 @@ SYMBOLS_OF = dict(zip(MATERIALS, (4, 3, 2), strict=True))
 """How many symbols a tile of each material has (1.3)."""
 BUILT_IN = "built-in"
 MOST_DOTS = 40
-"""In a line of a file; comments may have some."""
+"""In a line of a file that is not a comment as a whole."""
+COMMENT = re.compile(r"""[ \t]*#[^"']*""")
+"""Without quotes: the line may end a text of several lines, and a key may follow."""
 
 Faces = tuple[int, ...]
 """The face of every tile: basalt, granite, clay, then the starting tiles."""
@@ -145,7 +148,7 @@ def read_tokens(text: str) -> tuple[int, ...]:
 def _toml(text: str) -> dict[str, Any]:
     for number, line in enumerate(text.split("\n"), 1):
         # A key with n dots takes n * n steps, and no key of ours has any.
-        if line.count(".") > MOST_DOTS:
+        if line.count(".") > MOST_DOTS and not COMMENT.fullmatch(line):
             raise BadSet(f"line {number}: expected at most {MOST_DOTS} dots, found {line.count('.')}")
     try:
         return tomllib.loads(text)
