@@ -208,6 +208,13 @@ async def test_a_request_in_thousands_of_pieces_is_refused_before_it_is_parsed(
     assert sum(parsed) <= 3 * connections.PARSED_AT_ONCE
 
 
+async def test_a_websocket_in_chunks_is_no_error_of_ours(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    request = f"GET /api/tables/none/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n"
+    async with serving(tmp_path / "tables.sqlite") as address:
+        await asyncio.to_thread(answers, address, request.encode())
+    assert not [one for one in caplog.records if one.exc_info]
+
+
 async def test_a_body_may_have_many_lines_and_a_head_may_come_in_any_pieces(tmp_path: Path) -> None:
     body = b"{" + b"\n" * 2_000 + b'"text": "white a1:1"}'
     request = b"POST /api/babylon/score HTTP/1.1\r\nHost: x\r\nContent-Length: %d\r\n\r\n%b" % (len(body), body)

@@ -6,11 +6,17 @@ import json
 from contextlib import closing
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import apsw
 import httpx
+import pytest
 
 from server.playing import PERSON, Server, bot, connected, make, opened, running
+from ziggurat.server import app
+from ziggurat.server.messages import Computer, NewTable, Person
+from ziggurat.server.settings import Settings
+from ziggurat.server.store.store import Row
 
 FIRST = {"first": "1", "sky": "RPYBG YBGRP"}
 BODY = "UPDATE log SET body = {} WHERE table_id = ? AND kind = '{}'"
@@ -91,3 +97,22 @@ async def assert_refused_everywhere(server: Server, table: str, token: str) -> N
         await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
         failed = json.loads(await socket.recv())
         assert (failed["type"], failed["reason"]) == ("failed", "not-ready"), failed
+
+
+async def test_an_error_of_ours_in_one_table_keeps_no_other_from_being_opened(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with app.running(Settings(data=tmp_path / "tables.sqlite")) as lobby:
+        computers = NewTable("bubblee", [Person(), Computer("uniform")], names=["Ann"], options=FIRST)
+        broken, sound = [(await lobby.create(computers)).table for _ in range(2)]
+        assert lobby.leave(broken) and lobby.leave(sound)
+        read = lobby.store.rows
+
+        async def rows(table: str, after: int = 0) -> list[Row]:
+            if table == broken:
+                raise ZeroDivisionError
+            return await read(table, after)
+
+        with mock.patch.object(lobby.store, "rows", rows):
+            assert await lobby.open(broken) is None
+            assert await lobby.open(sound) is not None
+    (logged,) = [one for one in caplog.records if one.exc_info]
+    assert vars(logged)["table"] == broken

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import time
 import zlib
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
@@ -83,6 +83,7 @@ STATUSES = {
 UNPACKED_AT_ONCE = 64 << 10
 """Bytes of a replay that are sent at a time to a client that cannot unpack it."""
 MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
+EXPORTS_A_SECOND, EXPORTS_AT_ONCE = 5.0, 30.0
 CLAIMS_A_SECOND, CLAIMS_AT_ONCE = 0.005, 10.0
 ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
 
@@ -506,6 +507,7 @@ class Api:
         self._lobby = lobby
         self._settings = settings or Settings()
         self._makes = Buckets(MAKES_A_SECOND, MAKES_AT_ONCE)
+        self._exports = Buckets(EXPORTS_A_SECOND, EXPORTS_AT_ONCE)
         self._claims = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE)
         self._asks = Buckets(ASKS_A_SECOND, ASKS_AT_ONCE)
 
@@ -535,12 +537,19 @@ class Api:
         return endpoint
 
     def _limit(self, call: Call, request: Request) -> None:
-        address = _client(request)
-        begins = call.answer is analysis and not self._lobby().analyses.is_known(request.path_params["id"])
-        makes = call.answer in (create, check_record, replay, export) or begins
-        claims = call.answer in (claim_name, ask_link, move_name)
-        if not self._asks.take(address) or (makes and not self._makes.take(address)) or (claims and not self._claims.take(address)):
+        client = _client(request)
+        if not all(buckets.take(client) for buckets in self._buckets(call, request)):
             raise Refusal("too-fast", "wait a little")
+
+    def _buckets(self, call: Call, request: Request) -> Iterator[Buckets]:
+        yield self._asks
+        begins = call.answer is analysis and not self._lobby().analyses.is_known(request.path_params["id"])
+        if begins or call.answer in (create, check_record, replay):
+            yield self._makes
+        elif call.answer is export:
+            yield self._exports
+        elif call.answer in (claim_name, ask_link, move_name):
+            yield self._claims
 
 
 def _client(request: Request) -> str:

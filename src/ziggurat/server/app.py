@@ -54,10 +54,10 @@ HEADERS = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 40.0, 150.0
-"""Requests of one client. The largest page needs some forty files."""
-REQUESTS_WAITING = 200
-"""Requests of one client that wait for their turn, at most."""
+REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 100.0, 500.0
+"""Requests of one client. The largest page needs about forty files."""
+REQUESTS_WAITING = 2000
+"""Requests of one client that wait for their turn, at most: of fifty browsers behind one address that open a page together."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 

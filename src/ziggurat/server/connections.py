@@ -133,6 +133,9 @@ class HttpConnection(H11Protocol):
 
     def _is_chunked(self) -> bool:
         """Whether a body comes in chunks: each may be a single byte, and costs more than a small request. Browsers send none."""
+        # A request that becomes a WebSocket has no body: what follows is not HTTP.
+        if self.transport.get_protocol() is not self:
+            return False
         return self.conn.their_state is not h11.IDLE and any(name == b"transfer-encoding" for name, _ in self.headers or ())
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
@@ -178,7 +181,7 @@ class HttpConnection(H11Protocol):
     def _refuse_body(self, status: int, reason: bytes, text: str) -> None:
         if self.cycle.response_started:
             return
-        # Whatever the application answers now is not sent any more.
+        # Uvicorn discards any further answer of the application.
         self.cycle.disconnected = True
         self.cycle.message_event.set()
         self._say(status, reason, text)
@@ -294,7 +297,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
     def _refuse(self) -> None:
         """Close the connection, and parse nothing more of it."""
         refusals.note(FLOOD, "too-fast")
-        # What is refused is not answered, pings neither.
+        # Answer none of the frames that came with it, not even pings.
         self.conn.data_to_send()
         self.conn.fail(1008, "too many frames or bytes")
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008, "reason": "too many frames or bytes"})

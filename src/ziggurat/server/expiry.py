@@ -1,19 +1,17 @@
-"""Deletes what nobody has used for long: games that never end, and uploaded records. Finished games stay for ever."""
+"""Deletes what nobody has used for a long time: games that never end, and uploaded records. Finished games are never deleted."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from contextlib import suppress
 
+from .limits import DAY
 from .lobby import Lobby
 from .store.store import State, StoreError
-from .table import Refusal
 
 log = logging.getLogger(__name__)
 
-DAY = 86_400.0
 AT_ONCE = 20
 """Tables or records in one transaction, at most. Moves wait for it: 0.02 s for 20 games of 300 rows, 0.1 s for 100."""
 PAUSE = 0.2
@@ -37,8 +35,6 @@ class Expiry:
                 await self.delete_expired(time.time())
             except StoreError as trouble:
                 log.error("nothing can be deleted", extra={"reason": str(trouble)})
-            except Exception:
-                log.exception("nothing can be deleted")
             await asyncio.sleep(DAY)
 
     async def delete_expired(self, now: float) -> None:
@@ -67,8 +63,7 @@ class Expiry:
         """Whether nobody is at a table, and nothing can happen there without anybody."""
         if state == "playing":
             # Its clock may have been stopped with the server, and then runs again. If it cannot be opened nothing runs.
-            with suppress(Refusal):
-                await self._lobby.room(table)
+            await self._lobby.open(table)
         return self._lobby.leave(table)
 
     async def _records(self, before: float) -> int:

@@ -58,9 +58,9 @@ class Lobby:
         self.hints = Hints(bots, effort)
         self.analyses = Analyses(self.replays, bots, effort)
         self._bus = bus
-        self._sharing = self.sharing = Sharing(bus)
+        self.sharing = Sharing(bus)
         self._bots = bots
-        self.postman = Postman(store, self._sharing, self.room, post, public_url)
+        self.postman = Postman(store, self.sharing, self.room, post, public_url)
         self.names = Names(store, NameMails(post, public_url, self.postman.limit_confirmations) if post else None)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -83,7 +83,7 @@ class Lobby:
         for room in self._rooms.values():
             room.close()
         await asyncio.gather(*(doing for room in self._rooms.values() for doing in room.doing), return_exceptions=True)
-        await self._sharing.close()
+        await self.sharing.close()
         self.parsers.close()
 
     # Other processes
@@ -95,7 +95,7 @@ class Lobby:
             case Word(table, text):
                 said = read_word(text)
                 # Who is not known yet will say it again when it is.
-                if said.by in self._sharing.names - {self._sharing.name}:
+                if said.by in self.sharing.names - {self.sharing.name}:
                     self._take(table, said)
             case Renewed():
                 for room in self._rooms.values():
@@ -113,14 +113,14 @@ class Lobby:
             case Needed(client=client) if room is not None:
                 room.meet(client)
                 room.read_on()
-            case Needed(client=client) if self._sharing.keeps(table):
+            case Needed(client=client) if self.sharing.keeps(table):
                 self._keep(table, client)
             case Mailed():
                 self.postman.look(table)
             case Expiring() if not self.leave(table):
-                self._sharing.say(table, InUse(self._sharing.name))
+                self.sharing.say(table, InUse(self.sharing.name))
             case InUse():
-                self._sharing.in_use.add(table)
+                self.sharing.in_use.add(table)
             case Forgotten():
                 self.replays.forget([table])
                 if room is not None:
@@ -166,17 +166,27 @@ class Lobby:
 
     async def _open_kept(self, tables: list[str], client: str = "") -> None:
         for table in tables:
-            if self._sharing.keeps(table):
-                # One that cannot be opened, which was logged, keeps no other from going on.
-                with suppress(Refusal):
-                    (await self.room(table)).meet(client)
+            if self.sharing.keeps(table) and (room := await self.open(table)):
+                room.meet(client)
+
+    async def open(self, table: str) -> Room | None:
+        """The room of a table; None if it cannot be opened, which is logged, and keeps no other from going on. Raises StoreError."""
+        try:
+            return await self.room(table)
+        except Refusal:
+            return None
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("a table cannot be opened", extra={"table": table})
+            return None
 
     # Ratings
 
     async def _count_finished(self) -> None:
         """Count the games that were over when a process was killed, if this one keeps them."""
         for table in await self.store.finished():
-            if self._sharing.keeps(table):
+            if self.sharing.keeps(table):
                 self._count(table)
 
     def _count(self, table: str) -> None:
@@ -203,7 +213,7 @@ class Lobby:
         try:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self._rooms:
-                    found = await read_table(self.store, table, self.rules.game, self._sharing.since)
+                    found = await read_table(self.store, table, self.rules.game, self.sharing.since)
                     # Somebody may have opened it meanwhile, after another who could not read it.
                     if table not in self._rooms:
                         self._open(found)
@@ -214,10 +224,10 @@ class Lobby:
     def _open(self, table: Table, client: str = "") -> Room:
         self._close_idle()
         hooks = self._count, self.postman.notice
-        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self._sharing, *hooks, client)
+        room = self._rooms[table.id] = Room(table, self.store, self.rules.game, self._bots, self.sharing, *hooks, client)
         metrics.ROOMS.set(len(self._rooms))
         room.news()
-        if self._sharing.is_shared:
+        if self.sharing.is_shared:
             # What happened between reading it and hearing of it, and who is there.
             room.renew()
         return room
@@ -360,7 +370,7 @@ class Lobby:
             if table in self._rooms:
                 with suppress(Unplayable):
                     await self._rooms[table].read_anew()
-            self._sharing.say(table, Forgotten(self._sharing.name))
+            self.sharing.say(table, Forgotten(self.sharing.name))
         # Once more: a game may have ended meanwhile, and its summary been written with the names.
         await self.store.scrub(hashed(owner))
         return await self.store.disown(hashed(owner))

@@ -48,7 +48,7 @@ class Place:
         self.is_open = True
 
     def complete_request(self) -> None:
-        """Its first request has arrived: it is not closed any more to make room for others."""
+        """Its first request has arrived: from now on it isn't closed to make room for others."""
         self.limits.incomplete.pop(self, None)
 
     def leave(self) -> None:
@@ -100,7 +100,7 @@ class ConnectionLimits:
         return True
 
     def release(self, place: Place) -> None:
-        """Count a connection no more."""
+        """Stop counting a connection."""
         self._open -= 1
         self.incomplete.pop(place, None)
         if place.client is not None:

@@ -151,10 +151,9 @@ class Visitor:
 
     async def read(self) -> None:
         """Take in what the client asks. Who is too fast is not listened to for a while: sent away, they would come back at once."""
-        client = _address(self._socket)
         while True:
             text = await _receive(self._socket)
-            if not (self._bucket.take() and self._limits.messages.take(client)):
+            if not (self._bucket.take() and self._limits.messages.take(self.client)):
                 metrics.REFUSED.labels("too-fast").inc()
                 self.tell(Failed("too-fast"))
                 await slow_down()
