@@ -8,17 +8,23 @@ import socket as sockets
 import threading
 from pathlib import Path
 from typing import Any
+from unittest import mock
 
 import httpx
 import pytest
+from starlette.requests import Request
 
 import ziggurat
-from server.playing import Server, elsewhere
+from server.playing import PATIENCE, Server, elsewhere
 from ziggurat.core import paths
 from ziggurat.server import analyses, api, app, socket, table
 from ziggurat.server.analyses import Hints
+from ziggurat.server.bot_requests import BadPosition
+from ziggurat.server.limits import Turns
+from ziggurat.server.lobby import MAKES_AT_ONCE
 from ziggurat.server.messages import Computer, NewTable, Person
 from ziggurat.server.serving import MALFORMED_REQUESTS
+from ziggurat.server.settings import Settings
 from ziggurat.server.table import Refusal
 
 
@@ -70,9 +76,76 @@ def test_a_long_log_is_only_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(table, "MOST_ROWS", one.seq)
     with pytest.raises(Refusal, match="it can only be played to its end"):
         one.take_back(0, ply + 1, 2.0)
+    with pytest.raises(Refusal, match="it can only be played to its end"):
+        one.abort(0, 2.0)
     assert one.record.ply == ply + 1
     assert one.play(0, ply + 1, "drop 1", 2.0)
     assert one.leave(0, "resigned", 3.0)
+
+
+async def test_what_one_client_wants_is_done_piece_by_piece() -> None:
+    turns, done = Turns(), list[str]()
+
+    async def work(client: str) -> None:
+        async with turns.of(client):
+            done.append(client)
+
+    await asyncio.gather(*(work("mallory") for _ in range(50)), work("ann"), *(work("mallory") for _ in range(50)))
+    assert done.index("ann") <= 1 and len(done) == 101
+
+
+async def test_a_client_asks_for_its_games_once_at_a_time(tmp_path: Path) -> None:
+    async with app.running(Settings(data=tmp_path / "tables.sqlite")) as lobby:
+        asking: list[int] = [0]
+
+        async def owned(owner: bytes) -> list[Any]:
+            asking.append(asking[-1] + 1)
+            await asyncio.sleep(0)
+            asking.append(asking[-1] - 1)
+            return []
+
+        def ask(client: str) -> Any:
+            headers = [(b"authorization", b"Bearer the-secret-of-this-browser")]
+            return api.mine(Request({"type": "http", "headers": headers, "client": (client, 1)}), lobby)
+
+        with mock.patch.object(lobby.store, "owned", owned):
+            await asyncio.gather(*(ask("192.0.2.1") for _ in range(20)))
+            assert max(asking) == 1
+            await asyncio.gather(ask("192.0.2.1"), ask("192.0.2.2"))
+            assert max(asking) == 2
+
+
+async def test_rematches_are_limited_as_tables_are(tmp_path: Path) -> None:
+    async with app.running(Settings(data=tmp_path / "tables.sqlite")) as lobby:
+        wanted = NewTable("bubblee", [Person(), Computer("uniform")], names=["Ann"])
+        over = []
+        for _ in range(int(MAKES_AT_ONCE) + 1):
+            made = await lobby.create(wanted)
+            await (await lobby.room(made.table)).do(lambda table, now: table.leave(0, "resigned", now))
+            over.append(made.table)
+        for before in over[:-1]:
+            assert await lobby.rematch(before, 0, "mallory")
+        with pytest.raises(Refusal, match="too-fast"):
+            await lobby.rematch(over[-1], 0, "mallory")
+        assert await lobby.rematch(over[-1], 0, "ann") == await lobby.rematch(over[-1], 0, "mallory")
+
+
+async def test_a_computer_player_that_fails_at_every_move_is_logged_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with app.running(Settings(data=tmp_path / "tables.sqlite")) as lobby:
+        choose = mock.AsyncMock(side_effect=BadPosition("no position"))
+        with mock.patch.object(lobby._bots, "choose", choose):
+            made = await lobby.create(NewTable("bubblee", [Person(), Computer("uniform")], {"first": "2"}, names=["Ann"]))
+            room = await lobby.room(made.table)
+            async with asyncio.timeout(PATIENCE):
+                while choose.await_count < 2 or room.table.to_act != 0:
+                    await asyncio.sleep(0.01)
+    failures = [one for one in caplog.records if one.message == "a computer player failed"]
+    assert len(failures) == 1 and not failures[0].exc_info
+
+
+async def test_a_refusal_does_not_repeat_all_that_was_sent(server: Server) -> None:
+    answer = server.post("/api/tables", {"game": "x" * 60_000, "players": [{"type": "person"}], "names": ["Ann"]})
+    assert answer.status_code >= 400 and len(answer.content) < 1_000
 
 
 async def test_a_client_has_some_hints_and_leaves_the_others_to_others() -> None:

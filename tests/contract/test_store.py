@@ -14,7 +14,7 @@ from typing import Any
 import apsw
 import pytest
 
-from server.database import Postgres
+from server.database import PATIENCE, Postgres
 from ziggurat.server.store import postgres, sqlite
 from ziggurat.server.store.store import Damaged, Facts, Key, Mailbox, Name, Rated, Row, Stale, Standing, State, Store, StoreError
 
@@ -295,7 +295,7 @@ async def test_one_that_gives_up_waiting_harms_nobody(store: Store) -> None:
     gone.cancel()
     await store.check()
     assert gone.cancelled()
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while await store.rows("one") != [row(1), row(2)]:
             await asyncio.sleep(0.01)
 
@@ -556,6 +556,24 @@ async def test_a_link_moves_a_name_and_its_seats_once(store: Store) -> None:
     assert await store.move_name(hashed("link"), ADA, 50.0, seats, 3) is None
     assert await store.name("ada") == named("ada", BO)
     assert [key.owner for key in await store.keys("one")] == [BO, hashed("Eve's browser")]
+
+
+async def test_an_owner_of_many_seats_is_forgotten_piece_by_piece(store: Store) -> None:
+    names = sorted(f"table {number}" for number in range(7))
+    for name in names:
+        about = replace(facts(name), summary='{"names": ["Ada", "Ada"]}')
+        keys = [Key(seat, hashed(f"{seat} {name}"), ADA) for seat in (0, 1)]
+        await store.create(about, [row(1)], keys)
+    assert await store.scrub(ADA, limit=3) == names[:3]
+    assert await store.scrub(ADA, names[2], 3) == names[3:6]
+    left = await store.facts(names[6])
+    assert left is not None and left.names == ["Ada", "Ada"]
+    assert await store.scrub(ADA, names[5], 3) == names[6:]
+    assert await store.scrub(ADA, names[6], 3) == []
+    for name in names:
+        kept = await store.facts(name)
+        assert kept is not None and kept.names == ["—", "—"]
+    assert [await store.disown(ADA, 10) for _ in range(3)] == [10, 4, 0]
 
 
 async def test_who_is_forgotten_leaves_no_name_behind(store: Store) -> None:

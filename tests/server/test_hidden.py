@@ -98,7 +98,8 @@ async def serving(data: Path, seed: bytes) -> AsyncIterator[Place]:
         bots = FirstMove()
         patch.setattr(app, "BotSeats", lambda **_: bots)
         for module, name in (
-            (api, "MAKES_AT_ONCE"),
+            (lobby, "MAKES_AT_ONCE"),
+            (api, "EXPORTS_AT_ONCE"),
             (api, "ASKS_AT_ONCE"),
             (socket, "MESSAGES_AT_ONCE"),
             (socket, "REASONS_AT_ONCE"),

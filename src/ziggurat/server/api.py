@@ -82,8 +82,9 @@ STATUSES = {
 """Of refusals; all others are 409: not now."""
 UNPACKED_AT_ONCE = 64 << 10
 """Bytes of a replay that are sent at a time to a client that cannot unpack it."""
-MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
 EXPORTS_A_SECOND, EXPORTS_AT_ONCE = 5.0, 30.0
+LONGEST_DETAIL = 500
+"""Characters: a detail may repeat what was sent."""
 CLAIMS_A_SECOND, CLAIMS_AT_ONCE = 0.005, 10.0
 ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
 
@@ -236,7 +237,8 @@ async def show(request: Request, lobby: Lobby) -> TableShown:
     seats = await lobby.seats_of(table, [token] if token else [])
     if seats:
         room.meet(_client(request))
-    return table_shown(await room.newest(), seats, room.present, since, time.time())
+    async with lobby.turns.of(_client(request)):
+        return table_shown(await room.newest(), seats, room.present, since, time.time())
 
 
 async def play(request: Request, lobby: Lobby) -> Done:
@@ -354,7 +356,9 @@ async def check_tiles(request: Request, lobby: Lobby) -> Response:
 async def mine(request: Request, lobby: Lobby) -> Any:
     """One's own games, by the browser's own secret, and what came of them."""
     owner = needed_bearer(request)
-    played, names = await owned_tables(lobby.store, owner), await lobby.names.owned(owner)
+    async with lobby.turns.of(_client(request)):
+        played = await owned_tables(lobby.store, owner)
+    names = await lobby.names.owned(owner)
     over = [game for game in played if game["ranks"]]
     won = sum(game["ranks"][game["seat"]] == 1 for game in over)
     return {"games": played, "statistics": {"finished": len(over), "won": won}, "names": names}
@@ -506,7 +510,6 @@ class Api:
     def __init__(self, lobby: Callable[[], Lobby], settings: Settings | None = None) -> None:
         self._lobby = lobby
         self._settings = settings or Settings()
-        self._makes = Buckets(MAKES_A_SECOND, MAKES_AT_ONCE)
         self._exports = Buckets(EXPORTS_A_SECOND, EXPORTS_AT_ONCE)
         self._claims = Buckets(CLAIMS_A_SECOND, CLAIMS_AT_ONCE)
         self._asks = Buckets(ASKS_A_SECOND, ASKS_AT_ONCE)
@@ -545,7 +548,7 @@ class Api:
         yield self._asks
         begins = call.answer is analysis and not self._lobby().analyses.is_known(request.path_params["id"])
         if begins or call.answer in (create, check_record, replay):
-            yield self._makes
+            yield self._lobby().makes
         elif call.answer is export:
             yield self._exports
         elif call.answer in (claim_name, ask_link, move_name):
@@ -566,7 +569,7 @@ def _encoded(text: bytes, status: int = 200) -> Response:
 
 
 def _refused(refusal: Refusal) -> Response:
-    return _json(Refused(0, refusal.reason, refusal.rule, refusal.detail), STATUSES.get(refusal.reason, 409))
+    return _json(Refused(0, refusal.reason, refusal.rule, refusal.detail[:LONGEST_DETAIL]), STATUSES.get(refusal.reason, 409))
 
 
 def openapi() -> dict[str, Any]:

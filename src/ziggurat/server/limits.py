@@ -6,8 +6,10 @@ import asyncio
 import random
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from ipaddress import IPv6Address, ip_address
+from weakref import WeakValueDictionary
 
 DAY = 86_400.0
 """Seconds."""
@@ -58,6 +60,21 @@ class Bucket:
             return False
         self._left -= amount
         return True
+
+
+class Turns:
+    """Expensive work for a client is done one piece at a time, so that the work for others comes in between."""
+
+    def __init__(self) -> None:
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def of(self, client: str) -> AsyncIterator[None]:
+        """Wait for the client's turn; within this context it is."""
+        async with self._locks.setdefault(client, asyncio.Lock()):
+            yield
+            # The next in line would begin at once.
+            await asyncio.sleep(0)
 
 
 class Buckets:

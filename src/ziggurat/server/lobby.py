@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -16,6 +16,7 @@ from ziggurat.core.game import GameError, Seat
 from . import metrics
 from .analyses import Analyses, Hints, Rater
 from .bus.bus import Bus, Heard, News, Renewed, Word
+from .limits import Buckets, Turns
 from .links import NameMails
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
 from .names import Names
@@ -35,6 +36,8 @@ log = logging.getLogger(__name__)
 
 EFFORT = 100
 """Of the usual budgets of hints and analyses, in percent."""
+MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
+"""Tables that a client makes, rematches too, and games that are read, shown again and analysed for it."""
 IDLE_ROOMS = 200
 """Rooms without guests that are kept in memory, at most."""
 MOST_PLAYING = 10_000
@@ -54,6 +57,8 @@ class Lobby:
         self.store = store
         self.rules = rules
         self.parsers = Parsers()
+        self.makes = Buckets(MAKES_A_SECOND, MAKES_AT_ONCE)
+        self.turns = Turns()
         self.replays = Replays(store, rules, self.parsers)
         self.hints = Hints(bots, effort)
         self.analyses = Analyses(self.replays, bots, effort)
@@ -329,7 +334,7 @@ class Lobby:
         room.meet(client)
         return await room.do(lambda table, now: table.fill(filling.seat, filling.bot, now))
 
-    async def rematch(self, table: str, seat: Seat) -> str:
+    async def rematch(self, table: str, seat: Seat, client: str) -> str:
         """Another game with everybody one seat on; who asks second is led to the same table."""
         room = await self.room(table)
         if (await room.newest()).state != "over":
@@ -337,7 +342,9 @@ class Lobby:
         if room.table.created.challenge is not None:
             raise Refusal("not-now", "a challenge is taken again at a new table")
         if room.table.rematch is None:
-            made = await self._make_rematch(room.table, room.client)
+            if not self.makes.take(client):
+                raise Refusal("too-fast", "wait a little")
+            made = await self._make_rematch(room.table, client)
             await room.do(lambda table, now: table.follow(seat, made, now) if table.rematch is None else [])
         assert room.table.rematch is not None
         return room.table.rematch
@@ -365,15 +372,27 @@ class Lobby:
 
     async def disown(self, owner: str) -> int:
         """Forget whose games they were, and under which names; say how many. The names go from what is kept and from what is in memory."""
-        for table in await self.store.scrub(hashed(owner)):
+        async for table in self._scrub(owner):
             self.replays.forget([table])
             if table in self._rooms:
                 with suppress(Unplayable):
                     await self._rooms[table].read_anew()
             self.sharing.say(table, Forgotten(self.sharing.name))
         # Once more: a game may have ended meanwhile, and its summary been written with the names.
-        await self.store.scrub(hashed(owner))
-        return await self.store.disown(hashed(owner))
+        async for _ in self._scrub(owner):
+            pass
+        seats = 0
+        while some := await self.store.disown(hashed(owner)):
+            seats += some
+        return seats
+
+    async def _scrub(self, owner: str) -> AsyncIterator[str]:
+        """Take an owner's names off what is kept; each table at which that was."""
+        after = ""
+        while tables := await self.store.scrub(hashed(owner), after):
+            for table in tables:
+                yield table
+            after = tables[-1]
 
     async def record(self, table: str) -> str:
         """The record of a table as text; its seed only when the game is over."""

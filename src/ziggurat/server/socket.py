@@ -127,11 +127,12 @@ class Visitor:
             if self._changed:
                 self._changed = False
                 try:
-                    table = await self._room.settled()
+                    async with self._lobby.turns.of(self.client):
+                        text = self._table(await self._room.settled())
                 except Refusal as refusal:
                     await self._send(Failed(refusal.reason, refusal.detail))
                     return
-                await self._socket.send_text(self._table(table))
+                await self._socket.send_text(text)
 
     def _table(self, table: Table) -> str:
         """The table as it is sent. In a crowd, guests with the same seats share the text: to make it takes milliseconds for each."""
@@ -229,7 +230,7 @@ class Visitor:
                 room.react(Reacted(seat, reaction))
                 return Done(ask.id, room.table.seq)
             case Rematch():
-                await self._lobby.rematch(room.table.id, seat)
+                await self._lobby.rematch(room.table.id, seat, self.client)
                 return Done(ask.id, room.table.seq)
         return Done(ask.id, await self._change_seats(ask))
 

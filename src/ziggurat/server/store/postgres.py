@@ -18,6 +18,7 @@ from ..postgres import PATIENCE, PAUSE, Connection, connect, explained, is_lost,
 from .expiry import Expires, Statement
 from .reading import FACTS, MAILBOX, NAMES, STANDINGS
 from .store import (
+    PIECE,
     TRIAL,
     TRIAL_ROWS,
     Claimed,
@@ -205,20 +206,24 @@ def once(work: Work[None], is_done: Work[bool]) -> Work[None]:
     return attempt
 
 
-async def forget_owner(owner: bytes, connection: Connection) -> int:
-    """Nobody owns what this owner owned: neither seats, with their mails, nor names."""
+async def forget_owner(owner: bytes, limit: int, connection: Connection) -> int:
+    """Nobody owns what this owner owned: neither some of the seats, with their mails, nor names."""
     async with connection.transaction():
-        query = "DELETE FROM mailboxes WHERE (table_id, seat) IN (SELECT table_id, seat FROM keys WHERE owner = %s)"
-        await connection.execute(query, (owner,))
         await connection.execute("DELETE FROM names WHERE owner = %s", (owner,))
-        return (await connection.execute("UPDATE keys SET owner = NULL WHERE owner = %s", (owner,))).rowcount
+        seats = await select(connection, "SELECT table_id, seat FROM keys WHERE owner = %s LIMIT %s FOR UPDATE", (owner, limit))
+        for seat in seats:
+            await connection.execute("DELETE FROM mailboxes WHERE table_id = %s AND seat = %s", seat)
+            await connection.execute("UPDATE keys SET owner = NULL WHERE table_id = %s AND seat = %s", seat)
+    return len(seats)
 
 
-async def scrub_names(owner: bytes, connection: Connection) -> list[str]:
+async def scrub_names(owner: bytes, after: str, limit: int, connection: Connection) -> list[str]:
     """Names off the seats of an owner. The rows stay, and so does all that the game and its draws follow from."""
-    seats: dict[str, set[int]] = {}
-    for table, seat in await select(connection, "SELECT table_id, seat FROM keys WHERE owner = %s ORDER BY table_id", (owner,)):
-        seats.setdefault(table, set()).add(seat)
+    query = "SELECT DISTINCT table_id FROM keys WHERE owner = %s AND table_id > %s ORDER BY table_id LIMIT %s"
+    seats: dict[str, set[int]] = {table: set() for (table,) in await select(connection, query, (owner, after, limit))}
+    for table, own in seats.items():
+        found = await select(connection, "SELECT seat FROM keys WHERE owner = %s AND table_id = %s", (owner, table))
+        own.update(seat for (seat,) in found)
     for table, own in seats.items():
         async with connection.transaction():
             await scrub_table(connection, table, own)
@@ -448,13 +453,13 @@ class PostgresStore(Expires):
                 raise StoreError(self._place, f"there is no table {table}") from None
             raise
 
-    async def disown(self, owner: bytes) -> int:
-        """Forget who owned the seats of an owner."""
-        return await self._write(partial(forget_owner, owner))
+    async def disown(self, owner: bytes, limit: int = PIECE) -> int:
+        """Forget who owned some seats of an owner."""
+        return await self._write(partial(forget_owner, owner, limit))
 
-    async def scrub(self, owner: bytes) -> list[str]:
-        """Take the names off an owner's seats."""
-        return await self._write(partial(scrub_names, owner))
+    async def scrub(self, owner: bytes, after: str = "", limit: int = PIECE) -> list[str]:
+        """Take the names off an owner's seats at some tables."""
+        return await self._write(partial(scrub_names, owner, after, limit))
 
     async def claim(self, name: Name, most: int) -> Claimed:
         """Claim a name, or write one's own anew."""

@@ -8,3 +8,7 @@ CREATE UNIQUE INDEX names_by_confirmation ON names (confirmation) WHERE confirma
 
 -- Until now this was the time of the upload, and no opening was noted: a record may have been opened yesterday.
 UPDATE records SET at = extract(epoch from now());
+
+-- The tables of an owner in the order of their names, a few at a time.
+DROP INDEX keys_by_owner;
+CREATE INDEX keys_by_owner ON keys (owner, table_id) WHERE owner IS NOT NULL;

@@ -21,6 +21,7 @@ import apsw
 from .expiry import Expires, Statement
 from .reading import FACTS, MAILBOX, NAMES, STANDINGS
 from .store import (
+    PIECE,
     TRIAL,
     TRIAL_ROWS,
     Claimed,
@@ -339,19 +340,21 @@ def replace_keys(connection: apsw.Connection, table: str, keys: Sequence[Key]) -
         connection.execute("INSERT INTO keys (table_id, seat, token, owner) VALUES (?, ?, ?, ?)", (table, *key))
 
 
-def forget_owner(owner: bytes, connection: apsw.Connection) -> int:
-    """Nobody owns what this owner owned: neither seats, with their mails, nor names."""
-    connection.execute("DELETE FROM mailboxes WHERE (table_id, seat) IN (SELECT table_id, seat FROM keys WHERE owner = ?)", (owner,))
+def forget_owner(owner: bytes, limit: int, connection: apsw.Connection) -> int:
+    """Nobody owns what this owner owned: neither some of the seats, with their mails, nor names."""
     connection.execute("DELETE FROM names WHERE owner = ?", (owner,))
-    connection.execute("UPDATE keys SET owner = NULL WHERE owner = ?", (owner,))
-    return connection.changes()
+    seats = select(connection, "SELECT table_id, seat FROM keys WHERE owner = ? LIMIT ?", owner, limit)
+    connection.executemany("DELETE FROM mailboxes WHERE table_id = ? AND seat = ?", seats)
+    connection.executemany("UPDATE keys SET owner = NULL WHERE table_id = ? AND seat = ?", seats)
+    return len(seats)
 
 
-def scrub_names(owner: bytes, connection: apsw.Connection) -> list[str]:
+def scrub_names(owner: bytes, after: str, limit: int, connection: apsw.Connection) -> list[str]:
     """Names off the seats of an owner. The rows stay, and so does all that the game and its draws follow from."""
-    seats: dict[str, set[int]] = {}
-    for table, seat in select(connection, "SELECT table_id, seat FROM keys WHERE owner = ?", owner):
-        seats.setdefault(table, set()).add(seat)
+    query = "SELECT DISTINCT table_id FROM keys WHERE owner = ? AND table_id > ? ORDER BY table_id LIMIT ?"
+    seats: dict[str, set[int]] = {table: set() for (table,) in select(connection, query, owner, after, limit)}
+    for table, own in seats.items():
+        own.update(seat for (seat,) in select(connection, "SELECT seat FROM keys WHERE owner = ? AND table_id = ?", owner, table))
     for table, own in seats.items():
         ((summary,),) = select(connection, "SELECT summary FROM tables WHERE id = ?", table)
         connection.execute("UPDATE tables SET summary = ? WHERE id = ?", (without_names(summary, own), table))
@@ -602,13 +605,13 @@ class SqliteStore(Expires):
         """Rows that follow the last one, with what changes by them."""
         await self._write(Append(table, rows, keys, state, summary))
 
-    async def disown(self, owner: bytes) -> int:
-        """Forget who owned the seats of an owner."""
-        return await self._write(partial(forget_owner, owner))
+    async def disown(self, owner: bytes, limit: int = PIECE) -> int:
+        """Forget who owned some seats of an owner."""
+        return await self._write(partial(forget_owner, owner, limit))
 
-    async def scrub(self, owner: bytes) -> list[str]:
-        """Take the names off an owner's seats."""
-        return await self._write(partial(scrub_names, owner))
+    async def scrub(self, owner: bytes, after: str = "", limit: int = PIECE) -> list[str]:
+        """Take the names off an owner's seats at some tables."""
+        return await self._write(partial(scrub_names, owner, after, limit))
 
     async def claim(self, name: Name, most: int) -> Claimed:
         """Claim a name, or write one's own anew."""

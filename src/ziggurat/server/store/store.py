@@ -111,6 +111,8 @@ class Rated(NamedTuple):
 Judge = Callable[[Sequence[Standing | None]], tuple[Sequence[Standing], Row]]
 """From what is known of the players: how strong they are after a game, and the row that tells it."""
 
+PIECE = 20
+"""Tables that are changed in one transaction, at most: moves wait for it."""
 Claimed = Literal["claimed", "taken", "too-many"]
 """Whether a name is one's own now, is another's, or would be one more than one may have."""
 
@@ -201,11 +203,11 @@ class Store(Protocol):
     async def owned(self, owner: bytes, limit: int = 200) -> list[tuple[Facts, int]]:
         """The tables at which a browser's owner has a seat, with the seat, those that changed last first."""
 
-    async def disown(self, owner: bytes) -> int:
-        """Forget who owned the seats of an owner, with their mailboxes, and give up the names; say how many seats there were."""
+    async def disown(self, owner: bytes, limit: int = PIECE) -> int:
+        """Forget who owned some seats of an owner, with their mailboxes, and give up the names; how many seats, 0 once there are none."""
 
-    async def scrub(self, owner: bytes) -> list[str]:
-        """Take the names off an owner's seats, in logs and summaries; the tables at which that was."""
+    async def scrub(self, owner: bytes, after: str = "", limit: int = PIECE) -> list[str]:
+        """Take the names off an owner's seats, in logs and summaries, at the next tables by their names that follow `after`."""
 
     async def name(self, folded: str) -> Name | None:
         """A name that was claimed."""
