@@ -15,7 +15,7 @@ from typing import Any, Protocol
 from ziggurat.core.game import Seat
 
 from . import metrics
-from .bot_requests import Haste
+from .bot_requests import BotError, Haste
 from .limits import Bucket
 from .messages import Reacted
 from .ratings import judged, rated_players
@@ -93,6 +93,8 @@ class Room:
         """Whether others have written, or may have."""
         self._reading: asyncio.Task[None] | None = None
         self._keeps = False
+        self._bot_failed = False
+        """Whether the log says that a computer player has failed here."""
         self._waiting: asyncio.Task[None] | None = None
         self._closed = False
         self._asking: dict[Seat, Bucket] = {}
@@ -425,14 +427,21 @@ class Room:
                 move = await self._bots.choose(table.created.game, str(table.position), bot, seed, self._haste, self.client)
         except asyncio.CancelledError:
             raise
-        except Exception:
+        except Exception as trouble:
+            self._note_bot_failure(bot, trouble)
             # The game must go on: any legal move is better than a table that waits for ever.
-            log.exception("a computer player failed", extra={"table": table.id, "bot": bot})
             move = table.game.write(secrets.choice(table.game.moves(table.position)))
         try:
             await self._insist(lambda table, now: table.play(seat, ply, move, now) if table.bot_of(seat) == bot else [])
         except Refusal as refusal:
             log.info("a computer player's move came too late", extra={"table": table.id, "reason": refusal.reason})
+
+    def _note_bot_failure(self, bot: str, trouble: Exception) -> None:
+        """Log it, once: each of hundreds of moves may fail for the same reason. An error of ours is worth a trace."""
+        if not self._bot_failed:
+            self._bot_failed = True
+            facts = {"table": self.table.id, "bot": bot, "reason": str(trouble)}
+            log.error("a computer player failed", exc_info=not isinstance(trouble, BotError), extra=facts)
 
     async def _flag(self, seat: Seat, falls: float) -> None:
         """Wait until a seat's time is over."""

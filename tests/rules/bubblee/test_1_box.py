@@ -32,6 +32,16 @@ def test_there_are_96_bubblees_scored_ones_included() -> None:
         at(f"{picture} 6")
 
 
+@rule("1.1")
+def test_the_sky_that_is_not_laid_yet_counts() -> None:
+    picture = f"turn - sky; sky ..... .....; planets R - - - - / {EMPTY}; bag R14 P14 Y14 B14 G14 K3"
+    with pytest.raises(BadText, match="at most 16 of R in all"):
+        at(picture)
+    at(picture.replace("R14", "R13"))
+    with pytest.raises(BadText, match="at most 96 Bubblees in all"):
+        at(picture.replace("R14", "R13").replace("K3", "K15") + "; points 2 0")
+
+
 @rule("1.2")
 @pytest.mark.parametrize("planet", ["RYRYR - - - -", "- - - -", "- - - - - -"], ids=["five high", "four columns", "six columns"])
 def test_a_planet_has_5_columns_and_4_rows(planet: str) -> None:

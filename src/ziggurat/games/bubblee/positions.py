@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ziggurat.core.game import BadText, rule_name
 from ziggurat.core.text import Scanner, fields
 
-from .components import COLOURS, EMPTY, IN_BOX, LETTERS, OVERFLOW_ROWS, ROWS, SKY_PLACES
+from .components import COLOURS, EMPTY, IN_BOX, IN_SKY, LETTERS, OVERFLOW_ROWS, ROWS, SKY_PLACES
 from .drops import can_drop, legal_drops
 from .lines import occupied, on_lines
 from .notation import EMPTY_PLANET, number_on, read_colour, read_planet, read_sky_rows, write_planet, write_sky
@@ -195,9 +195,11 @@ def _check(s: State, found: dict[str, Scanner]) -> None:
             raise BadText(found[field].text, _start_of(found[field], field), expected)
 
     empty = empty_sky_places(s)
+    # The sky is laid from Bubblees that are not in the bag (2.2).
+    aside = IN_SKY if s.step == SKY else (0,) * COLOURS
     for colour, letter in enumerate(LETTERS):
-        must("bag", _number_of(s, colour) <= IN_BOX[colour], f"at most {IN_BOX[colour]} of {letter} in all (1.1)")
-    must("bag", _everywhere(s) + sum(s.points) <= BUBBLEES, f"at most {BUBBLEES} Bubblees in all (1.1)")
+        must("bag", _number_of(s, colour) + aside[colour] <= IN_BOX[colour], f"at most {IN_BOX[colour]} of {letter} in all (1.1)")
+    must("bag", _everywhere(s) + sum(aside) + sum(s.points) <= BUBBLEES, f"at most {BUBBLEES} Bubblees in all (1.1)")
     must("turn", (s.active == NOBODY) <= (s.step in (SKY, FIRST)), "a seat")
     must("turn", s.step != FIRST or s.active == NOBODY, "- before the coin is tossed")
     must("turn", not s.solo or (s.active == PLAYER and s.chooser == PLAYER), "seat 1, which alone plays solo")
