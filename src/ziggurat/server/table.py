@@ -490,8 +490,7 @@ class Table:
         """Ask the others; nobody else to ask is consent."""
         if any(known.what == question.what and known.by == question.by for known in self.questions.values()):
             return []
-        if question.what != "abort":
-            self._must_be_short()
+        self._must_be_short()
         rows = self._tell(now, question)
         return rows + self._settle(now, self.seq)
 
