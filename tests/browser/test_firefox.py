@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
-import random
 import re
 import shutil
 import subprocess
@@ -17,25 +16,11 @@ from typing import Any
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from server.playing import Server, running
+from browser.other_browsers import MINUTES, mouse, plays_a_whole_game
+from server.playing import Server
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(FIREFOX is None, reason="Firefox is not on this machine")]
-MINUTES = 6
-# Where everything is that a person could press now.
-SEEN = """
-(() => {
-  const half = (from, size) => Math.round(from + size / 2);
-  const middle = (one) => { const box = one.getBoundingClientRect(); return [half(box.x, box.width), half(box.y, box.height)]; };
-  const all = (what) => [...document.querySelectorAll(what)].filter((one) => one.checkVisibility()).map(middle);
-  const named = (name) => [...document.querySelectorAll("button, a")].filter((one) => one.textContent.trim() === name).map(middle);
-  return JSON.stringify({
-    open: all(':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .due)'),
-    chosen: all('[data-place][aria-pressed="true"]'),
-    go: all(".action .go:enabled"), start: named("Start"), again: named("Play again"), skip: named("Skip"),
-  });
-})()
-"""
 
 
 class Firefox:
@@ -61,15 +46,12 @@ class Firefox:
         await self.ask("browsingContext.setViewport", context=self.page, viewport={"width": 1280, "height": 860})
         await self.ask("browsingContext.navigate", context=self.page, url=address, wait="complete")
 
-    async def sees(self) -> dict[str, list[list[int]]]:
-        answer = await self.ask("script.evaluate", expression=SEEN, target={"context": self.page}, awaitPromise=False)
-        seen: dict[str, list[list[int]]] = json.loads(answer["result"]["value"])
-        return seen
+    async def reads(self, expression: str) -> str:
+        answer = await self.ask("script.evaluate", expression=expression, target={"context": self.page}, awaitPromise=False)
+        return str(answer["result"]["value"])
 
     async def clicks(self, place: list[int]) -> None:
-        steps = [{"type": "pointerMove", "x": place[0], "y": place[1]}]
-        steps += [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
-        await self.ask("input.performActions", context=self.page, actions=[{"type": "pointer", "id": "mouse", "actions": steps}])
+        await self.ask("input.performActions", context=self.page, actions=mouse(place))
 
 
 @asynccontextmanager
@@ -89,30 +71,8 @@ async def firefox(profile: Path) -> AsyncIterator[Firefox]:
         process.stderr.close()
 
 
-async def plays(one: Firefox, chance: random.Random) -> None:
-    """From the first page to the end of a game against the computer."""
-    while not (seen := await one.sees())["again"]:
-        if seen["go"] and seen["chosen"]:
-            await one.clicks(seen["go"][0])
-        elif seen["open"]:
-            await one.clicks(chance.choice(seen["open"]))
-        elif seen["skip"] or seen["start"]:
-            await one.clicks((seen["skip"] or seen["start"])[0])
-        await asyncio.sleep(0.1)
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Any:
-    with running(tmp_path / "tables.sqlite") as one:
-        yield one
-
-
 async def test_a_whole_game_in_firefox(server: Server, tmp_path: Path) -> None:
     profile = tmp_path / "profile"
     profile.mkdir()
     async with asyncio.timeout(MINUTES * 60), firefox(profile) as one:
-        await one.opens(server.url)
-        await plays(one, random.Random(4))
-        told = await one.ask("script.evaluate", expression="location.pathname", target={"context": one.page}, awaitPromise=False)
-    shown = server.get(f"/api{told['result']['value'].replace('/table/', '/tables/')}").json()
-    assert shown["state"] == "over" and shown["ended"]["how"] == "rules"
+        await plays_a_whole_game(one, server)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import date
+from itertools import dropwhile, takewhile
 
 import pytest
 from playwright.sync_api import expect
@@ -137,6 +138,9 @@ def test_the_quarry_of_the_day_is_the_same_for_everybody(visit: Visit, server: S
         ann.page.get_by_role("button", name="Play", exact=True).nth(1).click()
         ann.page.wait_for_url("**/table/*")
         ann.page.locator("[data-step]").first.wait_for()
-        shown = server.get(f"/api/tables/{ann.table}").json()
-        seen.append((shown["commitment"], shown["view"]["quarry"]))
+        commitment = server.get(f"/api/tables/{ann.table}").json()["commitment"]
+        entries = server.get(f"/api/tables/{ann.table}/record").text.splitlines()
+        # What was laid out before anybody, the computer player too, could act.
+        seen.append((commitment, list(takewhile(lambda entry: " * " in entry, dropwhile(lambda entry: " * " not in entry, entries)))))
     assert seen[0] == seen[1]
+    assert len(seen[0][1]) >= 16
