@@ -17,7 +17,7 @@ from ziggurat.arena.table import table
 from ziggurat.bots import program
 from ziggurat.bots.program import ProgramFailed
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 SHELL = f"cmd:sh {ROOT}/examples/first_move.sh"
 pytestmark = pytest.mark.skipif(not shutil.which("sh"), reason="needs a shell")
 
