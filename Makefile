@@ -7,10 +7,18 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The client is built by a step of its own, which can be seen.
 PACKAGE := ZIGGURAT_CLIENT=later $(PIP) --no-deps --no-build-isolation --editable .
 
+# Tests wait for servers and browsers more than they compute: two at a time for each core.
+WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+# What needs no server, no browser and no compiled rules.
+QUICK := $(addprefix tests/,rules score data missions locales properties/test_bubblee.py contract/test_game.py contract/test_misuse.py \
+	oracle/test_bubblee_oracle_itself.py oracle/test_babylon_oracle_itself.py \
+	core/test_chance.py core/test_record.py core/test_undo.py tools/test_rules_table.py tools/test_wire.py attacks/test_patterns.py)
+
 COMPILE := for game in bubblee babylon; do $(BIN)/python -m ziggurat.server.bot_worker compile $$game || true; done
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal test test-slow check bench lock system pictures wire client clean
+.PHONY: help play terminal quick test test-slow check bench lock system pictures wire client clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -24,10 +32,13 @@ terminal: $(VENV)/play ## Play Bubblee Pop in the terminal, or GAME=babylon
 # While one core checks, the other compiles what the tests of computer players would wait for.
 test: system $(VENV)/dev client ## Everything: lint, types, import contracts, rules table, tests
 	@$(COMPILE) & $(MAKE) --no-print-directory check; status=$$?; wait; exit $$status
-	$(BIN)/python -m pytest -n auto --dist worksteal
+	$(PYTEST) --dist loadgroup --no-loadscope-reorder
+
+quick: $(VENV)/dev client ## In a minute: lint, types, and the tests that need no server, browser or compiler
+	@$(MAKE) --no-print-directory check & $(BIN)/python -m pytest -q -n 2 $(QUICK); status=$$?; wait $$! && exit $$status
 
 test-slow: system $(VENV)/dev client ## What is too long for make test
-	$(BIN)/python -m pytest -n auto --dist worksteal -m slow
+	$(PYTEST) --dist worksteal -m slow
 
 check: $(VENV)/dev client ## Lint, types, import contracts, rules table, the client's types and small tests: no other tests
 	$(BIN)/ruff check

@@ -1,12 +1,56 @@
-"""What tests of several folders share."""
+"""What tests of several folders share, and which tests share a worker."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from server.database import Postgres, postgres
+
+HERE = Path(__file__).parent
+COMPILED = (
+    ("adapters", "core/test_kernel.py", "perft", "properties/test_babylon.py"),
+    ("arena", "bots", "browser/test_babylon_positions.py", "oracle/test_babylon_agreement.py"),
+)
+"""Tests that load the compiled rules, which takes a process 6 s of CPU time a game: each row has a process of its own."""
+LONGEST = (
+    *("browser/test_access.py", "terminal/test_play.py", "terminal/test_babylon.py", "server/test_crash.py", "server/test_wires.py"),
+    *("server/test_mail.py", "contract/test_game.py", "browser/test_score_pad.py", "server/test_hidden.py", "server/test_bot_seats.py"),
+    *("attacks/test_loop_time.py", "server/test_processes.py", "browser/test_rules.py", "browser/test_states.py", "browser/test_play.py"),
+)
+"""Files of more than 20 seconds. They begin first, so that none is left over at the end."""
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give every worker whole files: the tests of a file share a server, a browser and compiled rules."""
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group(group_of(item.path)))
+    items.sort(key=lambda item: rank_of(item.path))
+
+
+def group_of(path: Path) -> str:
+    """The tests that one worker has."""
+    file = path.relative_to(HERE)
+    row = row_of(file)
+    return file.as_posix() if row is None else f"compiled {row}"
+
+
+def row_of(file: Path) -> int | None:
+    """The row of compiled tests that a file belongs to."""
+    names = {file.as_posix(), file.parts[0]}
+    return next((number for number, row in enumerate(COMPILED) if names.intersection(row)), None)
+
+
+def rank_of(path: Path) -> int:
+    """Which tests begin first."""
+    file = path.relative_to(HERE)
+    if (row := row_of(file)) is not None:
+        return row
+    name = file.as_posix()
+    return len(COMPILED) + (LONGEST.index(name) if name in LONGEST else len(LONGEST))
 
 
 @pytest.fixture(scope="session")

@@ -32,8 +32,10 @@ class Case(NamedTuple):
     seats: int
     decisions: int
     chances: int
-    games: int
-    """How many random games are played."""
+    seeds: range
+    """Of the random games that are played."""
+    more: range
+    """Of those that are played in the slow run."""
     options: tuple[tuple[str, str], ...] = ()
     begin: str = ""
 
@@ -43,13 +45,13 @@ class Case(NamedTuple):
 
 def bubblee(seats: int, begin: str = "", **options: str) -> Case:
     """A case of Bubblee Pop, with the bounds of its rule 7.2."""
-    return Case("bubblee", seats, 275 if seats == 1 else 179, 75, 20, tuple(options.items()), begin)
+    return Case("bubblee", seats, 275 if seats == 1 else 179, 75, range(8), range(8, 20), tuple(options.items()), begin)
 
 
 def babylon(seats: int, begin: str = "", **options: str) -> Case:
     """A case of Babylon, with the bounds of its rule 8.4."""
     decisions, chances = {2: (254, 63), 3: (327, 61), 4: (368, 59)}[seats]
-    return Case("babylon", seats, decisions, chances, 3, tuple(options.items()), begin)
+    return Case("babylon", seats, decisions, chances, range(2), range(2, 3), tuple(options.items()), begin)
 
 
 GARDENS = [(int(line.split()[1][0]), line) for line in (Path(__file__).parent / "gardens.txt").read_text().splitlines()]
@@ -74,7 +76,8 @@ CASES = (
     *(babylon(seats, text) for seats, text in GARDENS),
 )
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+MORE = tuple(pytest.param(case._replace(seeds=case.more), id=f"{case} more", marks=pytest.mark.slow) for case in CASES)
+every_case = pytest.mark.parametrize("case", [*(pytest.param(case, id=str(case)) for case in CASES), *MORE])
 every_game = pytest.mark.parametrize("name", NAMES)
 
 
@@ -101,7 +104,7 @@ def rules_of(case: Case) -> Game[Any, Any]:
 @cache
 def games_of(case: Case) -> tuple[Played, ...]:
     """Random games of a case, always the same."""
-    return tuple(_random_game(case, random.Random(f"{case} {seed}")) for seed in range(case.games))
+    return tuple(_random_game(case, random.Random(f"{case} {seed}")) for seed in case.seeds)
 
 
 def _random_game(case: Case, chance: random.Random) -> Played:

@@ -17,9 +17,9 @@ from ziggurat.games.bubblee.positions import due_letters
 from ziggurat.games.bubblee.solo import sent_planet
 from ziggurat.games.bubblee.state import OVER, POWER, STEP_NAMES, State, planet
 
-GAMES_IN_TEST = 100
+GAMES_IN_TEST = 50
 GAMES_IN_SLOW_TEST = 2000
-IN_ONE_TEST = 50
+IN_ONE_TEST = 25
 
 LETTERS = "RPYBGK"
 SKIES = ("RPYBG YBGRP", "GBYPR PRGBY")

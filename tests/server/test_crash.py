@@ -58,16 +58,16 @@ async def play_through_crashes(folder: Path, kills: int, seed: int) -> str:
             return await sum_up(one)
 
 
-async def test_ten_kills(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = await play_through_crashes(tmp_path, 10, 1)
+async def test_four_kills(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = await play_through_crashes(tmp_path, 4, 1)
     with capsys.disabled():
         print(f"\n{told}")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(9))
-async def test_ninety_kills_more(tmp_path: Path, capsys: pytest.CaptureFixture[str], part: int) -> None:
-    told = await play_through_crashes(tmp_path, 10, 2 + part)
+@pytest.mark.parametrize("part", range(12))
+async def test_ninety_six_kills_more(tmp_path: Path, capsys: pytest.CaptureFixture[str], part: int) -> None:
+    told = await play_through_crashes(tmp_path, 8, 2 + part)
     with capsys.disabled():
         print(f"\n{told}")
 
