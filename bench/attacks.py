@@ -245,6 +245,19 @@ def spectators(url: str, table: str) -> None:
         held.append(one)
 
 
+def askers(url: str, table: str) -> None:
+    """Connections that ask for the table in the same moment, each for other moves, and read the answers."""
+    spectators(url, table)
+    for number, one in enumerate(list(held)):
+        with contextlib.suppress(OSError):
+            one.setblocking(True)
+            one.sendall(frame(1, json.dumps({"type": "table", "seq": number % 50}).encode()))
+            one.setblocking(False)
+            while one.recv(1 << 16):
+                pass
+    time.sleep(0.5)
+
+
 def silent(url: str, table: str) -> None:
     """Connections on which nothing is ever sent."""
     with contextlib.suppress(OSError):
@@ -261,7 +274,7 @@ def half_headers(url: str, table: str) -> None:
 
 ATTACKS: tuple[Callable[[str, str], None], ...] = (
     *(blanks, long_records, dotted_tiles, searches, descriptions, new_tables, bots_alone),
-    *(pings, pongs, fragments, messages, spectators, silent, half_headers),
+    *(pings, pongs, fragments, messages, spectators, askers, silent, half_headers),
 )
 held: list[socket.socket] = []
 """Connections that an attacking process keeps open."""
