@@ -7,9 +7,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The client is built by a step of its own, which can be seen.
 PACKAGE := ZIGGURAT_CLIENT=later $(PIP) --no-deps --no-build-isolation --editable .
 
-# Tests wait for servers and browsers more than they compute: two at a time for each core.
-WORKERS := $(shell echo $$((2 * $$(getconf _NPROCESSORS_ONLN))))
-PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+PYTEST := $(BIN)/python -m pytest -n auto
 # What needs no server, no browser and no compiled rules.
 QUICK := $(addprefix tests/,rules score data missions locales properties/test_bubblee.py contract/test_game.py contract/test_misuse.py \
 	oracle/test_bubblee_oracle_itself.py oracle/test_babylon_oracle_itself.py \

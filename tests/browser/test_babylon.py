@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
 from browser.gardener import TOP, Gardener, expect_the_engines_figures, view_of
-from browser.person import DESKTOP, PHONE, Visit, launched
+from browser.person import DESKTOP, OPEN, PHONE, Visit, launched
 from server.playing import PERSON, Server, bot, make
 
 NO_WEBGL = ["--no-sandbox", "--disable-gpu", "--disable-3d-apis"]
@@ -69,6 +69,8 @@ def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
     ann = Gardener(visit.person(preferences=TOP)).starts_against(2)
     rivals = ann.page.locator(".rivalsPanel li button")
     expect(rivals).to_have_count(2)
+    # The beginning of one's own turn ends a visit.
+    ann.page.locator(OPEN).first.wait_for()
     rivals.first.click()
     ann.person.expects("you are visiting")
     ann.page.get_by_role("button", name="Back to your garden").click()
