@@ -113,7 +113,8 @@ def _turn(page: Page) -> None:
 def measure() -> dict[str, Any]:
     """All of it."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": PHONE[0], "height": PHONE[1]}, locale="en")
         began = time.perf_counter()
         with server(Path(folder)) as address:

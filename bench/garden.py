@@ -93,6 +93,11 @@ def full_garden() -> dict[str, Any]:
     return {"flower": "pink", "tiles": tiles, "pieces": pieces, "levels": levels, "symbols": "." * 64, "fresh": {}}
 
 
+def chromium() -> str | None:
+    """The path of the system's Chromium, without a window where that is a program of its own."""
+    return shutil.which("chromium-headless-shell") or shutil.which("chromium")
+
+
 @contextmanager
 def client() -> Iterator[str]:
     """The client's sources, served as they are."""
@@ -137,7 +142,7 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="as JSON")
     options = parser.parse_args()
     with client() as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=SOFTWARE)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=SOFTWARE)
         page = browser.new_page(viewport=SCREEN)
         page.set_default_timeout(300_000)
         found = measure(page, address)

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import json
 import random
-import shutil
 import tempfile
 import time
 from itertools import count
@@ -19,7 +18,7 @@ from typing import Any
 
 import httpx
 from bench.client import server
-from bench.garden import SOFTWARE
+from bench.garden import SOFTWARE, chromium
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from ziggurat.core import paths
@@ -117,7 +116,7 @@ def measure(games: int, is_flat: bool) -> list[dict[str, float]]:
     rows: list[dict[str, float]] = []
     preferences = {"garden": "top" if is_flat else "3d", "motion": "reduced", "sound": False, "welcomed": True, "language": "en"}
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=SOFTWARE)
+        browser = playwright.chromium.launch(executable_path=chromium(), args=SOFTWARE)
         page = browser.new_page(viewport={"width": SIZE[0], "height": SIZE[1]})
         page.add_init_script(f"localStorage.setItem('ziggurat.preferences', {json.dumps(json.dumps(preferences))})")
         page.add_init_script("sessionStorage.setItem('ziggurat.babylon.grade', 'light')")

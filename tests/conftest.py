@@ -12,7 +12,7 @@ from server.database import Postgres, postgres
 HERE = Path(__file__).parent
 COMPILED = (
     ("adapters", "core/test_kernel.py", "perft", "properties/test_babylon.py"),
-    ("arena", "bots", "browser/test_babylon_positions.py", "oracle/test_babylon_agreement.py"),
+    ("arena", "bots", "oracle/test_babylon_agreement.py"),
 )
 """Tests that load the compiled rules, which takes a process 6 s of CPU time a game: each row has a process of its own."""
 LONGEST = (
@@ -20,7 +20,7 @@ LONGEST = (
     *("server/test_mail.py", "contract/test_game.py", "browser/test_score_pad.py", "server/test_hidden.py", "server/test_bot_seats.py"),
     *("attacks/test_loop_time.py", "server/test_processes.py", "browser/test_rules.py", "browser/test_states.py", "browser/test_play.py"),
 )
-"""Files of more than 20 seconds. They begin first, so that none is left over at the end."""
+"""Files of more than 20 seconds. They begin before the others, so that none is left over at the end."""
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -44,13 +44,12 @@ def row_of(file: Path) -> int | None:
     return next((number for number, row in enumerate(COMPILED) if names.intersection(row)), None)
 
 
-def rank_of(path: Path) -> int:
-    """Which tests begin first."""
+def rank_of(path: Path) -> tuple[bool, int]:
+    """Which tests begin first: those of the browser, one after the other, since a worker starts it for all of them; then the longest."""
     file = path.relative_to(HERE)
-    if (row := row_of(file)) is not None:
-        return row
     name = file.as_posix()
-    return len(COMPILED) + (LONGEST.index(name) if name in LONGEST else len(LONGEST))
+    longest = LONGEST.index(name) if name in LONGEST else len(LONGEST)
+    return file.parts[0] != "browser", row if (row := row_of(file)) is not None else len(COMPILED) + longest
 
 
 @pytest.fixture(scope="session")

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser, sync_playwright
 from browser.garden_screens import GARDEN_SCREENS, IN_SPACE, STRONG_GARDEN
 from browser.learn_screens import GARDEN_LESSONS, LEARN_SCREENS
 from browser.mission_screens import MISSION_SCREENS
-from browser.person import DESKTOP, PHONE, SOFTWARE, TABLET, Visit, launched
+from browser.person import DESKTOP, DRAWING, PHONE, TABLET, Visit, launched
 from browser.screens import SCREENS, Screen, Stage, hold
 from server.playing import COMPILED, Server, running
 from tools import small_png
@@ -130,7 +130,7 @@ def main() -> None:
         sync_playwright() as playwright,
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder) / "tables.sqlite", environment=COMPILED) as server,
-        launched(playwright, *SOFTWARE) as browser,
+        launched(playwright, *DRAWING) as browser,
     ):
         studio = Studio(browser, server)
         if not languages:

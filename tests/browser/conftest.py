@@ -8,27 +8,20 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from browser.person import SOFTWARE, Visit, launched
+from browser.person import DRAWING, Visit, launched
 from server.playing import Server, running
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Its loop runs in this thread as long as it is open: other modules' tests have loops of their own."""
+    """Its event loop runs in this thread as long as it is open, so tests of this package cannot be coroutines, unlike those elsewhere."""
     with sync_playwright() as one:
         yield one
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def chromium(playwright: Playwright) -> Iterator[Browser]:
-    with launched(playwright, "--no-sandbox") as browser:
-        yield browser
-
-
-@pytest.fixture(scope="module")
-def software(playwright: Playwright) -> Iterator[Browser]:
-    """Draws in 3D, without a graphics card."""
-    with launched(playwright, *SOFTWARE) as browser:
+    with launched(playwright, *DRAWING) as browser:
         yield browser
 
 

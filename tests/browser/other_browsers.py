@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 from server.playing import Server
@@ -56,10 +58,17 @@ async def plays(one: Page, chance: random.Random) -> None:
         await asyncio.sleep(0.1)
 
 
-async def plays_a_whole_game(one: Page, server: Server) -> None:
-    """The server knows it as one that ended by the rules."""
-    await one.opens(server.url)
-    await plays(one, random.Random(4))
-    table = (await one.reads("location.pathname")).replace("/table/", "/tables/")
-    shown = server.get(f"/api{table}").json()
+def play_a_whole_game(browser: AbstractAsyncContextManager[Page], server: Server) -> None:
+    """Play in a browser; the server knows the game as one that ended by the rules."""
+    # Playwright's event loop may be running in this thread.
+    with ThreadPoolExecutor(1) as thread:
+        path = thread.submit(asyncio.run, _path_of_a_whole_game(browser, server)).result()
+    shown = server.get(path.replace("/table/", "/api/tables/")).json()
     assert shown["state"] == "over" and shown["ended"]["how"] == "rules"
+
+
+async def _path_of_a_whole_game(browser: AbstractAsyncContextManager[Page], server: Server) -> str:
+    async with asyncio.timeout(MINUTES * 60), browser as page:
+        await page.opens(server.url)
+        await plays(page, random.Random(4))
+        return await page.reads("location.pathname")

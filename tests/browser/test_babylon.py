@@ -104,30 +104,29 @@ def test_a_machine_too_slow_for_3d_is_told_so_once(visit: Visit, server: Server)
 
 
 @pytest.mark.slow
-def test_a_dig_and_a_build_in_three_dimensions(software: Browser, server: Server) -> None:
+def test_a_dig_and_a_build_in_three_dimensions(visit: Visit, server: Server) -> None:
     made = make(server, [PERSON, bot()], game="babylon", options={"first": "1"})
-    with Visit(software, server.url) as visit:
-        ann = Gardener(visit.person((1200, 760), preferences={"garden": "3d", "motion": "reduced"})).sits_at(made)
-        ann.insists_on_3d()
-        chance = random.Random(1)
-        while ann.waits() == "remove":
-            ann.digs(chance)
-        ann.digs_most()
-        assert ann.waits() == "build"
-        ann.page.get_by_role("tab", name="Places").click()
-        ann.places.nth(24).click()
-        callout = ann.page.locator(".callout")
-        expect(callout).to_be_visible(timeout=30_000)
-        assert callout.evaluate("one => one.scrollWidth <= one.clientWidth")
-        ann.confirms()
-        expect(ann.page.locator(".callout")).to_be_hidden(timeout=30_000)
-        assert ann.waits() == "build"
-        assert len(view_of(server, ann.person.table)["gardens"][0]["tiles"]) == 1
-        # From above it is the same garden.
-        ann.page.get_by_role("button", name="Top view").click()
-        expect(ann.page.locator("[data-cell]")).to_have_count(64)
-        expect(ann.page.locator(".scene canvas")).to_have_count(0)
-        visit.complaints = [one for one in visit.complaints if "GPU stall" not in one and "GL Driver" not in one]
+    ann = Gardener(visit.person((1200, 760), preferences={"garden": "3d", "motion": "reduced"})).sits_at(made)
+    ann.insists_on_3d()
+    chance = random.Random(1)
+    while ann.waits() == "remove":
+        ann.digs(chance)
+    ann.digs_most()
+    assert ann.waits() == "build"
+    ann.page.get_by_role("tab", name="Places").click()
+    ann.places.nth(24).click()
+    callout = ann.page.locator(".callout")
+    expect(callout).to_be_visible(timeout=30_000)
+    assert callout.evaluate("one => one.scrollWidth <= one.clientWidth")
+    ann.confirms()
+    expect(ann.page.locator(".callout")).to_be_hidden(timeout=30_000)
+    assert ann.waits() == "build"
+    assert len(view_of(server, ann.person.table)["gardens"][0]["tiles"]) == 1
+    # From above it is the same garden.
+    ann.page.get_by_role("button", name="Top view").click()
+    expect(ann.page.locator("[data-cell]")).to_have_count(64)
+    expect(ann.page.locator(".scene canvas")).to_have_count(0)
+    visit.complaints = [one for one in visit.complaints if "GPU stall" not in one and "GL Driver" not in one]
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, TimeoutError, expect
+from playwright.sync_api import TimeoutError, expect
 
 from browser.gardener import TOP, Gardener, expect_the_engines_figures, view_of
 from browser.person import SMALL_PHONE, Person, Visit
@@ -271,19 +271,18 @@ def expect_what_was_foreseen(ann: Builder, server: Server) -> None:
 
 
 @pytest.mark.slow
-def test_nothing_is_drawn_while_nothing_changes(software: Browser, server: Server) -> None:
+def test_nothing_is_drawn_while_nothing_changes(visit: Visit, server: Server) -> None:
     made = make(server, [PERSON, bot()], game="babylon", options={"first": "1"})
-    with Visit(software, server.url) as visit:
-        ann = Builder(visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0])
-        ann.page.add_init_script(DRAWS)
-        ann.sits()
-        assert ann.waits() == "remove"
-        first = comes_to_rest(ann)
-        ann.page.wait_for_timeout(IDLE)
-        assert ann.page.evaluate("drawn") == first > 0
-        ann.looks(60, 0)
-        assert comes_to_rest(ann) > first
-        visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
+    ann = Builder(visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0])
+    ann.page.add_init_script(DRAWS)
+    ann.sits()
+    assert ann.waits() == "remove"
+    first = comes_to_rest(ann)
+    ann.page.wait_for_timeout(IDLE)
+    assert ann.page.evaluate("drawn") == first > 0
+    ann.looks(60, 0)
+    assert comes_to_rest(ann) > first
+    visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
 
 
 def comes_to_rest(ann: Builder) -> int:
@@ -299,33 +298,31 @@ def comes_to_rest(ann: Builder) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "size"), [(3, SMALL_PHONE), (4, SMALL)])
-def test_whole_games_in_space(software: Browser, server: Server, seats: int, size: tuple[int, int]) -> None:
+def test_whole_games_in_space(visit: Visit, server: Server, seats: int, size: tuple[int, int]) -> None:
     made = make(server, [PERSON, *([bot()] * (seats - 1))], game="babylon")
-    with Visit(software, server.url) as visit:
-        ann = Builder(visit.person(size, preferences=IN_SPACE), server, made["seats"][0]).sits()
-        play_in_turn([ann], random.Random(seats))
-        expect_what_was_foreseen(ann, server)
-        assert all(ann.did[what] for what in ("decorated", "Turn the tile", "freed a corner", "stored a tile")), ann.did
-        expect_the_engines_figures(ann, server)
-        visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
+    ann = Builder(visit.person(size, preferences=IN_SPACE), server, made["seats"][0]).sits()
+    play_in_turn([ann], random.Random(seats))
+    expect_what_was_foreseen(ann, server)
+    assert all(ann.did[what] for what in ("decorated", "Turn the tile", "freed a corner", "stored a tile")), ann.did
+    expect_the_engines_figures(ann, server)
+    visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
 
 
 @pytest.mark.slow
-def test_a_whole_game_of_two_people_and_one_who_watches(software: Browser, chromium: Browser, server: Server) -> None:
-    """Ann in 3D by clicks, Bob from above by keys, in another browser; both lose the connection in mid-build. Eve comes for the end."""
+def test_a_whole_game_of_two_people_and_one_who_watches(visit: Visit, server: Server) -> None:
+    """Ann in 3D by clicks, Bob from above by keys; both lose the connection in mid-build. Eve comes for the end."""
     made = make(server, [PERSON, PERSON], game="babylon", names=("Ann", "Bob"))
-    with Visit(software, server.url) as one_visit, Visit(chromium, server.url) as other_visit:
-        ann = Builder(one_visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0]).sits()
-        bob = Typist(other_visit.person(preferences=TOP)).sits_at(made, 1)
-        ann.breaks_off_after = 3
-        chance = random.Random(2)
-        play_in_turn([ann, bob], chance, lambda: view_of(server, made["table"])["round"] == 15)
-        assert bob.has_broken_off and ann.did["broke off"]
-        eve = Gardener(other_visit.person(preferences=TOP)).sits_at(made, None)
-        play_in_turn([ann, bob], chance)
-        expect_what_was_foreseen(ann, server)
-        expect(eve.page.get_by_role("button", name="Points", exact=True)).to_be_visible()
-        assert not eve.person.over.is_visible()
-        for one in (ann, bob, eve):
-            expect_the_engines_figures(one, server)
-        one_visit.complaints = [one for one in one_visit.complaints if not GRAPHICS.search(one)]
+    ann = Builder(visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0]).sits()
+    bob = Typist(visit.person(preferences=TOP)).sits_at(made, 1)
+    ann.breaks_off_after = 3
+    chance = random.Random(2)
+    play_in_turn([ann, bob], chance, lambda: view_of(server, made["table"])["round"] == 15)
+    assert bob.has_broken_off and ann.did["broke off"]
+    eve = Gardener(visit.person(preferences=TOP)).sits_at(made, None)
+    play_in_turn([ann, bob], chance)
+    expect_what_was_foreseen(ann, server)
+    expect(eve.page.get_by_role("button", name="Points", exact=True)).to_be_visible()
+    assert not eve.person.over.is_visible()
+    for one in (ann, bob, eve):
+        expect_the_engines_figures(one, server)
+    visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]

@@ -6,15 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, Playwright, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from browser.garden_screens import GARDEN_SCREENS, LATE, at, finished, replayed, sits
-from browser.person import DESKTOP, PHONE, SMALL_PHONE, Visit, launched
+from browser.person import DESKTOP, PHONE, SMALL_PHONE, Visit
 from browser.screens import Screen, Stage, hold
 from browser.test_access import TAGS, complains
 from server.playing import Server
 
-SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 SLOW = 120_000
 """Milliseconds that a machine without a graphics card may take for a picture in 3D."""
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -46,17 +45,10 @@ HALF_COUNTED = """() => {
 }"""
 
 
-@pytest.fixture(scope="module")
-def software(playwright: Playwright) -> Iterator[Browser]:
-    """Draws in 3D without a graphics card."""
-    with launched(playwright, *SOFTWARE) as browser:
-        yield browser
-
-
 @pytest.fixture
-def drawing(software: Browser, server: Server) -> Iterator[Visit]:
+def drawing(chromium: Browser, server: Server) -> Iterator[Visit]:
     """People whose browsers draw in 3D; what drivers tell is no complaint."""
-    with Visit(software, server.url) as visit:
+    with Visit(chromium, server.url) as visit:
         yield visit
         visit.complaints = [one for one in visit.complaints if not any(told in one for told in TELLS_OF_DRIVERS)]
 
