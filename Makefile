@@ -7,7 +7,11 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # The client is built by a step of its own, which can be seen.
 PACKAGE := ZIGGURAT_CLIENT=later $(PIP) --no-deps --no-build-isolation --editable .
 
-PYTEST := $(BIN)/python -m pytest -n auto
+# Many tests wait for a server, a browser or a clock: three of them share two cores.
+WORKERS ?= $(shell $(PYTHON) -c 'import os; print((3 * (os.cpu_count() or 1) + 1) // 2)')
+PYTEST := $(BIN)/python -m pytest -n $(WORKERS)
+# Tests start hundreds of processes, each in half the time if Python may keep what it has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 # What needs no server, no browser and no compiled rules.
 QUICK := $(addprefix tests/,rules score data missions locales properties/test_bubblee.py contract/test_game.py contract/test_misuse.py \
 	oracle/test_bubblee_oracle_itself.py oracle/test_babylon_oracle_itself.py \
