@@ -178,7 +178,7 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_folder_with_records_table_and_plot(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    command = ["arena", "babylon", "greedy", "uniform", "uniform", "--games", "3", "--workers", "2", "--records", str(tmp_path), "--json"]
+    command = ["arena", "babylon", "greedy", "uniform", "uniform", "--games", "3", "--workers", "1", "--records", str(tmp_path), "--json"]
     assert main(command) == 0
     figures = json.loads(capsys.readouterr().out)
     assert json.loads((tmp_path / "table.json").read_text()) == figures
@@ -226,6 +226,7 @@ def test_seconds_are_kept_to() -> None:
     assert played.capped[0] > 0
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray, of the extra cluster, is not installed")
 def test_the_same_games_on_ray(tmp_path: Path) -> None:
     """In a process of its own: Ray stays in the one that has seen it."""

@@ -115,7 +115,7 @@ def test_an_interrupted_search_finds_the_same_later(game: Game[Any, Any], seats:
 def test_same_thought_at_every_speed(name: str, mode: Mode) -> None:
     """The plain search shows what the compiled one does, and the checked one that it stays within its rows."""
     fast, other = ziggurat.load(name, "compiled"), ziggurat.load(name, mode)
-    for position in positions(fast, 2, 4)[20:100:20]:
+    for position in positions(fast, 2, 4)[20:100:40]:
         expected = Search(1, simulations=25).think(fast, position)
         found = Search(1, simulations=25).think(other, position)
         assert [(rated.move, rated.visits) for rated in found.moves] == [(rated.move, rated.visits) for rated in expected.moves]

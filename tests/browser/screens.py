@@ -468,7 +468,7 @@ def pad_by_a_wrong_link(stage: Stage) -> Person:
     return ann
 
 
-@screen(brief=True)
+@screen()
 def own_tiles(stage: Stage) -> Person:
     ann = stage.person().goes("/tiles")
     ann.page.locator('[data-tile="clay-5"]').click()
@@ -497,7 +497,7 @@ def no_such_table(stage: Stage) -> Person:
 # The steps of a turn
 
 
-@screen(brief=True)
+@screen()
 def swap(stage: Stage) -> Person:
     return stage.at(SWAP)
 
@@ -542,7 +542,7 @@ def powers_to_choose(stage: Stage) -> Person:
     return ann
 
 
-@screen(brief=True)
+@screen()
 def all_powers_to_choose(stage: Stage) -> Person:
     ann = stage.at(ALL_POWERS)
     _shown(ann.page.locator(".due"))
@@ -610,7 +610,7 @@ def somebody_watches(stage: Stage) -> Person:
 # What is told over a table
 
 
-@screen(brief=True)
+@screen()
 def refused(stage: Stage) -> Person:
     ann = stage.at(DROP)
     ann.page.locator('[data-place^="planet 1"]').first.click(force=True)
@@ -662,7 +662,7 @@ def _guided(stage: Stage, start: str) -> Person:
     return stage.sits(made, ann)
 
 
-@screen(brief=True)
+@screen()
 def first_hint(stage: Stage) -> Person:
     ann = _guided(stage, SWAP)
     ann.expects(stage.says("table-guide-bubblee-swap"))

@@ -23,6 +23,11 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 TARGET = 44
 """Pixels of what is touched, at least."""
 OFTEN = ("en", "hu")
+Look = tuple[tuple[int, int], str]
+"""The size of a screen, and its theme."""
+LOOKS = tuple((size, theme) for size in (SMALL_PHONE, DESKTOP) for theme in ("light", "dark"))
+FEW_LOOKS = (LOOKS[0], LOOKS[-1])
+"""Each size and each theme once."""
 
 
 @pytest.fixture(scope="module")
@@ -46,32 +51,30 @@ def complains(page: Page, only: list[str]) -> list[str]:
     return [f"{each['id']}: {each['help']}: {node['html'][:120]}" for each in found["violations"] for node in each["nodes"]]
 
 
-def by_day_and_night(person: Person) -> list[str]:
-    """What axe finds on a phone and on a desk; by night the colours are others, and nothing else."""
+def by_day_and_night(person: Person, looks: Sequence[Look] = LOOKS) -> list[str]:
+    """What axe finds on screens of some sizes and themes; by night the colours are others, and nothing else."""
     found = []
-    for size in (SMALL_PHONE, DESKTOP):
+    for size, theme in looks:
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
-        for theme, only in (("light", TAGS), ("dark", ["color-contrast"])):
-            person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-            person.page.evaluate(SETTLED)
-            found += [f"{size[0]} {theme}: {each}" for each in complains(person.page, only)]
+        person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        person.page.evaluate(SETTLED)
+        found += [f"{size[0]} {theme}: {each}" for each in complains(person.page, TAGS if theme == "light" else ["color-contrast"])]
     return found
 
 
 def cases() -> list[Any]:
-    """Every screen in every language; a few in two of them in each run of the tests."""
+    """Every screen in every language and look; a few screens in some of them in each run of the tests."""
     found = []
     for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS):
         if screen.is_brief:
-            found.append(pytest.param(screen, OFTEN, id=screen.name))
-        others = [each for each in LANGUAGES if not screen.is_brief or each not in OFTEN]
-        for languages in [[each] for each in others] if screen.is_offline else [others]:
-            found.append(pytest.param(screen, languages, id=f"{screen.name}-in-{'-'.join(languages)}", marks=pytest.mark.slow))
+            found.append(pytest.param(screen, OFTEN, FEW_LOOKS, id=screen.name))
+        for languages in [[each] for each in LANGUAGES] if screen.is_offline else [LANGUAGES]:
+            found.append(pytest.param(screen, languages, LOOKS, id=f"{screen.name}-in-{'-'.join(languages)}", marks=pytest.mark.slow))
     return found
 
 
-@pytest.mark.parametrize(("screen", "languages"), cases())
-def test_a_screen(visit: Visit, server: Server, screen: Screen, languages: Sequence[str]) -> None:
+@pytest.mark.parametrize(("screen", "languages", "looks"), cases())
+def test_a_screen(visit: Visit, server: Server, screen: Screen, languages: Sequence[str], looks: Sequence[Look]) -> None:
     found = []
     with Stage(visit, server, SMALL_PHONE, languages[0], color_scheme="light") as stage:
         person = screen.bring(stage)
@@ -84,5 +87,5 @@ def test_a_screen(visit: Visit, server: Server, screen: Screen, languages: Seque
         # What a screen reader is told does not depend on the language.
         if "en" in languages:
             person.chooses_elsewhere(language="en")
-            found += by_day_and_night(person)
+            found += by_day_and_night(person, looks)
     assert not found, "\n".join(found)

@@ -24,7 +24,7 @@ CUT = """selector => [...document.querySelectorAll(selector)].filter((each) => {
 """Words that are wider than what they stand on."""
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (1280, 720), (1200, 560)], ids=str)
+@pytest.mark.parametrize("size", [pytest.param((1440, 900), marks=pytest.mark.slow), (1280, 720), (1200, 560)], ids=str)
 @pytest.mark.parametrize("screen", [build, over, replay])
 def test_the_tools_and_the_dock_hide_nothing(
     visit: Visit, server: Server, size: tuple[int, int], screen: Callable[[Stage], Person]
@@ -41,7 +41,7 @@ def test_the_tools_and_the_dock_hide_nothing(
 
 
 @pytest.mark.parametrize("after", [EARLY, LATE], ids=["two tiles", "loose pillars"])
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [each if each == "hu" else pytest.param(each, marks=pytest.mark.slow) for each in LANGUAGES])
 def test_the_words_of_the_store_are_whole(visit: Visit, server: Server, language: str, after: int) -> None:
     with Stage(visit, server, SMALL_PHONE, language) as stage:
         page = at(stage, "build", after).page

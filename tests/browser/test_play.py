@@ -1,15 +1,26 @@
-"""Two people play a whole game of Bubblee Pop through the browser."""
+"""Two people play Bubblee Pop through the browser, some turns and a whole game; one plays against a level."""
 
 from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import expect
 
 from browser.person import Visit, play_on, seated
 from server.playing import Server
 
 
+def test_two_people_play_some_turns_by_clicks(visit: Visit, server: Server) -> None:
+    ann, bob = seated(visit)
+    play_on([ann, bob], random.Random(4), 16)
+    made = server.get(f"/api/tables/{ann.table}").json()
+    assert made["ply"] >= 16 and made["state"] == "playing"
+    for one in (ann, bob):
+        expect(one.page.locator("[data-place]").first).to_be_visible()
+
+
+@pytest.mark.slow
 def test_two_people_play_a_whole_game_by_clicks(visit: Visit, server: Server) -> None:
     ann, bob = seated(visit)
     table = ann.table

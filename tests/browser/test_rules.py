@@ -31,7 +31,7 @@ def in_sight(found: Locator) -> None:
     expect(found).to_be_focused()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [each if each == "en" else pytest.param(each, marks=pytest.mark.slow) for each in LANGUAGES])
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_has_its_place_on_the_page(visit: Visit, game: str, language: str) -> None:
     page, says = at_rules(visit, game, language).page, Texts(language)
@@ -69,8 +69,7 @@ def test_a_search_overlooks_accents_and_marks_what_it_finds(visit: Visit) -> Non
     expect(page.get_by_role("status").filter(has_text=says("rules-none"))).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["en", "hu"])
-@pytest.mark.parametrize("by", ["click", "keyboard"])
+@pytest.mark.parametrize(("by", "language"), [("click", "en"), ("keyboard", "hu")])
 def test_a_refused_move_opens_its_rule(visit: Visit, server: Server, language: str, by: str) -> None:
     with Stage(visit, server, PHONE, language) as stage:
         ann = stage.at(DROP)

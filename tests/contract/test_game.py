@@ -45,13 +45,13 @@ class Case(NamedTuple):
 
 def bubblee(seats: int, begin: str = "", **options: str) -> Case:
     """A case of Bubblee Pop, with the bounds of its rule 7.2."""
-    return Case("bubblee", seats, 275 if seats == 1 else 179, 75, range(8), range(8, 20), tuple(options.items()), begin)
+    return Case("bubblee", seats, 275 if seats == 1 else 179, 75, range(4), range(4, 20), tuple(options.items()), begin)
 
 
 def babylon(seats: int, begin: str = "", **options: str) -> Case:
     """A case of Babylon, with the bounds of its rule 8.4."""
     decisions, chances = {2: (254, 63), 3: (327, 61), 4: (368, 59)}[seats]
-    return Case("babylon", seats, decisions, chances, range(2), range(2, 3), tuple(options.items()), begin)
+    return Case("babylon", seats, decisions, chances, range(1), range(1, 3), tuple(options.items()), begin)
 
 
 GARDENS = [(int(line.split()[1][0]), line) for line in (Path(__file__).parent / "gardens.txt").read_text().splitlines()]

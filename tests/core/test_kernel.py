@@ -251,6 +251,7 @@ print(game.random_games(1, seed=1))
 """
 
 
+@pytest.mark.slow
 def test_a_cold_start_compiles_with_progress_and_a_warm_one_is_silent(tmp_path: Path) -> None:
     """On a real terminal: the first start tells how far it is, the second has nothing to tell."""
     environment = os.environ | {"ZIGGURAT_CACHE": str(tmp_path)}

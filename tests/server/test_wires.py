@@ -78,15 +78,15 @@ async def play_many_behind_wires(server: Server, numbers: range) -> str:
     return f"bad wires: {took['games']} of {len(numbers)} games ended with one position; {told}"
 
 
-async def test_twenty_games_behind_bad_wires(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
-    told = await play_many_behind_wires(server, range(20))
+async def test_ten_games_behind_bad_wires(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    told = await play_many_behind_wires(server, range(10))
     with capsys.disabled():
         print(f"\n{told}")
 
 
 @pytest.mark.slow
 async def test_three_hundred_games_behind_bad_wires(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
-    told = await play_many_behind_wires(server, range(20, 300))
+    told = await play_many_behind_wires(server, range(10, 300))
     with capsys.disabled():
         print(f"\n{told}")
 

@@ -12,6 +12,7 @@ from textual import events
 from textual.widgets import Input
 
 from terminal.playing import ANY_KEYS, GAME, LARGE, LINE_TO_DROP, SMALL, SWAP_NEEDED, Person, play_on, playing, table, table_at
+from ziggurat.bots import analysis
 from ziggurat.bots.search import prepare
 from ziggurat.core.game import CHANCE
 from ziggurat.core.record import TakenBack
@@ -486,6 +487,7 @@ async def test_no_key_breaks_it(seed: int, tmp_path: Path, monkeypatch: pytest.M
 
 async def test_a_hint_is_chosen_and_waits_for_its_confirmation(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advice, "SOON", 60.0)
+    monkeypatch.setitem(analysis.HINT, "bubblee", 100)
     async with playing(table_at(LINE_TO_DROP, {1: "uniform"})) as person:
         await person.press("h")
         assert person.chosen().startswith("drop")
