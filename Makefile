@@ -20,7 +20,7 @@ QUICK := $(addprefix tests/,rules score data missions locales properties/test_bu
 COMPILE := for game in bubblee babylon; do $(BIN)/python -m ziggurat.server.bot_worker compile $$game || true; done
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test test-slow check bench lock system pictures wire client clean
+.PHONY: help play terminal quick test test-slow mutants check bench lock system pictures wire client clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -41,6 +41,9 @@ quick: $(VENV)/dev client ## In a minute: lint, types, and the tests that need n
 
 test-slow: system $(VENV)/dev client ## What is too long for make test
 	$(PYTEST) --dist worksteal -m slow
+
+mutants: $(VENV)/dev ## How good the tests are: random changes of the code that no test notices
+	for area in $(or $(AREA),bubblee babylon server); do $(BIN)/python tools/mutants.py $$area $(ARGS) || exit 1; done
 
 check: $(VENV)/dev client ## Lint, types, import contracts, rules table, the client's types and small tests: no other tests
 	$(BIN)/ruff check

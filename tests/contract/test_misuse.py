@@ -13,6 +13,7 @@ from ziggurat import IllegalMove
 from ziggurat.core.game import BadOption, BadText, Even, GameError
 from ziggurat.core.record import OutOfTurn
 from ziggurat.games import NAMES
+from ziggurat.games.bubblee.moves import First
 from ziggurat.server.store.store import StoreError
 
 
@@ -29,6 +30,11 @@ def test_a_text_is_no_move(game: Any) -> None:
             misused(game.start(), "drop 3")
     with pytest.raises(TypeError, match="not a move"):
         game.write("drop 3")
+
+
+def test_a_seat_that_there_is_not_has_no_move() -> None:
+    with pytest.raises(ValueError, match="no such seat: 2; it must be 0 to 1"):
+        ziggurat.load("bubblee", "plain").code(First(2))
 
 
 def test_a_move_after_the_end_says_that_it_is_over(game: Any) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from rules.bubblee.pictures import EMPTY, FULL, GAME, SKY, Bubblees, at, play, rule, start, told, why_not
 from ziggurat.games.bubblee.events import Ended, Fell
+from ziggurat.games.bubblee.legal import moves
 from ziggurat.games.bubblee.moves import DropColumn, DropPair
 
 
@@ -22,6 +23,11 @@ def test_the_game_ends_when_the_bag_cannot_fill_the_sky() -> None:
         Fell(0, "G", "sky 2:1", "planet 1 1:2"),
         Ended(701),
     ]
+
+
+@rule("7.1")
+def test_nobody_has_a_move_after_the_end() -> None:
+    assert moves(at(f"turn 2 over 7.1; sky .BPYG .YRBP; planets RG - - - - / {EMPTY}; bag R1 P0 Y0 B0 G0 K0").state, []) == 0
 
 
 @rule("7.1")

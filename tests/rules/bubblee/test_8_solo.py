@@ -65,6 +65,12 @@ def test_a_layout_has_no_more_black_ones_than_are_left_in_the_box() -> None:
 
 
 @rule("8.1")
+def test_a_layout_may_have_all_of_a_colour_that_the_sky_leaves() -> None:
+    # 16, less 2 in the sky: with more of them there would be a line.
+    assert start(1, planet="RPRR RRYR YRRP RPRR RRYR").to_act == CHANCE
+
+
+@rule("8.1")
 def test_a_layout_is_for_solo_and_nobody_else_begins_there() -> None:
     with pytest.raises(BadOption, match="planet"):
         start(2, planet="R - - - -")
