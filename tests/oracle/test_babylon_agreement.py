@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from typing import Any, NamedTuple
@@ -20,7 +21,8 @@ from ziggurat.games.babylon.state import NONE_USED, STEP_NAMES, State, corner_of
 from ziggurat.games.babylon.tiles import tile_name
 
 GAMES_IN_TEST = 5
-GAMES_IN_SLOW_TEST = 1000
+GAMES_IN_SLOW_TEST = int(os.environ.get("ORACLE_GAMES", "405"))
+"""For each number of seats."""
 GREEDY_GAMES_IN_SLOW_TEST = 3
 IN_ONE_TEST = 5
 DECORATIONS = {"statue", "stairs", "fountain", "bridge", "wild"}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import os
 import random
 from typing import Any
 
@@ -18,7 +19,7 @@ from ziggurat.games.bubblee.solo import sent_planet
 from ziggurat.games.bubblee.state import OVER, POWER, STEP_NAMES, State, planet
 
 GAMES_IN_TEST = 25
-GAMES_IN_SLOW_TEST = 2000
+GAMES_IN_SLOW_TEST = int(os.environ.get("ORACLE_GAMES", "1200"))
 IN_ONE_TEST = 25
 
 LETTERS = "RPYBGK"
