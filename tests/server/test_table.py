@@ -177,6 +177,19 @@ def test_a_question_dies_when_the_game_goes_on_or_one_says_no() -> None:
     assert not kept.table.questions
 
 
+def test_each_question_of_each_person_is_asked_once() -> None:
+    kept = Kept(*persons(2), options=SKY)
+    kept.play("keep")
+    kept.play("drop 1")
+    ply = kept.made.record.ply  # type: ignore[union-attr]
+    for _ in range(2):
+        kept.keep(kept.made.take_back(0, ply, kept.now))
+        kept.keep(kept.made.abort(0, kept.now))
+    kept.keep(kept.made.abort(1, kept.now))
+    asked = [(question.what, question.by) for question in kept.table.questions.values()]
+    assert asked == [("undo", 0), ("abort", 0), ("abort", 1)]
+
+
 def test_a_late_copy_of_a_decision_or_an_undo_is_stale_at_the_same_ply_too() -> None:
     kept = Kept(*persons(2), options=SKY)
     began = kept.made.seq
@@ -237,6 +250,19 @@ def test_a_stand_in_plays_and_the_owner_comes_back() -> None:
     for absent, bot in ((1, "greedy"), (0, "greedy"), (2, "deep-thought")):
         with pytest.raises(Refusal):
             kept.made.replace(1, absent, bot, at_once=True, now=kept.now)
+
+
+def test_who_is_replaced_may_not_end_the_game_and_nobody_moves_after_the_end() -> None:
+    kept = Kept(*persons(3), game="babylon")
+    kept.keep(kept.made.leave(2, "resigned", kept.now))
+    with pytest.raises(Refusal, match="a computer player plays this seat"):
+        kept.made.abort(2, kept.now)
+    kept.keep(kept.made.abort(0, kept.now))
+    seat, record = kept.made.to_act, kept.made.record
+    assert record is not None and kept.table.state == "over"
+    with pytest.raises(Refusal) as refused:
+        kept.made.play(seat or 0, record.ply, "end", kept.now)
+    assert refused.value.reason == "over"
 
 
 def test_with_three_the_others_play_on_and_the_last_one_wins() -> None:
