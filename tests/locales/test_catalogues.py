@@ -54,6 +54,14 @@ SAME_IN_ENGLISH = {
     ("es", "table-days"),
     ("cs", "table-hours"),
     ("es", "table-hours"),
+    ("pl", "web-clock-of"),
+    ("cs", "web-clock-of"),
+    ("es", "web-clock-of"),
+    ("pl", "table-menu"),
+    ("es", "table-no"),
+    ("es", "babylon-score-total"),
+    ("es", "babylon-final-total"),
+    ("es", "bubblee-points-all"),
 }
 """Messages that really are the same in English and in another language."""
 

@@ -42,7 +42,7 @@ token-none-does = V tomto kole neplatí žádný zvláštní efekt.
 ## What happens
 
 event-babylon-clay-laid = { $stack }: navrchu leží { $tile }.
-event-babylon-first-player = { $player }: první hráč.
+event-babylon-first-player = { $player }: začíná.
 event-babylon-removed = { $player }: z lomu mizí { $tile } ({ $stack }).
 event-babylon-round = Začíná { $number }. kolo.
 event-babylon-turn = { $player }: začíná tah.
@@ -62,7 +62,7 @@ event-babylon-built =
        *[other] , volný roh { $free }.
     }
 event-babylon-supports = { $player }: odteď podpěra, už ne socha: { $place }.
-event-babylon-belvedere-put = { $player }: vyhlídka na { $place }.
+event-babylon-belvedere-put = { $player }: vyhlídka, pole { $place }.
 event-babylon-decorated =
     { $player }: { $piece ->
         [statue] socha
@@ -88,18 +88,18 @@ event-babylon-turn-ended =
         [none] .
        *[other] ; odloženo: { $discarded }.
     }
-event-babylon-token-turned = Otáčí se žeton kola: { $token }.
+event-babylon-token-turned = Nový žeton kola: { $token }.
 event-babylon-ended = Konec hry.
 event-babylon-hidden = { $player }: už není vidět: { $what }.
 event-babylon-symbol-hidden = { $player }: zakryté symboly: { $what }.
 event-babylon-possible = { $player }: pak půjde postavit: { $what }.
 event-babylon-score-changed = { $player }: body { $change } ({ $why }).
 
-ended-babylon-8-4 = Nezbývá žádný žeton kola, který by se otočil.
+ended-babylon-8-4 = Nezbývá žádný žeton kola k odhalení.
 
 ## What to do, in terminal and browser
 
-babylon-do-remove = Odstraň z lomu hliněný dílek: opustí hru.
+babylon-do-remove = Odeber z lomu hliněný dílek: vyřadí se ze hry.
 babylon-do-dig = Těž: vezmi vrchní dílek z hromádky.
 babylon-do-build = Postav dílek, přidej dekorace, nebo ukonči svůj tah.
 babylon-do-statue = Na kterém poli bude stát socha?
@@ -109,10 +109,10 @@ babylon-do-two =
         [fountain] Fontána
        *[bridge] Lávka
     }: první ze dvou polí.
-babylon-do-second = A druhé pole?
+babylon-do-second = Teď druhé pole.
 babylon-do-wild = Které pole dostane v tomto tahu jiný symbol?
 babylon-do-symbol = Jaký symbol?
-babylon-do-keep = Tvůj tah končí. Který dílek se uskladní?
+babylon-do-keep = Konec tvého tahu. Který dílek si uskladníš?
 
 ## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
 
@@ -125,7 +125,7 @@ babylon-end = Ukončit tah
 ## On the board and beside it
 
 babylon-quarry = Lom
-babylon-not-kept = nezůstanou
+babylon-not-kept = propadnou
 babylon-round = kolo { $round } z { $rounds }
 babylon-score = Hodnota zahrady
 babylon-sets = Sady:
@@ -146,18 +146,18 @@ babylon-score-rank = Pořadí
 
 ## Why a dig gives what it gives
 
-babylon-edges = okraje { $number }
-babylon-own-flower = tvoje květina { $number }
+babylon-edges = za okraje { $number }
+babylon-own-flower = za tvou květinu { $number }
 babylon-by-token = žeton { $number }
 
 ## The rules in short
 
-babylon-help-goal = Stav visutou zahradu, výš a výš: těž dílky z lomu, stav je na sloupy, zdob je. Na konci platí, co je vidět shora; kdo má nejvíc bodů, vyhrává.
+babylon-help-goal = Stav visutou zahradu, výš a výš: těž dílky z lomu, stav je na sloupy, zdob je. Na konci se počítá, co je vidět shora; kdo má nejvíc bodů, vyhrává.
 babylon-help-turn = Tvůj tah: vytěž dílek, pak stav a zdob podle chuti a nakonec tah ukonči.
 babylon-help-dig = Vytěžený dílek dá jednoduchý sloup za každý okraj, který nesousedí s vyšším dílkem, a ještě jeden za tvoji květinu.
 babylon-help-build = Dílek spočívá na 3 nebo 4 sloupech či sochách, jedna podpěra pod rohem; při 3 přijde na volný roh vyhlídka. Dvojitý sloup je vysoký dvě patra a stojí 2 jednoduché. Každé patro potřebuje dílek o patro níž.
 babylon-help-decorations = Dekorace jsou zdarma, ale musí se dotýkat dílku z tohoto tahu: socha na svém symbolu, v linii se stojící sochou; schodiště mezi dvěma patry; fontána na dvou dílcích vedle sebe; lávka přes jedno pole.
-babylon-help-store = Necháš si 6 jednoduchých sloupů a jeden dílek, žádné dvojité.
+babylon-help-store = Do příštího tahu si můžeš nechat až 6 jednoduchých sloupů a jeden dílek, dvojité ne.
 babylon-help-tokens = Od 2. kola žeton kola každému něco dá, nebo vezme.
 babylon-help-end = Hra končí po 15, 13 nebo 11 kolech ve 2, 3 nebo 4 hráčích.
 babylon-help-scoring = Body: nejvyšší patro × 2; socha: její patro; fontána, lávka: 3 × patro; schodiště: obě patra; vyhlídka 1; každá sada čtyř dekorací 4; každá sada čtyř květin 4.
@@ -171,16 +171,16 @@ babylon-tap-to-visit = klepni a nakoukni
 babylon-visiting = { $player }: prohlížíš si tuto zahradu.
 babylon-back-home = Zpět do své zahrady
 babylon-leads = vede
-babylon-store = Úložná oblast
+babylon-store = Sklad
 babylon-store-holds = { $number } z { $places } sloupů
 babylon-tiles = Dílky
 babylon-tile-none = Žádný dílek
 babylon-loose =
     { $number ->
-        [one] Ještě 1, nezůstane
-        [few] Ještě { $number }, nezůstanou
-        [many] Ještě { $number }, nezůstane
-       *[other] Ještě { $number }, nezůstane
+        [one] Navíc 1, propadne
+        [few] Navíc { $number }, propadnou
+        [many] Navíc { $number }, propadne
+       *[other] Navíc { $number }, propadne
     }
 babylon-round-of = Kolo { $round } z { $rounds }
 babylon-round-before = Před prvním kolem
@@ -208,16 +208,16 @@ babylon-step-remove = Příprava lomu
 ## One sentence: what can be done now, and how it ends
 
 babylon-now-remove =
-    Vyber hliněný dílek, který opustí hru; odkryje se, co leží pod ním. { $number ->
+    Vyber hliněný dílek, který se vyřadí ze hry; odkryje se, co leží pod ním. { $number ->
         [one] Je to poslední.
-        [few] Střídavě se odstraní ještě { $number }.
-        [many] Střídavě se odstraní ještě { $number }.
-       *[other] Střídavě se odstraní ještě { $number }.
+        [few] Zbývá střídavě odebrat ještě { $number }.
+        [many] Zbývá střídavě odebrat ještě { $number }.
+       *[other] Zbývá střídavě odebrat ještě { $number }.
     }
 babylon-now-dig = Vyber dílek z lomu. Číslo říká, kolik sloupů ti dá.
 babylon-now-dig-chosen = Tenhle? Tak těž.
 babylon-now-build = Vyber místo pro dílek, nebo ukonči svůj tah.
-babylon-now-build-none = Se svými sloupy nepostavíš žádný dílek. Ukonči svůj tah.
+babylon-now-build-none = Na stavbu dílku nemáš dost sloupů. Ukonči svůj tah.
 babylon-now-place = Potvrď místo, nebo vyber jiné. R otočí dílek, C změní volný roh.
 babylon-now-decorate =
     { $number ->
@@ -226,7 +226,7 @@ babylon-now-decorate =
         [many] { $number } dekorace zdarma: dotkni se kroužků.
        *[other] { $number } dekorací zdarma: dotkni se kroužků.
     }
-babylon-now-second = A druhý konec?
+babylon-now-second = Teď druhý konec.
 babylon-now-wild = Které pole dostane v tomto tahu jiný symbol?
 babylon-now-token = Použij žeton kola, nebo ukonči tah.
 babylon-now-end = Všechno je postaveno. Ukonči svůj tah.
@@ -235,9 +235,9 @@ babylon-now-over = Konec hry.
 
 ## Buttons
 
-babylon-go-remove = Odstranit dílek
-babylon-go-dig = Těžit tady
-babylon-go-build = Stavět tady
+babylon-go-remove = Odebrat dílek
+babylon-go-dig = Vytěžit dílek
+babylon-go-build = Postavit sem
 babylon-go-decorate = Ozdobit
 babylon-cancel = Zrušit
 babylon-rotate = Otočit dílek
@@ -249,7 +249,7 @@ babylon-other-tile = Postavit dílek
 
 ## Ending a turn
 
-babylon-ending = Tvůj tah končí
+babylon-ending = Konec tvého tahu
 babylon-ending-pillars =
     { $number ->
         [0] Nezůstanou žádné sloupy.
@@ -265,8 +265,8 @@ babylon-ending-returned =
         [many] Vrátí se { $number } sloupu.
        *[other] Vrátí se { $number } sloupů.
     }
-babylon-ending-which = Který dílek se uskladní?
-babylon-ending-discards = Opustí hru: { $tile }.
+babylon-ending-which = Který dílek si uskladníš?
+babylon-ending-discards = Vyřadí se ze hry: { $tile }.
 babylon-keep-nothing = Neuskladnit
 
 ## The quarry
@@ -292,8 +292,8 @@ babylon-gives =
        *[other] Dá { $number } sloupů
     }
 babylon-gives-why = { $gives }: { $why }.
-babylon-removed-gives = Opustí hru; za odebrání sloupy nejsou.
-babylon-yield-short = zisk
+babylon-removed-gives = Vyřadí se ze hry; sloupy za to nedostaneš.
+babylon-yield-short = tolik sloupů
 babylon-places = Místa
 babylon-places-for = Místa pro tento dílek
 
@@ -302,7 +302,7 @@ babylon-places-for = Místa pro tento dílek
 babylon-place-span = { $from }–{ $to }
 babylon-place-level = { $place }, { $level }. patro
 babylon-place-four = bez volného rohu
-babylon-place-three = vyhlídka na { $cell }
+babylon-place-three = vyhlídka v rohu { $cell }
 babylon-singles =
     { $number ->
         [one] 1 jednoduchý sloup
@@ -317,7 +317,7 @@ babylon-doubles =
         [many] { $number } dvojitého sloupu
        *[other] { $number } dvojitých sloupů
     }
-babylon-costs-nothing = bez sloupů
+babylon-costs-nothing = nestojí žádný sloup
 babylon-of-singles =
     { $number ->
         [one] stojí 1 sloup
@@ -351,30 +351,30 @@ babylon-board = Zahrada shora
 
 ## Tools
 
-babylon-view-3d = Pohled 3D
+babylon-view-3d = 3D pohled
 babylon-view-top = Pohled shora
 babylon-xray = Zprůhlednit horní patra
 babylon-levels = Zobrazená patra
 babylon-turn-view = Otočit pohled
-babylon-zoom-in = Blíž
-babylon-zoom-out = Dál
-babylon-look-home = Jako na začátku
+babylon-zoom-in = Přiblížit
+babylon-zoom-out = Oddálit
+babylon-look-home = Obnovit pohled
 babylon-fold = Sbalit panely
 babylon-unfold = Zobrazit panely
 babylon-picture = Uložit obrázek
 babylon-picture-share = Sdílet obrázek
-babylon-orbit = Pomalu dokola
-babylon-sheet = Vytáhnout nebo stáhnout panel
-babylon-no-3d = Toto zařízení nekreslí ve 3D, proto je tu pohled shora.
-babylon-slow-3d = Toto zařízení kreslí ve 3D pomalu, proto je tu pohled shora. Krychle vedle přesto ukáže 3D.
-babylon-lost-3d = 3D na chvíli vypadlo, tady je pohled shora.
-babylon-3d-comes = Zahrada se právě zakládá
-babylon-legend = Značky a klávesy
+babylon-orbit = Pomalu otáčet
+babylon-sheet = Vysunout nebo zasunout panel
+babylon-no-3d = Toto zařízení nezvládá 3D, proto je tu pohled shora.
+babylon-slow-3d = 3D je na tomto zařízení pomalé, proto je tu pohled shora. Tlačítkem s krychlí můžeš 3D přesto zapnout.
+babylon-lost-3d = 3D na chvíli vypadlo, proto je tu pohled shora.
+babylon-3d-comes = Zahrada se načítá
+babylon-legend = Legenda a klávesy
 babylon-legend-levels = Jak vypadají patra
 babylon-legend-board = Deska
-babylon-legend-stones = Rámeček: kámen
+babylon-legend-stones = Rámeček: materiál
 babylon-legend-flowers = Květiny a volné symboly
-babylon-legend-pieces = Postavené prvky
+babylon-legend-pieces = Postavené dekorace
 babylon-legend-marks = Co je v zahradě vyznačeno
 babylon-mark-site = místo pro dílek
 babylon-mark-spot = jde ozdobit
@@ -414,7 +414,7 @@ babylon-worth-three = 3 × { $list }
 babylon-worth-sets = { $number } × 4
 babylon-this-turn = v tomto tahu
 babylon-toward-set = k další sadě: { $what }
-babylon-final = Konečné bodování
+babylon-final = Závěrečné hodnocení
 babylon-final-total = Celkem
 babylon-final-free = Volné otvory
 babylon-final-free-about = Při stejných bodech vyhrává, kdo má méně otvorů bez dílku.
@@ -425,17 +425,17 @@ babylon-best = nejlepší
 ## Options of a new game
 
 option-supply = Sochy, schodiště, fontány a lávky
-option-supply-endless = bez omezení
-option-supply-printed = tolik, kolik je v krabici
+option-supply-endless = Bez omezení
+option-supply-printed = Jako v krabici
 option-tiles = Dílky
-option-tiles-built-in = z programu
-option-tiles-own = z mé krabice
+option-tiles-built-in = Z programu
+option-tiles-own = Z mé krabice
 
 ## The first game: one sentence at each new step
 
 table-guide-babylon-remove = Vítej! Před hrou zmizí z lomu několik hliněných dílků. Dotkni se jednoho: odkryje se, co leží pod ním.
 table-guide-babylon-dig = Teď těž: dotkni se dílku v lomu. Jeho číslo říká, kolik sloupů ti dá.
-table-guide-babylon-dig-chosen = Vidíš, proč jich dá právě tolik. Líbí se ti ten dílek? Pak klepni na Těžit tady.
+table-guide-babylon-dig-chosen = Vidíš, proč jich dá právě tolik. Líbí se ti ten dílek? Pak klepni na Vytěžit dílek.
 table-guide-babylon-build = Dotkni se ve své zahradě místa pro dílek. Zlaté kroužky jsou dekorace, které nic nestojí.
 table-guide-babylon-build-chosen = Vidíš, co to stojí a co to umožní. Otoč dílek, posuň ho, nebo stav.
 
@@ -444,8 +444,8 @@ table-guide-babylon-build-chosen = Vidíš, co to stojí a co to umožní. Otoč
 rule-babylon-1-1 = Deska tvé zahrady má 64 otvorů, 8 × 8, od a1 po h8; řada 1 je ti nejblíž. Do každého otvoru se vejde jeden sloup.
 rule-babylon-1-2 = Tvoje úložná oblast má 6 polí pro jednoduché sloupy a 1 výřez pro dílek terasy.
 rule-babylon-1-3 = Dílků teras o 2 × 2 polích je 48: 16 z hlíny se 2 symboly, 16 ze žuly se 3 a 16 z čediče se 4. Na každém je květina; obě strany ukazují totéž.
-rule-babylon-1-4 = Počáteční dílky jsou 4, jeden pro každou květinu. Nejsou z žádného materiálu.
-rule-babylon-1-5 = Žetonů kol je 14 a k nim patří žeton konce hry, který ukazuje, že už žádný nezbývá.
+rule-babylon-1-4 = Jsou 4 počáteční dílky, jeden pro každou květinu. Nemají žádný materiál.
+rule-babylon-1-5 = Je 14 žetonů kol a žeton konce hry, který ukazuje, že žetony došly.
 rule-babylon-1-6 = V zásobě je 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán a 15 lávek.
 rule-babylon-1-7 = Symboly na dílcích a žetony jsou vlastní, vytvořené pro tento program a vyvážené: od každého symbolu 36, u každé květiny stejně. Kdo má krabici, může je nahradit.
 rule-babylon-1-8 = Zásoba se nevyčerpá, ledaže nastavení omezí sochy, schodiště, fontány a lávky na počty z krabice, dohromady pro všechny zahrady: co došlo, to už postavit nejde.
@@ -453,7 +453,7 @@ rule-babylon-1-9 = Jedno vydání uvádí také 17 karet rozšíření, ale žá
 
 rule-babylon-2-1 = Hrají 2 až 4 hráči, každý má desku a svou květinu: popořadě bílou, růžovou, modrou, oranžovou, nebo zvolenou. Počáteční dílek s touto květinou leží v úložné oblasti; sloup nemá nikdo.
 rule-babylon-2-2 = Lom tvoří 16 hromádek, 4 × 4: dole čedič, na něm žula, nahoře hlína, vše náhodně. Z každé hromádky je znám jen vrchní dílek.
-rule-babylon-2-3 = Žetony kol se zamíchají; ve 2, 3 nebo 4 hráčích se jich použije 14, 12 nebo 10. Ostatní opustí hru, aniž by je někdo viděl.
+rule-babylon-2-3 = Žetony kol se zamíchají; ve 2, 3 nebo 4 hráčích se jich použije 14, 12 nebo 10. Ostatní se vyřadí ze hry, aniž by je někdo viděl.
 rule-babylon-2-4 = Kdo je prvním hráčem, rozhodne los nebo nastavení. Dál se hraje po směru hodinových ručiček.
 rule-babylon-2-5 = Před prvním kolem hráči postupně odebírají z lomu hliněné dílky, vždy po jednom: ve 3 hráčích celkem tři, ve 2 šest, ve 4 žádný. Odebrat se smí jen hlína.
 
@@ -466,13 +466,13 @@ rule-babylon-4-3 = Ještě jeden jednoduchý sloup dostaneš, když je na dílku
 rule-babylon-4-4 = Příklad: žulový dílek vedle hlíny, žuly, čediče a prázdné hromádky dá 3 jednoduché sloupy hráči s jinou květinou.
 
 rule-babylon-5-1 = Smíš postavit dílek vytěžený v tomto tahu a dílek, který na začátku tvého tahu ležel v úložné oblasti: jeden z nich, oba v libovolném pořadí, nebo žádný.
-rule-babylon-5-2 = Ve svém tahu můžeš mít za 2 jednoduché sloupy 1 dvojitý, nikdy naopak. Výměna proběhne sama, když dvojité chybějí; nejdřív se použijí ty, které už máš.
+rule-babylon-5-2 = Ve svém tahu můžeš vyměnit 2 jednoduché sloupy za 1 dvojitý, nikdy naopak. Výměna proběhne automaticky, když dvojité chybějí; nejdřív se použijí ty, které už máš.
 rule-babylon-5-3 = Dílek leží celý na desce, nad 2 × 2 poli, stranou se zahradou vzhůru, v libovolném ze čtyř natočení, v 1. patře nebo výš.
 rule-babylon-5-4 = Dílek spočívá na 3 nebo 4 podpěrách, pod každým polem je nejvýš jedna. Jednoduchý sloup nebo socha stojí přesně o patro níž, dvojitý sloup o dvě, vždy na nejvyšším povrchu svého pole.
 rule-babylon-5-5 = Sloup potřebuje prázdné pole viditelné shora: nic na něm nestojí a nezakrývá ho žádný dílek. Na tamním symbolu nezáleží; pod sloupem se ztratí.
 rule-babylon-5-6 = Každý sloup stojí pod dílkem, který právě stavíš: sloupy se nikdy nestaví samostatně ani na sebe.
 rule-babylon-5-7 = Při přesně 3 podpěrách přijde na pole, pod kterým žádná není, hned vyhlídka. Smíš použít 3 podpěry, i když jsou možné 4, a pole volíš ty.
-rule-babylon-5-8 = Dílek přichází shora: vše, co už na jeho čtyřech polích je, musí být níž. Nikdy se nic nestaví pod dílek ani skrz lávku.
+rule-babylon-5-8 = Dílek se pokládá shora: vše, co už na jeho čtyřech polích je, musí být níž. Nikdy se nic nestaví pod dílek ani skrz lávku.
 rule-babylon-5-9 = Viditelná socha přesně o patro níž pod polem nového dílku ho vždy podpírá a nejde ji vynechat. Od té chvíle už to není socha: žádné body, žádná linie, žádná sada.
 rule-babylon-5-10 = Pole bez podpěry smí viset nad čímkoli, co je níž, ale ne nad sochou o patro níž, nad polem pod lávkou ani nad dolní půlkou schodiště, které vede do patra tohoto dílku.
 rule-babylon-5-11 = Dva dílky se nikdy nekryjí úplně: žádné dva dílky tvé zahrady neleží nad stejnými 2 × 2 poli, ani v různých patrech, ani zakryté.
@@ -484,16 +484,16 @@ rule-babylon-6-2 = Dekorace musí aspoň zčásti stát na dílku postaveném v 
 rule-babylon-6-3 = Dekorace stojí na prázdných, viditelných polích se svým symbolem; na každém poli jen jedna a nikdy diagonálně.
 rule-babylon-6-4 = Schodiště spojuje dva symboly schodišť těsně vedle sebe, na dvou dílcích, jejichž patra se liší přesně o 1.
 rule-babylon-6-5 = Fontána potřebuje dva symboly fontán těsně vedle sebe, na dvou různých dílcích ve stejném patře.
-rule-babylon-6-6 = Lávka spojuje dva symboly lávek v přímé linii, na dvou dílcích téhož patra, s jedním polem mezi nimi. Nad ním nesmí být dílek tak vysoko ani jiná lávka; potom už tam nic nepřijde.
+rule-babylon-6-6 = Lávka spojuje dva symboly lávek v přímé linii, na dvou dílcích téhož patra, s jedním polem mezi nimi. Nad ním nesmí být dílek v této výšce ani jiná lávka; potom už se tam nic nepostaví.
 rule-babylon-6-7 = První socha smí stát na libovolném symbolu sochy, každá další v přímé linii se stojící sochou, v jakékoli vzdálenosti a patře. Socha, která se stala podpěrou, se nepočítá, zakrytá ano.
 rule-babylon-6-8 = Příklad: na symbolu sochy na dílku z dřívějšího tahu už sochu nepostavíš, ani když s ním nová socha stojí v linii.
 rule-babylon-6-9 = Pole zakryté dílkem už nejde k ničemu použít.
 
 rule-babylon-7-1 = Na konci tvého tahu ti zůstane až 6 jednoduchých sloupů, co nejvíc to jde; ostatní se vrátí do zásoby. Dvojité sloupy si nechat nemůžeš.
-rule-babylon-7-2 = Svůj tah ukončíš jedním rozhodnutím: který z nepostavených dílků uskladníš, nebo že žádný. Ostatní opouštějí hru.
+rule-babylon-7-2 = Svůj tah ukončíš jedním rozhodnutím: který z nepostavených dílků uskladníš, pokud vůbec nějaký. Ostatní se vyřadí ze hry.
 rule-babylon-7-3 = Počáteční dílek nemusíš postavit v prvním kole. Dokud leží v úložné oblasti, nejde uskladnit jiný dílek, ledaže počáteční odložíš.
 
-rule-babylon-8-1 = Po tahu posledního hráče se otočí vrchní žeton kola. Jeho efekt platí v příštím tahu každého hráče. První kolo žádný nemá.
+rule-babylon-8-1 = Po tahu posledního hráče se odhalí vrchní žeton kola. Jeho efekt platí v příštím tahu každého hráče. První kolo žádný nemá.
 rule-babylon-8-2 = Efekty: 1 jednoduchý nebo dvojitý sloup; jiný symbol; symbol na poli bez symbolu; 2 sloupy místo 1 za tvou květinu; o 1 sloup méně za těžbu. Který platí, určuje žeton kola.
 rule-babylon-8-3 = Jednou ve svém tahu, pokud to určuje žeton kola, smíš prázdnému, viditelnému poli dílku postaveného v tomto tahu (se symbolem, nebo bez něj, podle žetonu) dát jiný symbol, do konce tahu.
 rule-babylon-8-4 = První hráč zůstává stejný. Když na posledního hráče už žádný žeton kola nezbude, je po hře.
@@ -504,6 +504,6 @@ rule-babylon-9-3 = Socha dá 1 bod krát její patro, fontána nebo lávka 3 bod
 rule-babylon-9-4 = Každá vyhlídka dá 1 bod v kterémkoli patře; zakrytá nedá nic.
 rule-babylon-9-5 = Každá sada sochy, fontány, lávky a schodiště dá 4 body. Musí být viditelné a nesmí být podpěrami; každá dekorace patří jen do jedné sady.
 rule-babylon-9-6 = Každá sada viditelných dílků se čtyřmi různými květinami dá 4 body; počáteční dílky se počítají. Každý dílek patří jen do jedné sady.
-rule-babylon-9-7 = Vítězí nejvíc bodů. Při shodě vítězí ten, kdo má na desce méně otvorů, nad kterými není dílek; pokud ani to nerozhodne, hráči vítězství sdílí.
+rule-babylon-9-7 = Vítězí hráč s nejvyšším počtem bodů. Při shodě vítězí ten, kdo má na desce méně otvorů, nad kterými není dílek; pokud ani to nerozhodne, hráči vítězství sdílí.
 
 rule-babylon-10-1 = Místo dílku udává jeho levé dolní pole a patro, třeba c4:2; r0 až r3 jsou čtvrtotáčky doprava. Dekorace na dvou polích uvádí obě podle abecedy. Hromádky lomu jsou a1 až d4.

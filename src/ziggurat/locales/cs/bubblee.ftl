@@ -93,21 +93,21 @@ step-over = Konec hry
 ## Options
 
 option-black = Černé bublinky na začátku
-option-black-3 = 3: lehká hra
-option-black-4 = 4: střední hra
-option-black-5 = 5: těžká hra
+option-black-3 = 3 (lehká hra)
+option-black-4 = 4 (střední hra)
+option-black-5 = 5 (těžká hra)
 option-powers = Schopnosti
-option-powers-yes = se schopnostmi
-option-powers-no = bez schopností
+option-powers-yes = Se schopnostmi
+option-powers-no = Bez schopností
 option-first = Kdo začíná
-option-first-drawn = rozhodne mince
-option-first-1 = hráč 1
-option-first-2 = hráč 2
+option-first-drawn = Hod mincí
+option-first-1 = Hráč 1
+option-first-2 = Hráč 2
 option-sky = Obloha na začátku
-option-sky-drawn = losovaná
-option-touching = Bere se spolu s linií
-option-touching-one = co se linie dotýká
-option-touching-group = celá souvislá skupina
+option-sky-drawn = Náhodná
+option-touching = Co mizí spolu s linií
+option-touching-one = Jen co se linie dotýká
+option-touching-group = Celá souvislá skupina
 option-planet = Planeta mise
 
 ## What happens
@@ -116,7 +116,7 @@ event-bubblee-sky-laid = Obloha je připravená.
 event-bubblee-turn = { $player }: začíná tah.
 event-bubblee-drew = { $player }: ze sáčku vyskakuje { bubblee }.
 event-bubblee-placed = Na oblohu míří { bubblee }: { $place }.
-event-bubblee-swapped = Dvě bublinky na obloze si vyměňují místo: { $place }.
+event-bubblee-swapped = Dvě bublinky na obloze se prohazují: { $place }.
 event-bubblee-fell = { $player }: { bubblee } padá ve sloupci { $column }.
 event-bubblee-chain = { $player }: řetězová reakce!
 event-bubblee-line = { $player }: { bubblees } v linii.
@@ -135,16 +135,16 @@ event-bubblee-left =
     } hru.
 event-bubblee-power-due = { $player }: k použití je { power-of }.
 event-bubblee-power-used = { $player }: působí { power-of }.
-event-bubblee-exchanged = { $player }: dvě bublinky na planetě si vyměňují místo: { $place }.
+event-bubblee-exchanged = { $player }: dvě bublinky na planetě se prohazují: { $place }.
 event-bubblee-sent = { $player }: { bubblee } letí na soupeřovu planetu, sloupec { $column }.
 event-bubblee-powers-declined = { $player }: schopnosti zůstávají nevyužité.
 event-bubblee-powers-lost = { $player }: schopnosti bez cíle propadají.
 event-bubblee-ended = Konec hry.
 
 ended-bubblee-5-9 = Soupeřova planeta byla plná a schopnost okamžitě rozhodla hru.
-ended-bubblee-6-2 = Kdo měl shazovat, neměl žádný možný shoz, a prohrává.
-ended-bubblee-7-1 = Sáček už nestačí zaplnit oblohu.
-ended-bubblee-8-5 = Mise splněna: na druhé planetě nezbyla žádná barva.
+ended-bubblee-6-2 = Nezbyl žádný možný shoz, a to znamená prohru.
+ended-bubblee-7-1 = V sáčku už není dost bublinek na zaplnění oblohy.
+ended-bubblee-8-5 = Mise splněna: na druhé planetě nezbyla žádná barevná bublinka.
 
 ## What to do
 
@@ -157,18 +157,18 @@ bubblee-do-place =
         [green] zelenou
        *[black] černou
     } bublinku na prázdné pole oblohy.
-bubblee-do-swap = Prohoď dvě sousední na obloze, nebo ji nech být.
-bubblee-do-swap-must = Musíš prohodit dvě sousední na obloze: jinak není možný žádný shoz.
-bubblee-do-swap-second = Prohodit se kterou sousední?
-bubblee-do-drop = Shoď dvě sousední, aspoň jednu ze své bližší řady.
-bubblee-do-drop-second = Shodit se kterou sousední?
+bubblee-do-swap = Prohoď na obloze dvě sousední bublinky, nebo nech oblohu být.
+bubblee-do-swap-must = Musíš na obloze prohodit dvě sousední bublinky: jinak nebude možný žádný shoz.
+bubblee-do-swap-second = Se kterou sousední ji prohodit?
+bubblee-do-drop = Shoď dvě sousední bublinky, aspoň jednu ze své bližší řady.
+bubblee-do-drop-second = Se kterou sousední ji shodit?
 bubblee-do-power = Použij schopnost, nebo pasuj.
-bubblee-do-exchange-second = Prohodit se kterou sousední?
-bubblee-do-send = Pošli jednu z linie na druhou planetu, nebo přestaň.
+bubblee-do-exchange-second = Se kterou sousední ji prohodit?
+bubblee-do-send = Pošli jednu bublinku z linie na druhou planetu, nebo skonči.
 
 ## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
 
-bubblee-keep = Nechat být
+bubblee-keep = Beze změny
 bubblee-pass = Pas
 bubblee-stop = Dost
 
@@ -199,13 +199,13 @@ bubblee-use-green = Prohodit
 bubblee-keep-sky = Nechat oblohu
 bubblee-skip = Přeskočit
 bubblee-another-power = Jiná schopnost
-bubblee-power-red = Prohoď dvě sousední na druhé planetě
+bubblee-power-red = Prohoď dvě sousední bublinky na druhé planetě
 bubblee-power-purple = Pošli svou vrchní bublinku na druhou planetu
 bubblee-power-yellow = Vezmi si svou vrchní bublinku jako bod
 bubblee-power-blue = Shoď na druhou planetu jednu z její řady oblohy
-bubblee-power-green = Prohoď dvě sousední na své planetě
+bubblee-power-green = Prohoď dvě sousední bublinky na své planetě
 bubblee-power-black = Žádné linie ani schopnost. Jen překáží
-bubblee-powers-framed = V rámečku: můžeš je použít v libovolném pořadí.
+bubblee-powers-framed = Schopnosti v rámečku můžeš použít, v libovolném pořadí.
 bubblee-powers-off = Tato hra se hraje bez schopností.
 bubblee-powers-help = Schopnosti a nápověda
 bubblee-planet-upper = Horní planeta
@@ -272,10 +272,10 @@ bubblee-change-places =
         [blue] modrá
         [green] zelená
        *[black] černá
-    } si vymění místo.
+    } se prohodí.
 bubblee-taken = Pro tebe: { $what }.
 bubblee-taken-other = Pro soupeře: { $what }.
-bubblee-makes-room = Místo udělá linie.
+bubblee-makes-room = Linie udělá místo.
 
 ## What a screen reader says about a place
 
@@ -313,20 +313,20 @@ bubblee-score = { $player }: { points }
 
 bubblee-kept = Obloha zůstává, jak je.
 bubblee-no-line = Žádná linie.
-bubblee-stopped = Víc se neposílá.
+bubblee-stopped = Nic dalšího se neposílá.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Dvě planety a mezi nimi obloha. Shazuj bublinky z oblohy na svou planetu tak, aby tři jedné barvy utvořily linii: vezmeš je, každou za 1 bod. Kdo má na konci víc bodů, vítězí.
-bubblee-help-turn = Tvůj tah: co vytáhneš, umisťuj na oblohu, dokud není plná; chceš-li, prohoď na obloze dvě sousední; shoď dvě sousední na svou planetu, aspoň jednu z bližší řady.
-bubblee-help-lines = Tři jedné barvy v řadě nebo ve sloupci jsou linie. Berou se i s těmi stejné barvy, které se jich dotýkají: každá za 1 bod. Co stálo výš, spadne a může spustit řetězovou reakci.
+bubblee-help-goal = Dvě planety a mezi nimi obloha. Shazuj bublinky z oblohy na svou planetu tak, aby tři jedné barvy utvořily linii: získáš je, každou za 1 bod. Kdo má na konci víc bodů, vítězí.
+bubblee-help-turn = Tvůj tah: táhni bublinky ze sáčku a umisťuj je na oblohu, dokud není plná; chceš-li, prohoď na obloze dvě sousední; shoď dvě sousední na svou planetu, aspoň jednu z bližší řady.
+bubblee-help-lines = Tři bublinky jedné barvy v řadě nebo ve sloupci jsou linie. Získáš je i se stejně barevnými, které se jich dotýkají: každou za 1 bod. Co bylo nad nimi, spadne a může spustit řetězovou reakci.
 bubblee-help-powers = Každá vzatá skupina dává schopnost své barvy. Použij ji, nebo nech být.
 bubblee-help-free = Volná bublinka je ta nejvyšší ve svém sloupci.
 bubblee-help-black = Černá netvoří linie a nemá schopnost; jen překáží.
-bubblee-help-end = Hra končí, když sáček nestačí zaplnit oblohu. Kdo nemá možný shoz, hned prohrává.
-bubblee-help-solo = Sólová hra: za každou linii pošli na druhou planetu jednu bublinku, za delší dvě. Tamní linie opouštějí hru. Zbav druhou planetu všech barev.
+bubblee-help-end = Hra končí, když v sáčku není dost bublinek na zaplnění oblohy. Kdo nemá možný shoz, hned prohrává.
+bubblee-help-solo = Sólová hra: za každou linii pošli na druhou planetu jednu bublinku, za delší dvě. Tamní linie se vyřadí ze hry. Zbav druhou planetu všech barev.
 
-bubblee-help-keys = Klávesy: šipky přecházejí po polích, Enter se dotýká, 1 až 5 vybírá sloupec, Esc jde o dotyk zpět, Z vrací akci.
+bubblee-help-keys = Klávesy: šipky posouvají výběr, Enter vybírá, 1 až 5 je sloupec, Esc vrací výběr o krok, Z vrací akci.
 
 ## The end, in the browser: points by where they came from
 
@@ -378,7 +378,7 @@ rule-bubblee-6-1 = Na sloupec, kde není místo, smíš bublinky shodit jen tehd
 rule-bubblee-6-2 = Kdo při plné obloze nemá žádný možný shoz, s prohozením ani bez něj, prohrává bez ohledu na body.
 
 rule-bubblee-7-1 = Hra končí, když je na začátku tahu v sáčku méně bublinek než prázdných polí na obloze. Počet tahů se nedorovnává.
-rule-bubblee-7-2 = Vítězí vyšší počet bodů; při shodě bodů hráči vítězství sdílí.
+rule-bubblee-7-2 = Vítězí hráč s vyšším počtem bodů; při shodě bodů hráči vítězství sdílí.
 
 rule-bubblee-8-1 = Sólová hra má 20 misí, každá je těžší než ta předchozí. Obloha je ve všech stejná, soupeřova planeta ne. Tvoje planeta začíná se 3, 4 nebo 5 černými bublinkami.
 rule-bubblee-8-2 = Cíl mise: žádné bublinky kromě černých na soupeřově planetě.

@@ -2,7 +2,7 @@
 
 ## Mails
 
-mail-confirm-subject = { $game }: e-maily, když je tvůj tah?
+mail-confirm-subject = { $game }: e-mail, když jsi na tahu?
 mail-confirm-text = Někdo, kdo hraje { $game } na { $place }, chce na tuto adresu dostávat e-maily, kdykoli přijde jeho tah.
 mail-confirm-yes = Pokud jsi to ty, potvrď to zde:
 mail-confirm-no = Pokud ne, nedělej nic. Žádný další e-mail nepřijde.
@@ -37,11 +37,11 @@ mail-over-deleted = To byl poslední e-mail o této hře. Tvoje adresa je smazan
 
 ## At the table
 
-mail-title = E-maily, když je tvůj tah
+mail-title = E-mail, když jsi na tahu
 mail-address = Tvoje e-mailová adresa
 mail-ask = Posílat mi e-maily
 mail-about = Server uchovává tvoji adresu a tajný klíč tvého místa (pro odkaz v e-mailech) do konce hry. Potom obojí smaže.
-mail-sent = Na adresu { $address } odešel e-mail. Otevři odkaz v něm a potvrď to.
+mail-sent = Na adresu { $address } jsme poslali e-mail. Otevři odkaz v něm a potvrď to.
 mail-confirmed = Když přijde tvůj tah a nebudeš tu, odejde e-mail na { $address }.
 mail-other = Jiná adresa
 mail-none = Bez e-mailů
@@ -59,7 +59,7 @@ mail-clock-days =
 ## The pages behind the links
 
 mail-yes-about = Dostaneš e-mail pokaždé, když přijde tvůj tah a nebudeš u stolu, a jeden na konci hry.
-mail-yes = Ano, posílat mi e-maily
+mail-yes = Ano, chci e-maily
 mail-yes-done = Hotovo. E-maily budou chodit.
 mail-stop-title = Už žádné e-maily?
 mail-stop-about = O této hře už nedostaneš žádné e-maily. Tvoje adresa se smaže; hra pokračuje.

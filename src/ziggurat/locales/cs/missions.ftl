@@ -1,7 +1,7 @@
 ### Missions and the challenges of the day in Czech. en/missions.ftl says where each message stands.
 
 missions-title = Mise
-missions-about = Osvoboď každou planetu od ztracených bublinek
+missions-about = Zbav každou planetu ztracených bublinek
 missions-sum = { $number } z { $all }
 missions-stars = { $number ->
     [0] bez hvězdy
@@ -9,14 +9,14 @@ missions-stars = { $number ->
     [few] { $number } hvězdy
    *[other] { $number } hvězd
 }
-missions-locked = zatím zamčená
+missions-locked = zamčená
 missions-difficulty = Obtížnost
 missions-difficulty-of = { $number } z 10
-missions-kind = Jak se hraje
+missions-kind = Způsob hry
 missions-storm = Bouře
 missions-puzzle = Hlavolam
-missions-storm-about = Co vyjde ze sáčku, je věc náhody a pokaždé jinak.
-missions-puzzle-about = Vidíš, co se bude losovat. Najdi nejkratší cestu: zná se.
+missions-storm-about = Co přijde ze sáčku, určí náhoda, pokaždé jinak.
+missions-puzzle-about = Vidíš, co přijde ze sáčku. Najdi nejkratší známé řešení.
 missions-black = Černé bublinky na tvé planetě
 missions-solve = Splň misi
 missions-turns = Nejvýš { $number ->
@@ -54,8 +54,8 @@ missions-share-daily = { $game }, { $name }: { $stars } { $result }
 
 daily-title = Výzva dne
 daily-about = Hlavolam a zahrada, každý den nové
-daily-same = Dnes pro všechny a všude stejná. Zkoušej, kolikrát chceš.
-daily-bubblee-about = Mise: na druhé planetě nesmí zbýt žádná barva. Vidíš, co se bude losovat; najdi nejkratší cestu.
+daily-same = Dnes pro všechny stejná. Zkoušej, kolikrát chceš.
+daily-bubblee-about = Mise: na druhé planetě nesmí zbýt žádná barva. Vidíš, co přijde ze sáčku; najdi nejkratší řešení.
 daily-babylon-about = Všichni mají stejný lom. Postav lepší zahradu než { $bot } a získej co nejvíc bodů.
 daily-before = Předchozí dny
 
@@ -66,19 +66,19 @@ mission-red-tower-tip = Udělej na své planetě červenou linii a pošli z ní 
 mission-side-by-side = Bok po boku
 mission-side-by-side-tip = Udělej na své planetě zelenou linii a pošli z ní jednu. Tam leží dvě: třetí vedle nich tvoří linii. Pozor, ze kterého sloupce posíláš.
 mission-raindrops = Kapky deště
-mission-raindrops-tip = Modrá nechá jednu spadnout z oblohy na druhou planetu. Co visí tam nad mezerou?
+mission-raindrops-tip = Modrá shodí jednu z oblohy na druhou planetu. Co tam visí nad mezerou?
 mission-sunny-spells = Chvilky slunce
-mission-sunny-spells-tip = Žlutá odebere jednu z tvých nejvyšších. Odkryj jí to, co potřebuješ.
+mission-sunny-spells-tip = Žlutá odebere jednu z tvých vrchních bublinek. Odkryj tím, co potřebuješ.
 mission-long-row = Dlouhá řada
-mission-long-row-tip = Jedna uprostřed udělá linii z pěti. I fialová pošle jednu z tvých nejvyšších.
+mission-long-row-tip = Jedna uprostřed udělá linii z pěti. I fialová pošle jednu z tvých vrchních bublinek.
 mission-domino = Domino
 mission-domino-tip = Až zmizí modrá řada, zelené nad ní spadnou do linie. Jedna bublinka zvládne všechno.
 mission-stepping-stones = Po kamenech
 mission-stepping-stones-tip = Černé linii netvoří, ale co na nich stojí, se počítá. Samy mohou zůstat.
 mission-little-devils = Čertíci
-mission-little-devils-tip = Červená prohodí dvě sousední na druhé planetě. To může ušetřit jedno poslání.
+mission-little-devils-tip = Červená prohodí dvě sousední bublinky na druhé planetě. To může ušetřit posílání.
 mission-green-fingers = Zelené prsty
-mission-green-fingers-tip = Zelená prohodí dvě sousední na tvé planetě: připrav si jí další linii.
+mission-green-fingers-tip = Zelená prohodí dvě sousední bublinky na tvé planetě: připrav si s ní další linii.
 mission-sun-and-rain = Slunce a déšť
 mission-sun-and-rain-tip = Dvě věže, dvě barvy: každé chybí jedna nahoře.
 mission-upside-down = Vzhůru nohama
@@ -86,7 +86,7 @@ mission-upside-down-tip = Červené leží na modrých. Která řada musí zmize
 mission-two-storeys = Dvě patra
 mission-two-storeys-tip = Vlevo řetězová reakce, vpravo věž. Začni tím, co nabízí obloha.
 mission-odd-one-out = Vetřelec
-mission-odd-one-out-tip = Žlutá překáží. Prohoď ji červenou, nebo na ní stav.
+mission-odd-one-out-tip = Žlutá překáží. Prohoď ji pomocí červené, nebo na ní stav.
 mission-gap = Pozor, mezera
 mission-gap-tip = Dvě věže a mezi nimi modrá. I ta potřebuje společnost.
 mission-lid = Poklička
@@ -97,7 +97,7 @@ mission-three-colours = Tři barvy
 mission-three-colours-tip = Červená, zelená, modrá: naplánuj pořadí, než pošleš první.
 mission-sandwich = Sendvič
 mission-sandwich-tip = Žlutá vězí mezi dvěma zelenými. Nejdřív ji vytáhni, nebo ji nech nakonec.
-mission-full-house = Plno
+mission-full-house = Plný dům
 mission-full-house-tip = První sloupec je plný: nic se tam nedá poslat, dokud ho něco neopustí.
 mission-last-tower = Poslední věž
 mission-last-tower-tip = Zelená na fialové, střídavě, a nad nimi žádné místo. Červená je může přeházet; zbytek je trpělivost.

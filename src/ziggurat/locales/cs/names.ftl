@@ -6,7 +6,7 @@
 names-own = Tohle jméno je tvoje.
 names-free = Tohle jméno je volné.
 names-taken = Tohle jméno patří někomu jinému. Zvol jiné.
-names-reserved = Tohle jméno nemůže patřit nikomu.
+names-reserved = Tohle jméno je vyhrazené.
 names-claim = Zabrat si ho
 names-claimed = Odteď můžeš jako { $name } hrát jen ty.
 names-too-many = Už máš tři jména. Nejdřív se jednoho v nastavení vzdej.
@@ -15,7 +15,7 @@ names-is-mine = Je moje
 ## Finding tables
 
 names-find = Hledat podle jména nebo hry
-names-find-none = Nic neodpovídá.
+names-find-none = Žádný stůl neodpovídá.
 
 ## One's own names, in the settings
 
@@ -23,7 +23,7 @@ names-title = Tvoje jména
 names-about = Pod tvým vlastním jménem nemůže hrát nikdo jiný a hry pod ním se počítají do žebříčku.
 names-none = Zatím nemáš vlastní jméno. Napiš ho výše a zaber si ho.
 names-mail = E-mailová adresa
-names-mail-about = Jen pro odkaz, který přenese jméno do jiného prohlížeče. Nikdo ji nevidí.
+names-mail-about = Jen abychom ti mohli poslat odkaz, který přenese jméno do jiného prohlížeče. Nikdo jiný ji nevidí.
 names-keep-mail = Uložit
 names-mail-kept = Uloženo.
 names-mail-wrong = Toto není e-mailová adresa.
@@ -37,7 +37,7 @@ names-give-up-yes = Vzdát se
 ## Bringing a name to another browser
 
 names-move-title = Tvoje jméno v tomto prohlížeči
-names-move-about = Patří ti jméno v jiném prohlížeči? Požádej o odkaz: přijde na e-mail, který je tam u něj uložený.
+names-move-about = Máš tohle jméno v jiném prohlížeči? Požádej o odkaz: pošleme ho na e-mail, který je tam u něj uložený.
 names-move-ask = Poslat odkaz
 names-move-asked = Pokud je u tohoto jména adresa, e-mail je na cestě.
 names-move-here = Jméno a jeho hry budou patřit tomuto prohlížeči.
@@ -68,8 +68,8 @@ names-confirm-old = Tento odkaz už neplatí: přišel novější e-mail, nebo b
 ## Ratings
 
 ratings-title = Žebříček
-ratings-about = Tak silný je někdo přinejmenším, téměř jistě. Každý začíná na 0; každá hra to upřesní.
-ratings-counts = Hra se počítá, pokud u ní sedí jen počítačoví hráči a lidé pod vlastními jmény a nikdo nedostal radu ani nevrátil akci proti počítači.
+ratings-about = Síla je opatrný odhad: téměř jistě hraješ aspoň takhle dobře. Každý začíná na 0 a každá hra odhad upřesní.
+ratings-counts = Hra se počítá, pokud u stolu sedí jen počítačoví hráči a lidé pod vlastními jmény a nikdo nepoužil radu ani nevrátil tah proti počítači.
 ratings-game = Hra
 ratings-rank = Pořadí
 ratings-player = Hráč

@@ -1,6 +1,6 @@
 ### The score pad in Czech. en/pad.ftl says where each message stands.
 
-pad-title = Bodovací blok
+pad-title = Bodovací zápisník
 pad-pages = Zahrady
 pad-by = Jak zahradu zapsat
 pad-by-garden = Poskládat zahradu
@@ -18,7 +18,7 @@ pad-now-lay = Klepni na levé dolní pole dílku.
 pad-now-change = Klepni na to, co chceš otočit, zvednout nebo odebrat.
 pad-now-one = Klepni, kde stojí: { $piece }. Dalším klepnutím se odebere.
 pad-now-two = Klepni na první ze dvou polí: { $piece }.
-pad-piece-about = Předmět se postaví na nejvyšší zobrazený dílek. K nižšímu se dostaneš, když zobrazíš méně pater.
+pad-piece-about = Dekorace se postaví na nejvyšší zobrazený dílek. K nižšímu se dostaneš, když zobrazíš méně pater.
 pad-no-tile = Na poli { $cell } není žádný dílek.
 pad-selected-tile = { $tile }: { $place }, { $level }. patro
 pad-selected-piece = { $piece }: { $place }
@@ -26,7 +26,7 @@ pad-higher = Výš
 pad-lower = Níž
 pad-take-away = Odebrat
 pad-done = Hotovo
-pad-keys = Klávesy: R otočí, + a − zvednou a sníží, Delete odebere, Z vrátí, Esc pustí.
+pad-keys = Klávesy: R otočí, + a − zvednou a sníží, Delete odebere, Z vrátí, Esc zruší výběr.
 pad-tile-kind = Dílky
 pad-flower-only = Jen květina
 pad-starting = Počáteční
@@ -35,7 +35,7 @@ pad-filter = Jen tato květina
 
 ## Counts
 
-pad-counts-about = Spočítej, co je vidět shora. Skryté předměty a sochy, které nesou dílek, se nepočítají.
+pad-counts-about = Spočítej, co je vidět shora. Skryté dekorace a sochy, které nesou dílek, se nepočítají.
 pad-highest = Nejvyšší patro
 pad-flowers = Viditelné dílky podle květin
 pad-bare = Volné otvory, když chceš rozhodnout shodu
@@ -57,32 +57,32 @@ pad-unreadable = Tohle nejde přečíst: { $why }
 ## Save and share
 
 pad-save-title = Uložit a sdílet
-pad-save-about = Blok zůstává v tomto prohlížeči. Odkaz ho ukáže ostatním; na serveru nezůstane nic.
+pad-save-about = Zápisník je uložený v tomto prohlížeči. Odkaz ho ukáže ostatním; na serveru nezůstane nic.
 pad-share = Sdílet odkaz
-pad-share-title = Odkaz na tento blok
+pad-share-title = Odkaz na tento zápisník
 pad-share-about = Kdo odkaz otevře, uvidí všechny zahrady a body.
 pad-share-text = Naše zahrady ve hře Babylon
 pad-save = Uložit soubor
 pad-load = Načíst soubor
-pad-clear = Nový blok
+pad-clear = Nový zápisník
 pad-as-text = Jako text
 pad-text-about = Stejný text čte i příkaz „ziggurat score“.
-pad-read = Přečíst text
-pad-shared = Tento blok přišel odkazem. Tvůj vlastní zůstává, dokud si místo něj nevezmeš tento.
-pad-shared-keep = Vzít si tento
+pad-read = Načíst text
+pad-shared = Tento zápisník je z odkazu. Tvůj vlastní zůstává, dokud ho tímto nenahradíš.
+pad-shared-keep = Použít tento
 pad-shared-back = Zpět k mému
-pad-wrong-link = V tomto odkazu žádný blok není. Možná kus odkazu chybí.
+pad-wrong-link = V tomto odkazu žádný zápisník není. Možná část odkazu chybí.
 
 ## The tiles of one's own box
 
 pad-tiles-title = Dílky z tvé krabice
 pad-tiles-about = Dílky tady jsou vymyšlené pro tento program. Jestli jsou v tvé krabici jiné, zapiš, co je na nich vytištěno.
-pad-tiles-which = Dílky v tomto bloku
+pad-tiles-which = Dílky v tomto zápisníku
 pad-tiles-built-in = Z programu
 pad-tiles-own = Moje
-pad-tiles-of-pad = Jako v bloku
+pad-tiles-of-pad = Ze zápisníku
 pad-tiles-edit = Upravit moje dílky
-pad-tiles-editor-about = Zapiš, co je vytištěno na tvých dílcích. Zůstanou v tomto prohlížeči pro bodovací blok i pro nové hry.
+pad-tiles-editor-about = Zapiš, co je vytištěno na tvých dílcích. Zůstanou uložené v tomto prohlížeči pro zápisník i pro nové hry.
 pad-tiles-reset = Dílky z programu
 pad-tile-flower = Květina
 pad-tile-wrong = něco tu nesedí
@@ -102,6 +102,6 @@ pad-tiles-wrong =
 pad-tiles-play = Hrát s nimi
 pad-remarks = Nevyvážené
 pad-remarks-about = Ve tvé krabici to tak může být, nebo je to překlep:
-pad-remark-symbol = { $what }: celkem ne 36krát
-pad-remark-flower = { $material }, { $flower }: ne na 4 dílcích
+pad-remark-symbol = { $what }: celkem jiný počet než 36
+pad-remark-flower = { $material }, { $flower }: jiný počet dílků než 4
 pad-remark-twins = { $tile } a { $other } jsou stejné

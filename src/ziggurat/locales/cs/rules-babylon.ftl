@@ -11,7 +11,7 @@ rules-babylon-chapter-5 = Stavba dílků teras
 rules-babylon-chapter-6 = Dekorace
 rules-babylon-chapter-7 = Uskladnění a odložení
 rules-babylon-chapter-8 = Konec kola
-rules-babylon-chapter-9 = Závěrečné bodování
+rules-babylon-chapter-9 = Závěrečné hodnocení
 rules-babylon-chapter-10 = Zápis akcí
 
 ## More about a rule
@@ -29,9 +29,9 @@ rules-babylon-5-10-more = O patro výš smí viset i nad takovým schodištěm.
 rules-babylon-5-12-more = Počítá se i dílek postavený před chvílí.
 rules-babylon-6-6-more = Nižší dílky a co na nich stojí, i schodiště, nepřekážejí. Co stálo pod lávkou, zůstává a je vidět.
 rules-babylon-6-7-more = Nestojí-li žádná socha, smí další opět přijít na libovolný symbol sochy. Zakrytá socha nedává body.
-rules-babylon-6-8-more = Tištěný příběh začíná sochou na novém dílku a druhou v linii s ní; třetí symbol, mimo linii, neprojde.
+rules-babylon-6-8-more = Tištěný příklad začíná sochou na novém dílku a druhou v linii s ní; třetí symbol, mimo linii, neprojde.
 rules-babylon-7-2-more = Nezbude-li žádný dílek, není o čem rozhodovat.
-rules-babylon-8-3-more = Sloupy přijdou na začátku tahu. Jiný symbol se řídí všemi pravidly dekorací a nic se na něm stavět nemusí. Postavená dekorace zůstane; prázdné pole má zase svůj vytištěný symbol. Těžba nikdy nedá méně než nic.
+rules-babylon-8-3-more = Sloupy přijdou na začátku tahu. Jiný symbol se řídí všemi pravidly dekorací a nic se na něm stavět nemusí. Postavená dekorace zůstane; prázdné pole má zase svůj vytištěný symbol. Těžba nikdy nedá méně než 0 sloupů.
 rules-babylon-9-1-more = Dílek je viditelný, když nad jedním z jeho čtyř polí není dílek; dekorace na dvou polích, když není nad jedním z nich.
 rules-babylon-9-3-more = Patro je to, ve kterém je dílek, na němž dekorace stojí.
 
@@ -40,11 +40,11 @@ rules-babylon-9-3-more = Patro je to, ve kterém je dílek, na němž dekorace s
 rules-babylon-1-1-reason = Tištěný text říká jen, že otvorů je 64. Jejich uspořádání ukazuje pouze obrázek; 8 × 8 dává čtverec.
 rules-babylon-1-7-reason = Tištěné dílky a žetony neznáme. Naše jsou vyvážené, aby na tom žádná květina ani symbol nebyly lépe než jiné.
 rules-babylon-1-8-reason = Tištěná pravidla uvádějí počty všech součástí, ale ne, co se stane, když některá dojde. Je jich dost, a tak je omezujeme jen na přání hrajících.
-rules-babylon-2-1-reason = Tištěná pravidla nechávají hráče desky si vybrat, nebo rozdat. Podle míst lze hned začít; kdo chce, může si vybrat.
+rules-babylon-2-1-reason = Podle tištěných pravidel si hráči desky vyberou nebo rozdají. Přidělení podle míst umožní hned začít; kdo chce, může si vybrat.
 rules-babylon-2-2-reason = Uspořádání hromádek ukazuje pouze obrázek; 16 jich dává čtverec. Že se nikdo nedívá pod dílek, se u tištěné hry rozumí samo; tady se to dodržuje.
 rules-babylon-5-2-reason = Tištěná pravidla říkají jen, že vyměnit smíš. Když to proběhne samo, nikdy tím nic neztratíš a nemusíš na to myslet.
 rules-babylon-5-7-reason = Tištěná pravidla neříkají, jestli smějí být 3 podpěry tam, kde by se vešly 4. Nic to nezakazuje: ušetříš sloup a získáš vyhlídku.
-rules-babylon-5-8-reason = Tištěná pravidla se o tom nezmiňují. I na skutečném stole přichází dílek shora a nic se nezasouvá pod jiný.
+rules-babylon-5-8-reason = Tištěná pravidla se o tom nezmiňují. I u skutečného stolu se dílek pokládá shora a nic se nezasouvá pod jiný.
 rules-babylon-5-9-reason = Tištěná pravidla z ní dělají podpěru, ale neříkají, zda se bez ní obejdeš. Na jejím místě žádný sloup stát nemůže, proto dílek nese ona.
 rules-babylon-5-10-reason = Tištěná pravidla neříkají, nad čím smí viset. Zakazujeme jen to, co by dílku překáželo.
 rules-babylon-5-11-reason = Tištěná pravidla zakazují zakrýt dílek úplně. Platí to u nás pro všechny dílky zahrady, v každém patře, aby se to dalo ověřit jediným pohledem.

@@ -11,7 +11,7 @@ rules-bubblee-chapter-5 = Schopnosti
 rules-bubblee-chapter-6 = Plné sloupce
 rules-bubblee-chapter-7 = Konec hry
 rules-bubblee-chapter-8 = Sólová hra
-rules-bubblee-chapter-9 = Co jsme ještě upřesnili
+rules-bubblee-chapter-9 = Další výklady
 
 ## More about a rule
 
@@ -20,7 +20,7 @@ rules-bubblee-2-3-more = 3 stojí ve sloupcích 1, 3 a 5; 4 ve sloupcích 1, 2, 
 rules-bubblee-3-1-more = Každá bublinka dostane své pole dřív, než se vytáhne další. Tady se stejné dotýkat smějí.
 rules-bubblee-3-3-more = To je devět možností: čtyři dvojice z bližší řady a pět sloupců. Nemusí to být ty dvě, které se prohodily.
 rules-bubblee-4-2-more = S linií odejde jen to, co se dotýká přímo jí, o jeden krok nahoru, dolů, vlevo nebo vpravo; co se dotýká až těchto bublinek, zůstane.
-rules-bubblee-4-4-more = Jak to pokračuje: fialová schopnost pošle červenou bublinku ze sloupce 1 k soupeři a zelené schopnosti se hráč vzdá.
+rules-bubblee-4-4-more = Příklad pokračuje: fialová schopnost pošle červenou bublinku ze sloupce 1 k soupeři a zelené schopnosti se hráč vzdá.
 rules-bubblee-5-1-more = Skupina je vše jedné barvy, co odejde současně a drží pohromadě, nahoru, dolů, vlevo nebo vpravo, ať je v ní linií kolik chce. Stejná barva později v řetězové reakci je nová skupina.
 rules-bubblee-5-2-more = Dvě schopnosti jedné barvy jsou totéž. Schopnosti získané mezitím se přidají k ostatním.
 rules-bubblee-5-3-more = Co mezitím získá ten druhý, počká, a nikdo nikoho nepřerušuje. Schopnost působí vždy z pohledu toho, kdo ji používá.
@@ -40,7 +40,7 @@ rules-bubblee-2-3-reason = Kde stojí, ukazuje pouze obrázek. O různých počt
 rules-bubblee-3-2-reason = Tištěná pravidla o těchto případech nemluví. Prohodit dvě stejné by nic nezměnilo a nikdo nemá prohrát kvůli tomu, že mu po prohození nezbyl žádný shoz.
 rules-bubblee-3-3-reason = V pravidlech, která máme, se část této věty nedá přečíst. Že aspoň jedna bublinka je z bližší řady, odpovídá zbytku i tomu, jak se hra popisuje jinde.
 rules-bubblee-4-2-reason = V pravidlech, která máme, se část této věty nedá přečíst. Jeden krok odpovídá zbytku nejlépe; kdo to zná jinak, může si v nastavení zvolit celý shluk.
-rules-bubblee-4-4-reason = Příběh je vytištěný, jeho obrázek neznáme. Rozložili jsme desku, na které se vše odehraje tak, jak se vypráví.
+rules-bubblee-4-4-reason = Příklad je vytištěný, ale jeho obrázek neznáme. Rozložili jsme desku, na které se vše odehraje tak, jak je popsáno.
 rules-bubblee-5-1-reason = Tištěná pravidla nemluví o liniích, které spolu souvisejí. Co odejde vcelku, počítá se jednou: to se dobře vidí i pamatuje.
 rules-bubblee-5-2-reason = Tištěná pravidla nechávají volit pořadí, ale neříkají, jak skončit. Pasovat jednou za všechny udržuje hru v běhu.
 rules-bubblee-5-3-reason = Tištěná pravidla neříkají, kdo je na řadě dřív, když mají schopnosti oba. Aktivní hráč nejdřív dokončí své, takže není třeba nikoho přerušovat.

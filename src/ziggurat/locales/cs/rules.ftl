@@ -12,7 +12,7 @@ rules-found =
        *[other] Nalezeno { $number } pravidel
     }
 rules-none = O tom žádné pravidlo nemluví.
-rules-show-all = Ukázat všechna pravidla
+rules-show-all = Všechna pravidla
 # For screen readers: what the list of links to the chapters is called.
 rules-chapters = Kapitoly
 # On a small label. At most 20 characters.

@@ -6,7 +6,7 @@ table-your-turn = Tvůj tah
 table-unknown = Takový stůl tu není. Možná odkaz není celý.
 table-wrong-seat = Tento odkaz nevede na žádné místo u tohoto stolu.
 table-no-board = Tahle hra se v prohlížeči zatím hrát nedá.
-table-not-loaded = Něco nedorazilo. Načti stránku znovu.
+table-not-loaded = Něco se nenačetlo. Načti stránku znovu.
 
 ## Buttons
 
@@ -17,12 +17,12 @@ table-menu = Nabídka
 table-help = Pravidla ve zkratce
 # To the page with all rules of the game.
 table-all-rules = Všechna pravidla
-table-log = Co se stalo
-table-log-empty = Zatím se nic nestalo.
+table-log = Průběh hry
+table-log-empty = Zatím se nic nedělo.
 table-react = Říct něco
 table-other-side = Pohled z druhé strany
 table-leave = Odejít
-table-leave-about = Hra zůstane, jak je: najdeš ji pod „Hrát dál“.
+table-leave-about = Hra se uloží: najdeš ji pod „Hrát dál“.
 table-home = Domů
 table-play-on = Hrát dál
 table-yes = Ano
@@ -30,11 +30,11 @@ table-no = Ne
 
 ## Games of days
 
-table-mails = E-maily, když je tvůj tah
+table-mails = E-mail, když jsi na tahu
 
 ## One's own seat on another device
 
-table-own-link = Hrát dál jinde
+table-own-link = Hrát dál na jiném zařízení
 table-own-link-about = Otevři tento odkaz na jiném zařízení a budeš tam sedět na svém místě. Nech si ho pro sebe: kdo ho má, může hrát za tebe.
 
 ## The wire
@@ -56,21 +56,21 @@ table-new-tab = otevře se na nové kartě
 table-refused-stale = Už je pozdě: hra je mezitím dál.
 table-refused-out-of-turn = Teď nejsi na tahu.
 table-refused-not-your-seat = To není tvoje místo.
-table-refused-not-your-name = Jméno, pod kterým se tu hrálo, teď patří někomu jinému. Založ nový stůl pod jiným jménem.
+table-refused-not-your-name = Jméno, pod kterým tu hraješ, teď patří někomu jinému. Založ nový stůl pod jiným jménem.
 table-refused-not-now = Teď to nejde.
 table-refused-over = Hra skončila.
 table-refused-not-kept = Server to nemohl zapsat. Zkus to znovu.
 table-refused-too-fast = Moment, prosím.
 table-refused-no-hints = Rady jsou jen proti počítači, nebo když všichni hrají na jedné obrazovce.
-table-refused-no-way-known = Odsud není známa žádná cesta. Vrať několik tahů a nápověda ji bude znát.
-table-refused-not-ready = Pravidla se ještě připravují. Zkus to prosím za půl minuty.
-table-refused-unknown = Tady to nejde. Jde to na světlých polích.
+table-refused-no-way-known = Odsud neznáme žádné řešení. Vrať pár tahů a rady budou zase fungovat.
+table-refused-not-ready = Počítač se ještě připravuje. Zkus to prosím za půl minuty.
+table-refused-unknown = Tady to nejde. Vyber některé ze zvýrazněných polí.
 
 ## What somebody asks for; the others answer
 
-table-asks-undo = { $name } chce vrátit poslední akci.
-table-asks-abort = { $name } chce skončit bez vítěze.
-table-asks-replace = { $absent }: má dál hrát počítač? Přeje si to { $name }.
+table-asks-undo = { $name }: žádost o vrácení poslední akce.
+table-asks-abort = { $name }: žádost o ukončení hry bez vítěze.
+table-asks-replace = { $name }: žádost, aby dál hrál počítač (místo: { $absent }).
 table-waits-for = Čeká se na: { $name }
 table-away = { $name } teď není u stolu.
 table-let-bot-play = Ať dál hraje počítač
@@ -80,7 +80,7 @@ table-come-back = Vrátit se do hry
 ## Beside a player
 
 table-thinks = přemýšlí…
-table-warming = připravuje pravidla; poprvé to trvá půl minuty
+table-warming = připravuje se; poprvé to trvá půl minuty
 table-days = { $days } d { $hours } h
 table-hours = { $hours } h { $minutes } min
 table-own-time = Tvůj čas: { $time }
@@ -102,8 +102,8 @@ table-react-good-game = Dobrá hra!
 ## Ending a game early
 
 table-resign = Vzdát hru
-table-resign-about = Vyhraje druhá strana. Opravdu hru vzdát?
-table-resign-solo = Mise pak bude prohraná. Opravdu?
+table-resign-about = Hru tím prohraješ. Opravdu ji vzdát?
+table-resign-solo = Misi tím prohraješ. Opravdu ji vzdát?
 table-abort = Ukončit hru
 table-abort-about = Zatím nikdo nehrál: hra skončí bez výsledku.
 
@@ -131,32 +131,32 @@ table-counting = Počítáme…
 
 ## The first game: one sentence at each new step
 
-table-guide-bubblee-swap = Vítej! Tři jedné barvy v linii na tvé planetě, té dolní, jsou tvoje. Nejdřív si dvě sousední bublinky na obloze mohou vyměnit místo: dotkni se jedné a pak druhé, nebo nech oblohu být.
+table-guide-bubblee-swap = Vítej! Srovnej na své planetě (té dolní) tři bublinky jedné barvy do linie a jsou tvoje. Nejdřív můžeš na obloze prohodit dvě sousední bublinky: dotkni se jedné a pak druhé. Nebo nech oblohu být.
 table-guide-bubblee-swap-chosen = Takhle by to vypadalo. Prohoď je, nebo se dotkni jiných.
-table-guide-bubblee-drop = Teď spadnou dvě sousední na tvoji planetu, tu dolní: dvě z tvé bližší řady, nebo celý sloupec. Tři jedné barvy v linii jsou tvoje.
-table-guide-bubblee-drop-chosen = Vidíš, kam dopadnou a co to přinese. Líbí se ti to? Pak klepni na Shodit.
+table-guide-bubblee-drop = Teď shoď dvě sousední bublinky na svou planetu, tu dolní: dvě z bližší řady, nebo obě z jednoho sloupce. Tři jedné barvy v linii jsou tvoje.
+table-guide-bubblee-drop-chosen = Vidíš, kam dopadnou a co získáš. Líbí se ti to? Pak klepni na Shodit.
 table-guide-bubblee-place = Na obloze jsou dvě mezery. Bublinku ze sáčku dej tam, kde pomůže tobě, nebo překazí plány druhé straně.
 table-guide-bubblee-power = Linie ti dává schopnost své barvy. Vyber schopnost a dotkni se toho, na co má působit, nebo pasuj.
 table-guide-got-it = Rozumím
-table-guide-stop = Tu hru znám
+table-guide-stop = Bez rad
 
 ## Replay
 
-table-moment = Akce { $at } z { $of }
+table-moment = Krok { $at } z { $of }
 table-moment-by = { $name }
 table-moment-back = { $name }: vráceno
 table-moment-slider = Místo ve hře
 table-first = Na začátek
 table-last = Na konec
-table-step = O akci dál
-table-step-back = O akci zpět
+table-step = O krok dál
+table-step-back = O krok zpět
 table-play = Přehrát
 table-pause = Pauza
 table-share-moment = Sdílet tento okamžik
 table-take-over = Hrát dál odtud
 table-facts = O této hře
-table-verdict-fair = Férově: tažení vyplývá ze semínka náhody a nikdo si ho nemohl vybrat.
-table-verdict-consistent = Tažení vyplývá ze semínka náhody; to si ale mohl vybrat ten, kdo rozdával.
+table-verdict-fair = Férová hra: všechna tažení vyplývají z náhodného semínka a nikdo je nemohl ovlivnit.
+table-verdict-consistent = Všechna tažení vyplývají z náhodného semínka; to si ale mohl vybrat ten, kdo rozdával.
 table-verdict-unfair = Tažení se nepodařilo ověřit: { $why }
 table-replay-not-over = Tato hra ještě neskončila. Přehrát ji půjde, až skončí.
 table-replay-unknown = Takový záznam tu není.
@@ -170,8 +170,8 @@ table-upload-wrong = Tohle není záznam hry: { $why }
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 
 table-hint = Rada
-table-hint-thinking = Hledám dobrou akci…
-table-hint-chances = Šance na výhru s ní: { $percent } %
+table-hint-thinking = Přemýšlím…
+table-hint-chances = Šance na výhru: { $percent } %
 # The best move is to keep the sky, to use no power.
 table-hint-nothing = Nic neměň a hraj dál.
 table-hint-play = Zahrát to
@@ -181,7 +181,7 @@ table-analysis-progress = Prozkoumaná rozhodnutí: { $done } z { $of }
 table-analysis-failed = Rozbor se přerušil.
 table-analysis-again = Zkusit znovu
 table-analysis-curve = Šance v průběhu hry
-table-analysis-at = Akce { $at }
+table-analysis-at = Krok { $at }
 table-analysis-of = { $name } { $percent } %
 table-analysis-inaccuracy = Nepřesnost
 table-analysis-mistake = Chyba
@@ -197,4 +197,4 @@ table-analysis-better = Lepší bylo:
 table-analysis-show = Ukázat
 table-analysis-try = Zkusit odtud
 table-analysis-next = Další chyba
-table-analysis-about = Cena akce jsou šance, které dává z ruky, jak to vidí silný počítačový hráč z odkryté pozice. Může se mýlit, nejspíš v drobnostech.
+table-analysis-about = Cena tahu je šance na výhru, o kterou tím přijdeš, jak to vidí silný počítačový hráč, který zná jen to, co je odkryté. Může se mýlit, hlavně v drobnostech.

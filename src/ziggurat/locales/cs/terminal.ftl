@@ -15,22 +15,22 @@ saved = Uloženo: { $file }
 
 heading-do = Co udělat
 heading-preview = Co by se stalo
-heading-log = Co se stalo
+heading-log = Průběh hry
 heading-help = Nápověda
 heading-rules = Pravidla ve zkratce
 heading-keys = Klávesy
 heading-typing = Akce jako text
 heading-over = Konec hry
-coming = dál { $letters }
+coming = další: { $letters }
 heading-credits = O hře
 
 ## What to do, for every game
 
 do-wait = Hraje { $name }. Libovolná klávesa: rychleji.
-do-wait-for-rules = Připravují se pravidla pro počítač. Poprvé na tomto stroji to trvá půl minuty.
+do-wait-for-rules = Počítač se připravuje. Poprvé na tomto stroji to trvá půl minuty.
 do-confirm = Enter: provést. Esc: vybrat znovu.
 do-over = n: nová hra, každý o místo dál. w: uložit.
-not-here = Tady to nejde. Jde to na světlých polích.
+not-here = Tady to nejde. Vyber některé ze zvýrazněných polí.
 too-small = Zvětši prosím okno aspoň na { $width } × { $height }.
 
 ## Buttons
@@ -72,18 +72,18 @@ key-level = patra
 
 ## The keys, explained in the help
 
-keys-arrows = Šipky, Tab: přejdi na pole nebo tlačítko. Enter nebo mezerník: dotkni se ho. Myš se dotýká také.
+keys-arrows = Šipky, Tab: přejdi na pole nebo tlačítko. Enter nebo mezerník: vyber ho. Funguje i myš.
 keys-numbers = 1 až 5: sloupec. Písmeno v tlačítku: to tlačítko.
-keys-back = Esc: o jeden dotyk zpět.
+keys-back = Esc: o krok zpět.
 keys-undo = u: vrátit. Ve svém tahu, dokud se nic netáhne ze sáčku; proti počítači kdykoli; mezi lidmi, pokud všichni souhlasí.
-keys-hint = h: rada, když nehraje nikdo další z lidí.
+keys-hint = h: rada, když nehraješ s jinými lidmi.
 keys-type = Dvojtečka (:): napiš akci.
 keys-save = w: ulož hru do souboru. q: odejdi.
 keys-turn = t: při více lidech se deska otáčí k hráči, který volí, nebo stojí.
 keys-log = Page Up, Page Down: čti záznam.
-keys-step = Šipka vpravo, vlevo: o akci dál, zpět.
+keys-step = Šipka vpravo, vlevo: o krok dál, zpět.
 keys-ends = Home, End: na začátek, na konec.
-keys-play = Mezerník: přehrávat samo, nebo zastavit.
+keys-play = Mezerník: přehrávat automaticky, nebo zastavit.
 keys-jump = g: přejít k akci podle čísla.
 keys-analyse = a: rozebrat hru. m: k další chybě.
 keys-side = t: ukázat desku z další strany.
@@ -102,13 +102,13 @@ typed-not-now = Teď nejsi na tahu.
 
 undo-nothing = Není co vrátit.
 undo-over = Hra skončila. Vrátit poslední rozhodnutí a hrát dál?
-undo-asks = { $name } chce vrátit hru k akci { $ply }.
+undo-asks = { $name }: žádost o vrácení hry k akci { $ply }.
 undo-agree =
     { $number ->
         [one] Souhlasí druhý hráč?
        *[other] Souhlasí ostatní hráči?
     } ({ $other })
-undo-refused = Nic se nevrací.
+undo-refused = Nic se nevrátilo.
 taken-back = Vráceno do stavu po akci { $ply }.
 taken-back-by = { $terms ->
     [bots] { $name }: zpět do stavu po akci { $ply }, proti počítači.
@@ -127,7 +127,7 @@ leave-unsaved = Co není uložené, se ztratí.
 
 ## In the log, for every game
 
-forced = Jediné volné pole: provedeno samo.
+forced = Jediné volné pole: provedeno automaticky.
 resumed = Uložená hra pokračuje po akci { $ply }.
 
 ## The end
@@ -170,7 +170,7 @@ babylon-has-tile = + dílek
 ## Beside the board
 
 babylon-token = Žeton:
-babylon-no-score = Zatím nic neboduje.
+babylon-no-score = Zatím žádné body.
 
 ## The place under the cursor
 
@@ -191,11 +191,11 @@ babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 
-hint-thinking = Hledám dobrou akci…
-hint-not-ready = Pravidla pro rady se připravují. Zkus to znovu za půl minuty.
-hint-people = Mezi lidmi rady nejsou.
+hint-thinking = Přemýšlím…
+hint-not-ready = Rady ještě nejsou připravené. Zkus to znovu za půl minuty.
+hint-people = Ve hře mezi lidmi rady nejsou.
 # $move is a move as it is typed, such as "drop 3".
-hint-says = Rada: { $move }. Šance s ní: { $percent } %.
+hint-says = Rada: { $move }. Šance na výhru: { $percent } %.
 analysis-progress = Prozkoumaná rozhodnutí: { $done } z { $of }
 analysis-done = Chyby: { $number }. m: k další.
 # A move that was not fine. $moves are the better ones, as they are typed.

@@ -9,7 +9,7 @@ web-nav-missions = Mise
 web-nav-replay = Přehrávání
 web-nav-about = O programu
 web-nav-games-about = Hrát dál, přehrát, výsledky
-web-nav-missions-about = Dvacet planet a jedna na dnešek
+web-nav-missions-about = 20 planet a hlavolam dne
 web-nav-replay-about = Z uloženého záznamu
 web-nav-about-about = Hry, klávesnice, licence
 web-nav = Stránky
@@ -31,7 +31,7 @@ web-go-on = Hrát dál: { $game }
 web-go-on-with = u stolu: { $names }
 web-go-on-waiting = čeká na hráče
 
-web-about-bubblee = Nech příšerky padat, srovnej tři do linie a prasknou. Každá barva umí vlastní kousek.
+web-about-bubblee = Shazuj příšerky, srovnej tři do linie a nech je prasknout. Každá barva umí svůj trik.
 web-about-babylon = Vytěž terasy z lomu, vyzvedni je na sloupy a zavěs zahradu nad město.
 web-fact-players = { $from }–{ $to } hráči
 web-fact-players-exactly =
@@ -45,7 +45,7 @@ web-fact-online = Po internetu
 # A small link on the card of a game, to all its rules.
 web-rules = Pravidla
 web-ratings = Žebříček
-web-score-pad = Bodovací blok
+web-score-pad = Bodovací zápisník
 web-learn = Kurz
 web-missions = Mise
 web-daily = Výzva dne
@@ -55,22 +55,22 @@ web-choose-game = Hra
 ## The first visit
 
 web-welcome = Poprvé tady?
-web-welcome-text-bubblee = Zkus si malou hru na naučení: lehký soupeř, zatím bez schopností a rada při každém kroku. Pět minut.
-web-welcome-text-babylon = Nauč se Babylon při hraní: lehký soupeř a rada při každém novém kroku.
+web-welcome-text-bubblee = Nauč se to v krátké hře: snadný soupeř, zatím bez schopností a rada při každém kroku. Zabere to pět minut.
+web-welcome-text-babylon = Nauč se Babylon přímo při hře: snadný soupeř a rada při každém novém kroku.
 web-welcome-start = Ukaž mi to
 web-welcome-not = Ne, díky
 
 ## A new game
 
 web-new-game = Nová hra: { $game }
-web-way = Jak hrát
+web-way = Způsob hry
 web-way-computer = Proti počítači
 web-way-computer-short = Počítač
 web-way-computer-about = Boti hrají poctivě: vidí totéž co ty
 web-way-screen = Na této obrazovce
 web-way-screen-short = Tady spolu
 web-way-screen-about = Víc lidí, jedno zařízení
-web-way-friends = S přáteli přes odkaz
+web-way-friends = S přáteli po internetu
 web-way-friends-short = Přes odkaz
 web-way-friends-about = Bez účtu: pošli odkaz a počkej tady
 web-opponents = Soupeři
@@ -90,35 +90,35 @@ web-who-may-join = Kdo se smí přidat
 web-only-by-link = Jen s odkazem
 web-open-to-all = Kdokoli
 web-more-options = Další možnosti
-web-clock = Hodiny
-web-clock-none = bez hodin
-web-clock-of = { $minutes } min + { $seconds } sek.
+web-clock = Časový limit
+web-clock-none = Bez limitu
+web-clock-of = { $minutes } min + { $seconds } s
 web-patience = Když někdo zmizí, může za něj hrát bot
-web-patience-never = po dohodě všech
+web-patience-never = Po dohodě všech
 web-patience-minutes =
     { $number ->
-        [one] po { $number } minutě
-       *[other] po { $number } minutách
+        [one] Po { $number } minutě
+       *[other] Po { $number } minutách
     }
 web-patience-days =
     { $number ->
-        [one] po { $number } dni
-       *[other] po { $number } dnech
+        [one] Po { $number } dni
+       *[other] Po { $number } dnech
     }
 web-start = Začít
-web-starting = Chystáme stůl…
+web-starting = Připravujeme hru…
 
 ## What may go wrong
 
 web-trouble-unreachable = Server neodpovídá. Funguje připojení k síti?
 web-trouble-too-fast = Moc najednou. Chvilku počkej.
 web-trouble-not-kept = Server teď nemůže zapisovat. Zkus to znovu.
-web-trouble-not-your-name = Tohle jméno tu patří někomu jinému. Zvol jiné, i v nastavení.
+web-trouble-not-your-name = Tohle jméno už patří někomu jinému. Zvol jiné a změň ho i v nastavení.
 web-trouble-other = To se nepovedlo. Zkus to znovu.
 web-try-again = Zkusit znovu
-web-missing = Tahle stránka nedorazila
-web-missing-text = Síť je pryč, nebo už je novější verze.
-web-trying = Další pokus proběhne sám…
+web-missing = Stránku se nepodařilo načíst
+web-missing-text = Nejsi online, nebo už existuje novější verze.
+web-trying = Zkoušíme to znovu…
 
 ## The waiting room
 
@@ -130,7 +130,7 @@ web-free-seats =
     }
 web-seat-free = volné
 web-seat-you = ty
-web-waiting-about = Pošli tento odkaz. Hra začne, až budou všichni tady.
+web-waiting-about = Pošli tento odkaz. Hra začne, až se všichni přidají.
 web-waiting-open = Tento stůl je i v seznamu otevřených stolů.
 web-waiting-no-link = Hra začne, až budou všichni tady. Odkaz má ten, kdo stůl založil.
 web-link = Odkaz na tento stůl
@@ -159,7 +159,7 @@ web-watch-instead = Jen se dívat
 web-looking = Hledáme stůl…
 web-wrong-link = Tento odkaz nikam nevede
 web-wrong-link-text = Takový stůl tu není. Možná kousek odkazu chybí.
-web-wrong-invitation = Tento odkaz stůl neotevře
+web-wrong-invitation = Tato pozvánka neplatí
 web-wrong-invitation-text = Konec odkazu chybí nebo je špatně. Řekni si o něj ještě jednou, nebo se jen dívej.
 web-table-full = Všechna místa jsou obsazená
 web-table-full-text = { $game }, u stolu: { $names }. Můžeš se dívat.
@@ -225,17 +225,17 @@ web-sound = Zvuk
 web-sound-about = Krátké zvuky při akcích a na začátku tvého tahu.
 web-motion = Animace
 web-theme = Barvy
-web-as-system = podle zařízení
-web-motion-full = všechny
-web-motion-reduced = málo
-web-theme-light = světlé
-web-theme-dark = tmavé
+web-as-system = Podle zařízení
+web-motion-full = Všechny
+web-motion-reduced = Omezené
+web-theme-light = Světlé
+web-theme-dark = Tmavé
 web-letters = Písmena na bublinkách
-web-letters-about = R P Y B G K na příšerkách místo značek.
+web-letters-about = Písmena na příšerkách místo značek: R P Y B G a na černých K.
 web-contrast = Vyšší kontrast
 web-contrast-about = Panely, kterými nic neprosvítá, výraznější obrysy.
 web-slow = Pomalejší přehrávání
-web-slow-about = Cizí akce se ukazují tak pomalu, aby se daly číst.
+web-slow-about = Tahy ostatních se ukazují pomaleji, aby se daly sledovat.
 web-turn-board = Otáčet desku
 web-turn-board-about = Na jedné obrazovce: deska se otáčí k tomu, kdo hraje.
 web-you = Ty
@@ -244,6 +244,6 @@ web-at-table = U stolu
 
 ## Nothing here
 
-web-lost = Tahle stránka se převrhla
+web-lost = Stránka nenalezena
 web-lost-text = Na této adrese nic není. Možná je odkaz starý nebo v něm chybí písmeno.
 web-lost-home = Zpět ke hrám

@@ -67,7 +67,7 @@ points =
 power-red = Swap two neighbouring Bubblees on your opponent's planet.
 power-purple = Send one of your free Bubblees to the same column of your opponent's planet.
 power-yellow = Put one of your free Bubblees into your scoring area.
-power-blue = Let one Bubblee of your opponent's near row fall on your opponent's planet.
+power-blue = Drop one Bubblee from your opponent's near row onto your opponent's planet.
 power-green = Swap two neighbouring Bubblees on your own planet.
 
 ## Steps
@@ -85,73 +85,73 @@ step-over = Game over
 ## Options
 
 option-black = Black Bubblees at the start
-option-black-3 = 3: easy
-option-black-4 = 4: normal
-option-black-5 = 5: hard
+option-black-3 = 3 (easy)
+option-black-4 = 4 (normal)
+option-black-5 = 5 (hard)
 option-powers = Powers
-option-powers-yes = with powers
-option-powers-no = without powers
-option-first = Who begins
-option-first-drawn = a coin decides
-option-first-1 = player 1
-option-first-2 = player 2
-option-sky = The sky at the start
-option-sky-drawn = drawn by chance
-option-touching = Taken with a line
-option-touching-one = what touches the line
-option-touching-group = the whole connected group
+option-powers-yes = With powers
+option-powers-no = Without powers
+option-first = Who starts
+option-first-drawn = Coin toss
+option-first-1 = Player 1
+option-first-2 = Player 2
+option-sky = The starting sky
+option-sky-drawn = Random
+option-touching = What a line takes with it
+option-touching-one = Only what touches the line
+option-touching-group = The whole connected group
 option-planet = The mission's planet
 
 ## What happens
 
-event-bubblee-sky-laid = The sky is laid.
-event-bubblee-turn = { $player }: the turn begins.
-event-bubblee-drew = { $player }: { bubblee } comes out of the bag.
-event-bubblee-placed = Into the sky goes { bubblee }: { $place }.
-event-bubblee-swapped = Two Bubblees of the sky change places: { $place }.
+event-bubblee-sky-laid = The sky is ready.
+event-bubblee-turn = { $player }: turn begins.
+event-bubblee-drew = { $player }: draws { bubblee } from the bag.
+event-bubblee-placed = Into the sky: { bubblee } ({ $place }).
+event-bubblee-swapped = Two Bubblees in the sky are swapped: { $place }.
 event-bubblee-fell = { $player }: { bubblee } falls down column { $column }.
 event-bubblee-chain = { $player }: chain reaction!
-event-bubblee-line = { $player }: { bubblees } in line.
-event-bubblee-touching = { $player }: { bubblees } more, touching the line.
+event-bubblee-line = { $player }: { bubblees } in a line.
+event-bubblee-touching = { $player }: plus { bubblees } touching the line.
 event-bubblee-scored = { $player }: +{ points }.
 event-bubblee-left =
     { $number } { $number ->
-        [one] Bubblee leaves
-       *[other] Bubblees leave
-    } the game.
-event-bubblee-power-due = { $player }: { power-of } can be used.
-event-bubblee-power-used = { $player }: { power-of } is at work.
-event-bubblee-exchanged = { $player }: two Bubblees of the planet change places: { $place }.
+        [one] Bubblee is
+       *[other] Bubblees are
+    } out of the game.
+event-bubblee-power-due = { $player }: { power-of } is ready.
+event-bubblee-power-used = { $player }: uses { power-of }.
+event-bubblee-exchanged = { $player }: two Bubblees on the planet are swapped: { $place }.
 event-bubblee-sent = { $player }: { bubblee } flies to the opponent's planet, column { $column }.
-event-bubblee-powers-declined = { $player }: the powers stay unused.
+event-bubblee-powers-declined = { $player }: uses no more powers.
 event-bubblee-powers-lost = { $player }: powers without a target are lost.
 event-bubblee-ended = The game is over.
 
-ended-bubblee-5-9 = The opponent's planet was full, and a power won the game at once.
-ended-bubblee-6-2 = Whoever was to drop had no possible drop left, and loses.
-ended-bubblee-7-1 = The bag cannot fill the sky any more.
-ended-bubblee-8-5 = Mission accomplished: no colour is left on the other planet.
+ended-bubblee-5-9 = The opponent's planet was full, so a power won the game outright.
+ended-bubblee-6-2 = No possible drop was left, and that loses the game.
+ended-bubblee-7-1 = The bag can't refill the sky any more.
+ended-bubblee-8-5 = Mission accomplished: there's no colour left on the other planet.
 
 ## What to do
 
 bubblee-do-place =
-    Place the { $colour ->
+    Put the { $colour ->
         [red] red
         [purple] purple
         [yellow] yellow
         [blue] blue
         [green] green
        *[black] black
-    } Bubblee on an empty place of the sky.
-bubblee-do-swap = Swap two neighbours in the sky, or keep it.
+    } Bubblee in an empty place in the sky.
+bubblee-do-swap = Swap two neighbours in the sky, or keep it as it is.
 # Keeping the sky is not offered.
-bubblee-do-swap-must = You must swap two neighbours in the sky: otherwise no drop is possible.
-bubblee-do-swap-second = Swap it with which neighbour?
-bubblee-do-drop = Drop two neighbours, one at least from your near row.
-bubblee-do-drop-second = Drop it with which neighbour?
+bubblee-do-swap-must = You must swap two neighbours in the sky, or no drop will be possible.
+bubblee-do-swap-second = Which neighbour should it swap with?
+bubblee-do-drop = Drop two neighbours, at least one from your near row.
+bubblee-do-drop-second = Which neighbour should drop with it?
 bubblee-do-power = Use a power, or pass.
-bubblee-do-exchange-second = Swap it with which neighbour?
-bubblee-do-send = Send one of the line to the other planet, or stop.
+bubblee-do-exchange-second = Which neighbour should it swap with?
+bubblee-do-send = Send one from the line to the other planet, or stop.
 
 ## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
 
@@ -165,13 +165,13 @@ bubblee-stop = Stop
 bubblee-bag = In the bag
 bubblee-bag-left = { $number } left
 # A heading over what will be drawn.
-bubblee-coming = Next out of the bag
+bubblee-coming = Next from the bag
 # A heading, at most 16 characters: what each power does stands under it.
 bubblee-powers = Powers
 # Beside a player: letters of the powers that wait to be used follow. At most 6 characters.
-bubblee-due = due:
+bubblee-due = ready:
 # Solo, at most 34 characters.
-bubblee-goal = Goal: no colour left up there.
+bubblee-goal = Goal: clear every colour up there.
 
 ## At the table in a browser
 
@@ -183,11 +183,11 @@ bubblee-step-pop = Pop
 # Buttons, at most 16 characters each: they play what was chosen.
 bubblee-go-swap = Swap
 bubblee-go-drop = Drop
-bubblee-go-place = Put it there
+bubblee-go-place = Put it here
 bubblee-go-send = Send across
 bubblee-use-red = Swap
 bubblee-use-purple = Send across
-bubblee-use-yellow = Take it
+bubblee-use-yellow = Score it
 bubblee-use-blue = Drop on them
 bubblee-use-green = Swap
 bubblee-keep-sky = Keep the sky
@@ -196,12 +196,12 @@ bubblee-another-power = Another power
 # What the powers do, in short; at most 48 characters.
 bubblee-power-red = Swap two neighbours on the other planet
 bubblee-power-purple = Send one of your top Bubblees across
-bubblee-power-yellow = Take one of your top Bubblees as a point
-bubblee-power-blue = Drop one from their sky row on them
+bubblee-power-yellow = Score one of your top Bubblees as a point
+bubblee-power-blue = Drop one from their sky row onto them
 bubblee-power-green = Swap two neighbours on your planet
 bubblee-power-black = No lines, no power. Just in the way
-bubblee-powers-framed = Framed: yours to use, in the order you like.
-bubblee-powers-off = This game is played without powers.
+bubblee-powers-framed = Framed powers are yours to use, in any order.
+bubblee-powers-off = This game has no powers.
 # The button that opens the powers and the rules in short.
 bubblee-powers-help = Powers and help
 # Under a player's name.
@@ -212,14 +212,14 @@ bubblee-your-turn = Your turn
 # Beside the heads of captured Bubblees.
 bubblee-more-heads = and { $number } more
 # In the action card, while somebody else decides.
-bubblee-turn-of = { $player }: on the move
+bubblee-turn-of = { $player } to play
 # Shown over the board when falling makes new lines.
 bubblee-chain = Chain!
 # On the mouth of a column without room, at most 8 characters.
 bubblee-full = full
 # Before the player decides to do no more.
-bubblee-sure-pass = Use none of your powers?
-bubblee-sure-stop = Send nothing more?
+bubblee-sure-pass = Skip all your powers?
+bubblee-sure-stop = Stop sending?
 bubblee-swap-these = Swap these two?
 # What a move would do: $first and $second are colours.
 bubblee-lines =
@@ -269,16 +269,16 @@ bubblee-change-places =
         [blue] blue
         [green] green
        *[black] black
-    } change places.
+    } swap places.
 # $what is a list of { bubblees }.
-bubblee-taken = You take { $what }.
+bubblee-taken = You get { $what }.
 bubblee-taken-other = For your opponent: { $what }.
 # A drop that goes on top of a full column.
 bubblee-makes-room = The line makes room.
 
 ## What a screen reader says about a place
 
-bubblee-board = The board. Arrow keys move, Enter chooses, Escape goes back.
+bubblee-board = Board. Arrow keys move, Enter selects, Escape goes back.
 bubblee-at-sky-near = Sky, your near row, column { $column }
 bubblee-at-sky-far = Sky, your far row, column { $column }
 bubblee-at-planet-own = Your planet, column { $column }, place { $row }
@@ -313,83 +313,83 @@ bubblee-score = { $player }: { points }
 
 ## What happens, where no event tells it
 
-bubblee-kept = The sky is kept as it is.
+bubblee-kept = The sky stays as it is.
 bubblee-stopped = Nothing more is sent.
 # In the preview of a move that completes no line.
 bubblee-no-line = No line.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Two planets, the sky between them. Drop Bubblees of the sky on your planet so that three of a colour make a line: they are taken, 1 point each. Who has more points at the end wins.
-bubblee-help-turn = Your turn: place what you draw until the sky is full; swap two neighbours of the sky if you like; drop two neighbours on your planet, one at least from the near row.
-bubblee-help-lines = Three of a colour in a row or column are a line. They are taken, with those of the same colour that touch them: 1 point each. What stood above falls, and may make a chain.
-bubblee-help-powers = Each group that is taken gives the power of its colour. Use it or leave it.
-bubblee-help-free = A free Bubblee is the topmost of its column.
-bubblee-help-black = Black makes no line and has no power; it is in the way.
-bubblee-help-end = The game ends when the bag cannot fill the sky. Who has no possible drop loses at once.
-bubblee-help-solo = Solo: for each line send one Bubblee across, for a longer one two. Lines over there leave the game. Clear all colours from the other planet.
+bubblee-help-goal = Two planets with the sky between them. Drop Bubblees from the sky onto your planet so that three of a colour make a line: you take them, 1 point each. Whoever has more points at the end wins.
+bubblee-help-turn = Your turn: draw and place Bubblees until the sky is full; swap two neighbours in the sky if you like; then drop two neighbours onto your planet, at least one from the near row.
+bubblee-help-lines = Three or more of a colour in a row or column make a line. You take them, with any of the same colour touching them: 1 point each. Whatever was above falls, and may set off a chain.
+bubblee-help-powers = Each group you take gives you the power of its colour. You don't have to use it.
+bubblee-help-free = A free Bubblee is the top one in its column.
+bubblee-help-black = Black ones make no lines and have no power; they're just in the way.
+bubblee-help-end = The game ends when the bag can't refill the sky. If you have no possible drop, you lose at once.
+bubblee-help-solo = Solo: for each line, send one Bubblee across, or two for a longer line. Lines over there are out of the game. Clear every colour from the other planet.
 
 # The keys of the browser's board; the names of keys stay.
-bubblee-help-keys = Keys: the arrows walk, Enter touches, 1 to 5 choose a column, Esc goes one touch back, Z takes back.
+bubblee-help-keys = Keys: arrows move, Enter selects, 1 to 5 choose a column, Esc goes back a step, Z undoes.
 
 ## The end, in the browser: points by where they came from
 
 bubblee-points-from = Points from
 # In a game that was taken over from another: points that were there at its start.
-bubblee-points-before = Before
+bubblee-points-before = Carried over
 bubblee-points-lines = Lines
 bubblee-points-chains = Chain reactions
 bubblee-points-powers = Powers
-bubblee-points-all = In all
+bubblee-points-all = Total
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 
-ruling-note = This rule holds a ruling of this program, beyond the printed text.
+ruling-note = Part of this rule is our own ruling and goes beyond the printed text.
 
-rule-bubblee-1-1 = The box holds 96 Bubblees, 16 each of red, purple, yellow, blue, green and black, a bag and a board.
+rule-bubblee-1-1 = The box contains 96 Bubblees, 16 each of red, purple, yellow, blue, green and black, plus a bag and a board.
 rule-bubblee-1-2 = Each planet has 5 columns and 4 rows; the sky between the planets has 5 columns and 2 rows. A column runs from planet to planet through the sky; your near row is your opponent's far row.
-rule-bubblee-1-3 = Gravity pulls every Bubblee towards the edge of the board on its planet owner's side: there is never an empty place under a Bubblee.
+rule-bubblee-1-3 = Gravity pulls every Bubblee towards its planet owner's edge of the board: there is never an empty place under a Bubblee.
 
-rule-bubblee-2-1 = The sky starts with two Bubblees of each of the five colours and no black ones; equal ones never touch, not even diagonally. The layout is drawn by chance, or an option sets it.
-rule-bubblee-2-2 = The other coloured Bubblees, 14 of each colour, and 3 black ones go into the bag: 73 in all. Everybody may know what is in the bag, nobody in what order it comes out.
-rule-bubblee-2-3 = Each planet starts with 3 (easy), 4 (normal) or 5 (hard) black Bubblees on its ground row. The two players may start with different numbers.
-rule-bubblee-2-4 = A coin decides who begins, unless an option does.
-rule-bubblee-2-5 = The game can be played without powers, also in solo: then no power can be used.
+rule-bubblee-2-1 = The sky starts with two Bubblees of each of the five colours and no black ones; two of the same colour never touch, not even diagonally. The layout is random, or set by an option.
+rule-bubblee-2-2 = The other coloured Bubblees, 14 of each colour, and 3 black ones go into the bag: 73 in all. Everyone may know what's in the bag; nobody knows the order it will come out in.
+rule-bubblee-2-3 = Each planet starts with 3 (easy), 4 (normal) or 5 (hard) black Bubblees in its bottom row. The two players may start with different numbers.
+rule-bubblee-2-4 = A coin toss decides who starts, unless an option does.
+rule-bubblee-2-5 = The game can be played without powers, in solo too; then no power can be used.
 
-rule-bubblee-3-1 = Your turn starts with refilling: draw a Bubblee from the bag, place it on any empty place of the sky, and again until the sky is full. In the first turn of the game there is nothing to refill.
-rule-bubblee-3-2 = Once a turn you may swap two Bubblees of the sky that differ in colour and are neighbours in a row or a column. With a swap or without, at least one possible drop must be left.
-rule-bubblee-3-3 = You must drop two neighbouring Bubblees of the sky on your planet: two side by side in your near row, or both of one column. Each falls down its own column, the near one first.
-rule-bubblee-3-4 = Both dropped Bubblees land before anybody looks for lines.
+rule-bubblee-3-1 = Your turn starts with a refill: draw a Bubblee from the bag, put it in any empty place in the sky, and repeat until the sky is full. In the first turn of the game there's nothing to refill.
+rule-bubblee-3-2 = Once a turn you may swap two Bubblees in the sky that differ in colour and are neighbours in a row or a column. With or without a swap, at least one possible drop must be left.
+rule-bubblee-3-3 = You must drop two neighbouring Bubblees from the sky onto your planet: two side by side in your near row, or both in one column. Each falls down its own column, the near one first.
+rule-bubblee-3-4 = Both dropped Bubblees land before lines are checked.
 
-rule-bubblee-4-1 = Three or more Bubblees of one colour next to each other in a row or a column are a line. Diagonals never count, nor do black Bubblees.
-rule-bubblee-4-2 = All lines on a planet are taken at once, with the Bubblees of their colour that touch them (by option, the whole patch). They go to the scoring area of the planet's owner, 1 point each.
-rule-bubblee-4-3 = What stood above falls. If that makes new lines, they are taken too: a chain reaction, which goes on until nothing more happens.
-rule-bubblee-4-4 = An example: three purple Bubblees are taken, the green one above them falls and completes a row of three green. That is 6 points, and two powers to use.
+rule-bubblee-4-1 = Three or more Bubblees of one colour next to each other in a row or a column make a line. Diagonals never count, and neither do black Bubblees.
+rule-bubblee-4-2 = All lines on a planet are taken at once, with the Bubblees of their colour that touch them (or, as an option, the whole patch). They go to the scoring area of the planet's owner, 1 point each.
+rule-bubblee-4-3 = Whatever was above falls. If that makes new lines, they are taken too: a chain reaction, which goes on until nothing more happens.
+rule-bubblee-4-4 = Example: three purple Bubblees are taken, the green one above them falls and completes a row of three green. That's 6 points, and two powers to use.
 
-rule-bubblee-5-1 = Each group of Bubblees taken from your planet gives you one power of its colour. You may use it when everything has settled, but need not. A power that you do not have cannot be used.
-rule-bubblee-5-2 = If you have several powers, you choose the order. Use one of them on a target, or pass: that declines all the powers that you have now.
+rule-bubblee-5-1 = Each group of Bubblees taken from your planet gives you one power of its colour. You may use it once everything has settled, but you don't have to. You can't use a power you don't have.
+rule-bubblee-5-2 = If you have several powers, you choose the order. Use one of them on a target, or pass: that gives up all the powers you have now.
 rule-bubblee-5-3 = A line that a power makes on a planet belongs to that planet's owner, who may use its power even in the other player's turn. The active player finishes first, then the other chooses.
-rule-bubblee-5-4 = The red power swaps two neighbouring Bubblees on your opponent's planet, the green power two on yours. They must be in one row or column and differ in colour; empty places are not swapped.
-rule-bubblee-5-5 = The purple power sends one of your free Bubblees (the topmost of its column) to the same column of your opponent's planet. There must be room in it.
-rule-bubblee-5-6 = The blue power lets one Bubblee of the sky, from your opponent's near row, fall on your opponent's planet. There must be room in its column.
-rule-bubblee-5-7 = The yellow power puts one of your free Bubblees (the topmost of its column) into your scoring area.
-rule-bubblee-5-8 = Black Bubblees have no power and make no line. Otherwise they are swapped, dropped, sent and scored like all others.
-rule-bubblee-5-9 = While all five columns of the opponent's planet are full, the purple or the blue power wins the game at once.
-rule-bubblee-5-10 = A power without a target is lost when its owner has no other power that can be used.
-rule-bubblee-5-11 = Only a drop may go to a full column. A Bubblee that is sent or moved by a power never lands on a full column, even if that would make a line.
+rule-bubblee-5-4 = The red power swaps two neighbouring Bubblees on your opponent's planet, the green power two on yours. They must be in the same row or column and differ in colour; empty places can't be swapped.
+rule-bubblee-5-5 = The purple power sends one of your free Bubblees (the top one in its column) to the same column of your opponent's planet. There must be room there.
+rule-bubblee-5-6 = The blue power drops one Bubblee from the sky, from your opponent's near row, onto your opponent's planet. There must be room in its column.
+rule-bubblee-5-7 = The yellow power moves one of your free Bubblees (the top one in its column) to your scoring area.
+rule-bubblee-5-8 = Black Bubblees have no power and make no lines. Otherwise they are swapped, dropped, sent and scored like any others.
+rule-bubblee-5-9 = While all five columns of the opponent's planet are full, using the purple or blue power wins the game at once.
+rule-bubblee-5-10 = A power with no target is lost when its owner has no other power that can be used.
+rule-bubblee-5-11 = Only a drop may go onto a full column. A Bubblee that is sent or moved by a power never lands on a full column, even if that would make a line.
 
-rule-bubblee-6-1 = You may drop Bubblees on a column without room only if a line makes the room: when all lines have been taken, no column may be higher than 4.
-rule-bubblee-6-2 = Whoever has no possible drop when the sky is full, with a swap or without, loses, whatever the points.
+rule-bubblee-6-1 = You may drop Bubblees onto a column without room only if a line makes room: once all lines have been taken, no column may be higher than 4.
+rule-bubblee-6-2 = If the sky is full and you have no possible drop, with or without a swap, you lose, whatever the points.
 
-rule-bubblee-7-1 = The game ends when, at the start of a turn, the bag holds fewer Bubblees than the sky has empty places. The number of turns is not evened out.
-rule-bubblee-7-2 = More points win; with equal points the victory is shared.
+rule-bubblee-7-1 = The game ends when, at the start of a turn, the bag holds fewer Bubblees than the sky has empty places. The two sides needn't have had the same number of turns.
+rule-bubblee-7-2 = Whoever has more points wins; with equal points the victory is shared.
 
-rule-bubblee-8-1 = Solo has 20 missions, each harder than the one before. The sky is the same in all; the opponent's planet is not. Your planet starts with 3, 4 or 5 black Bubblees.
-rule-bubblee-8-2 = The goal of a mission: no Bubblees but black ones on the opponent's planet.
+rule-bubblee-8-1 = Solo has 20 missions, each harder than the one before. The sky is the same in all of them; the opponent's planet isn't. Your planet starts with 3, 4 or 5 black Bubblees.
+rule-bubblee-8-2 = The goal of a mission: no Bubblees except black ones on the opponent's planet.
 rule-bubblee-8-3 = For a line on your planet you may at once send 1 of its Bubblees to the same column of the opponent's planet; 2 for a line of 4 or more or several lines in a group. Only from the line, lowest first.
-rule-bubblee-8-4 = In solo, powers act on the opponent's planet as always, but filling it does not win. Lines on it leave the game at once, without points and without powers.
-rule-bubblee-8-5 = A mission is won when only black Bubblees are left on the opponent's planet. It is lost if you have no possible drop, or if the bag cannot fill the sky. Points decide nothing.
-rule-bubblee-8-6 = The missions' layouts are this program's own. In a storm chance decides in what order the Bubblees come; in a puzzle you see the order beforehand.
+rule-bubblee-8-4 = In solo, powers act on the opponent's planet as usual, but filling it doesn't win. Lines on it are removed from the game at once, without points and without powers.
+rule-bubblee-8-5 = A mission is won when only black Bubblees are left on the opponent's planet. It's lost if you have no possible drop, or if the bag can't refill the sky. Points don't matter.
+rule-bubblee-8-6 = The missions' layouts are this program's own. In a storm the Bubblees come in random order; in a puzzle you see the order beforehand.
 
-rule-bubblee-9-1 = A move that does not belong to the current step is refused. After the end of the game every move is.
-rule-bubblee-9-2 = A row and a column of one colour that cross in one Bubblee are two lines.
+rule-bubblee-9-1 = A move that doesn't belong to the current step is refused. Once the game is over, every move is refused.
+rule-bubblee-9-2 = A row and a column of one colour that cross in one Bubblee count as two lines.

@@ -5,22 +5,23 @@
 ### - A storm is a mission with random draws, a puzzle one whose draws are known.
 
 missions-title = Missions
-missions-about = Free every planet of its lost Bubblees
+missions-about = Clear every planet of its lost Bubblees
 # $number stars of $all.
 missions-sum = { $number } of { $all }
-missions-stars = { $number ->
-    [0] no star
+missions-stars =
+    { $number ->
+    [0] no stars
     [one] { $number } star
    *[other] { $number } stars
 }
-missions-locked = still locked
+missions-locked = locked
 missions-difficulty = Difficulty
 missions-difficulty-of = { $number } of 10
-missions-kind = How it is played
+missions-kind = How to play it
 missions-storm = Storm
 missions-puzzle = Puzzle
-missions-storm-about = What comes out of the bag is up to chance, and different every time.
-missions-puzzle-about = You see what will be drawn. Find the shortest way: it is known.
+missions-storm-about = What comes out of the bag is random, and different every time.
+missions-puzzle-about = You can see what will be drawn. Find the shortest known solution.
 missions-black = Black Bubblees on your planet
 missions-solve = Solve it
 missions-turns = In { $number ->
@@ -28,10 +29,11 @@ missions-turns = In { $number ->
    *[other] { $number } turns
 } or fewer
 # The best way that is known.
-missions-par = In { $number ->
+missions-par =
+    In { $number ->
     [one] { $number } turn
    *[other] { $number } turns
-}, the best known
+} (best known)
 missions-points = { $number } points or more
 missions-best = Your best: { $number ->
     [one] { $number } turn
@@ -40,7 +42,7 @@ missions-best = Your best: { $number ->
 missions-play = Play
 missions-again = Try again
 missions-next = Next mission
-missions-tell = Tell others
+missions-tell = Share result
 missions-result-turns = { $number ->
     [one] { $number } turn
    *[other] { $number } turns
@@ -54,55 +56,55 @@ missions-share = { $game }, mission { $name }: { $stars } { $result }
 # $name is the date.
 missions-share-daily = { $game }, { $name }: { $stars } { $result }
 
-daily-title = Today's challenge
+daily-title = Daily challenge
 daily-about = A puzzle and a garden, new every day
-daily-same = The same for everybody, everywhere, today. Try as often as you like.
-daily-bubblee-about = A mission: no colour may be left on the other planet. You see what will be drawn; find the shortest way.
+daily-same = Everyone gets the same challenge today. Try it as often as you like.
+daily-bubblee-about = A mission: clear every colour from the other planet. You can see what will be drawn; find the shortest solution.
 # $bot is a computer player's name.
-daily-babylon-about = Everybody gets the same quarry. Build a better garden than { $bot }, and as many points as you can.
-daily-before = The days before
+daily-babylon-about = Everyone gets the same quarry. Build a better garden than { $bot }, and score as many points as you can.
+daily-before = Previous days
 
 ## The missions: a name, and a piece of advice
 
 mission-daily-bubblee = Today's puzzle
 mission-daily-babylon = Today's quarry
 mission-red-tower = Red tower
-mission-red-tower-tip = Make a red line on your planet and send one of it across from the middle column: it lands on top of the pair.
+mission-red-tower-tip = Make a red line on your planet and send one of them across from the middle column: it lands on top of the pair.
 mission-side-by-side = Side by side
-mission-side-by-side-tip = Make a green line on your planet and send one of it across. Two lie there: a third beside them makes the line. Mind the column you send from.
+mission-side-by-side-tip = Make a green line on your planet and send one of them across. There are two over there: a third beside them makes a line. Watch which column you send from.
 mission-raindrops = Raindrops
-mission-raindrops-tip = Blue lets one fall out of the sky onto the other planet. What hangs above the gap there?
+mission-raindrops-tip = Blue drops one from the sky onto the other planet. What's hanging above the gap there?
 mission-sunny-spells = Sunny spells
-mission-sunny-spells-tip = Yellow takes one of your topmost ones away. Use it to uncover what you need.
+mission-sunny-spells-tip = Yellow takes away one of your top Bubblees. Use it to uncover what you need.
 mission-long-row = The long row
-mission-long-row-tip = One in the middle makes a line of five. Purple also sends one of your topmost ones across.
+mission-long-row-tip = One in the middle makes a line of five. Purple also sends one of your top Bubblees across.
 mission-domino = Dominoes
-mission-domino-tip = When the blue row goes, the green ones above it fall into line. One Bubblee can do it all.
+mission-domino-tip = When the blue row goes, the greens above it fall into line. One Bubblee can do it all.
 mission-stepping-stones = Stepping stones
-mission-stepping-stones-tip = Black ones make no line, but what stands on them counts. They may stay behind.
+mission-stepping-stones-tip = Black ones make no line, but whatever stands on them counts. The black ones can stay.
 mission-little-devils = Little devils
-mission-little-devils-tip = Red swaps two neighbours on the other planet. That can do what you would have to send.
+mission-little-devils-tip = Red swaps two neighbours on the other planet. That can save you from having to send one.
 mission-green-fingers = Green fingers
-mission-green-fingers-tip = Green swaps two neighbours on your own planet: prepare the next line with it.
+mission-green-fingers-tip = Green swaps two neighbours on your own planet: use it to set up your next line.
 mission-sun-and-rain = Sun and rain
 mission-sun-and-rain-tip = Two towers, two colours: each needs one more on top.
 mission-upside-down = Upside down
-mission-upside-down-tip = Red rests on blue. Which row has to go first?
+mission-upside-down-tip = The reds are resting on the blues. Which row has to go first?
 mission-two-storeys = Two floors
-mission-two-storeys-tip = On the left a chain reaction, on the right a tower. Begin with what your sky offers.
+mission-two-storeys-tip = A chain reaction on the left, a tower on the right. Start with what your sky offers.
 mission-odd-one-out = Odd one out
-mission-odd-one-out-tip = The yellow one is in the way. Swap it with red, or build on it.
+mission-odd-one-out-tip = The yellow one is in the way. Use red to swap it, or build on it.
 mission-gap = Mind the gap
 mission-gap-tip = Two towers with a blue one between them. It needs company, too.
 mission-lid = The lid
-mission-lid-tip = A black one keeps two blue ones apart. Blue ones beside it make the line without it.
+mission-lid-tip = A black one keeps two blues apart. Blues beside it can make a line without it.
 mission-far-apart = Far apart
 mission-far-apart-tip = Two corners, nothing between them. A line of four sends two at once.
 mission-three-colours = Three colours
-mission-three-colours-tip = Red, green, blue: plan the order before you send the first.
+mission-three-colours-tip = Red, green, blue: plan the order before you send the first one.
 mission-sandwich = Sandwich
-mission-sandwich-tip = The yellow one sits between two green ones. Get it out first, or leave it for last.
+mission-sandwich-tip = The yellow one is stuck between two greens. Get it out first, or leave it till last.
 mission-full-house = Full house
 mission-full-house-tip = The first column is full: nothing can be sent there until something leaves it.
 mission-last-tower = The last tower
-mission-last-tower-tip = Green on purple on green on purple, and no room above. Red may shuffle it; the rest is patience.
+mission-last-tower-tip = Green on purple on green on purple, and no room above. Red can shuffle it; the rest is patience.

@@ -5,53 +5,53 @@
 
 names-own = This name is yours.
 names-free = This name is free.
-names-taken = This name is somebody else's. Choose another.
-names-reserved = This name cannot be anybody's own.
-names-claim = Make it mine
+names-taken = This name is taken. Choose another.
+names-reserved = This name is reserved.
+names-claim = Claim this name
 names-claimed = From now on only you can play as { $name }.
-names-too-many = You have three names already. Give one up in the settings first.
-names-is-mine = It is mine
+names-too-many = You already have three names. Give one up in Settings first.
+names-is-mine = It's mine
 
 ## Finding tables
 
 names-find = Find by name or game
-names-find-none = No table matches.
+names-find-none = No tables found.
 
 ## One's own names, in the settings
 
 names-title = Your names
-names-about = Nobody else can play under a name of your own, and games that you play under it count for a rating.
-names-none = You have no name of your own yet. Type one above and make it yours.
-names-mail = Mail address
-names-mail-about = Only for a link that brings the name to another browser. Nobody sees it.
+names-about = Nobody else can play under a name you've claimed, and games you play under it are rated.
+names-none = You haven't claimed a name yet. Type one above and claim it.
+names-mail = Email address
+names-mail-about = Only for a link that moves the name to another browser. Nobody else sees it.
 names-keep-mail = Save
 names-mail-kept = Saved.
-names-mail-wrong = This is not a mail address.
+names-mail-wrong = That isn't an email address.
 names-mail-unconfirmed = Not confirmed yet. Open the link in our email, or save again to get a new one.
 names-give-up = Give up
 names-give-up-title = Give up { $name }?
-names-give-up-text = Then anybody can take the name, and its ratings are gone.
+names-give-up-text = Then anyone can claim the name, and its ratings are lost.
 names-give-up-no = Keep it
 names-give-up-yes = Give it up
 
 ## Bringing a name to another browser
 
-names-move-title = Your name in this browser
-names-move-about = Is the name yours in another browser? Ask for a link: it goes to the mail address that you left there.
-names-move-ask = Mail me a link
-names-move-asked = If there is an address with this name, a mail is on its way.
-names-move-here = The name and its games will belong to this browser.
-names-move-yes = Bring it here
-names-move-done = { $name } is yours in this browser now.
-names-move-gone = This link was used already, or is more than an hour old. Ask for a new one.
-names-move-settings = To the settings
+names-move-title = Use your name in this browser
+names-move-about = Have you claimed this name in another browser? Ask for a link, and we'll email it to the address you gave there.
+names-move-ask = Email me a link
+names-move-asked = If there's an email address for this name, a message is on its way.
+names-move-here = The name and its games will move to this browser.
+names-move-yes = Move it here
+names-move-done = You can now play as { $name } in this browser.
+names-move-gone = This link has already been used, or is more than an hour old. Ask for a new one.
+names-move-settings = Go to Settings
 
 ## The mail
 
-names-mail-subject = Your name { $name }
-names-mail-hello = Somebody, most likely you, wants to play as { $name } in another browser.
-names-mail-link = This link makes the name yours in the browser in which you open it. It works once, within an hour:
-names-mail-else = If it was not you, leave this mail alone: nothing changes.
+names-mail-subject = Your name: { $name }
+names-mail-hello = Somebody, probably you, wants to play as { $name } in another browser.
+names-mail-link = Open this link in the browser where you want to use the name. It works once, within an hour:
+names-mail-else = If this wasn't you, ignore this email and nothing will change.
 
 ## The email that asks whether an address may be used, and the page behind its link
 
@@ -70,8 +70,8 @@ names-confirm-old = This link is no longer valid: there's a newer email, or the 
 ## Ratings
 
 ratings-title = Ratings
-ratings-about = So strong is somebody at least, almost certainly. Everybody begins at 0; every game makes it more certain.
-ratings-counts = A game counts if everybody at it is a computer player or plays under a name of their own, and nobody was given a hint or took back a move against the computer.
+ratings-about = A rating is a cautious estimate: you're almost certainly at least this strong. Everyone starts at 0, and every game makes the estimate more certain.
+ratings-counts = A game is rated if everyone in it is either a computer player or playing under a claimed name, and nobody used a hint or undid a move against the computer.
 ratings-game = Game
 ratings-rank = Rank
 ratings-player = Player
@@ -80,8 +80,8 @@ ratings-games = Games
 ratings-deviation = Uncertainty
 ratings-you = you
 ratings-none = Nobody is rated yet
-ratings-none-text = Make your name your own, and play against the computer or against others.
-ratings-settings = Choose a name
+ratings-none-text = Claim a name, then play against the computer or other people.
+ratings-settings = Claim a name
 
 ## At the end of a game
 

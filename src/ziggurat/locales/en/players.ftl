@@ -21,6 +21,6 @@ chance = Chance
 ## The games: their names, and who made them up
 
 title-babylon = Babylon
-credits-babylon = Babylon is a game by Olivier Grégoire. This is an unofficial program with components of its own.
+credits-babylon = Babylon is a game by Olivier Grégoire. This is an unofficial program with its own components.
 title-bubblee = Bubblee Pop
-credits-bubblee = Bubblee Pop is a game by Grégory Oliver. This is an unofficial program with components of its own.
+credits-bubblee = Bubblee Pop is a game by Grégory Oliver. This is an unofficial program with its own components.

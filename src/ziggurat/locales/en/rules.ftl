@@ -3,14 +3,14 @@
 
 # $game is the name of a game as title-… has it, in the nominative.
 rules-title = { $game }: the rules
-rules-about = The rules as this program plays them, in our own words. Where the printed rulebook is silent or only shows a picture, we had to decide: such a rule is marked as our ruling, and the reason is given.
+rules-about = The rules this program plays by, in our own words. Where the printed rulebook says nothing or only shows a picture, we had to decide: such a rule is marked as our ruling, with the reason.
 rules-search = Search the rules
 rules-found =
     { $number ->
         [one] { $number } rule found
        *[other] { $number } rules found
     }
-rules-none = No rule speaks of that.
+rules-none = No rule mentions that.
 rules-show-all = Show all rules
 # For screen readers: what the list of links to the chapters is called.
 rules-chapters = Chapters

@@ -1,12 +1,12 @@
 ### The table in the browser: what is the same for every game. Game texts are in bubblee.ftl and babylon.ftl.
 ### $name is a player's name as it is, in no case and of no gender.
 
-table-loading = The table is being laid
+table-loading = Setting up the table
 table-your-turn = Your turn
-table-unknown = There is no such table. Perhaps the link is incomplete.
-table-wrong-seat = This link does not open a seat at this table.
-table-no-board = This game cannot be played in the browser yet.
-table-not-loaded = Something did not arrive. Please load the page again.
+table-unknown = We can't find this table. The link may be incomplete.
+table-wrong-seat = This link isn't for a seat at this table.
+table-no-board = This game can't be played in the browser yet.
+table-not-loaded = Something didn't load. Please reload the page.
 
 ## Buttons
 
@@ -16,30 +16,30 @@ table-ask-undo = Ask to undo
 # What was touched so far is let go.
 table-clear = Choose again
 table-menu = Menu
-table-help = The rules in short
+table-help = Quick rules
 # To the page with all rules of the game.
-table-all-rules = All the rules
-table-log = What happened
+table-all-rules = Full rules
+table-log = Game log
 table-log-empty = Nothing has happened yet.
 table-react = Say something
 # For those who watch.
-table-other-side = Look from the other side
+table-other-side = View from the other side
 table-leave = Leave
-table-leave-about = The game stays as it is: you find it under "Go on".
+table-leave-about = Your game is saved. Pick it up again with “Resume”.
 table-home = Home
-table-play-on = Play on
+table-play-on = Keep playing
 table-yes = Yes
 table-no = No
 
 ## Games of days
 
 # A point of the menu, and the title of what it opens.
-table-mails = Mails when it is your turn
+table-mails = Email me when it's my turn
 
 ## One's own seat on another device
 
-table-own-link = Go on elsewhere
-table-own-link-about = Open this link on another device, and you sit here. Keep it to yourself: whoever has it can play for you.
+table-own-link = Continue on another device
+table-own-link-about = Open this link on another device to take your seat there. Keep it to yourself: anyone who has it can play for you.
 
 ## The wire
 
@@ -47,8 +47,8 @@ table-cut = Connection lost
 table-cut-short = One moment…
 table-cut-about =
     { $attempts ->
-        [one] Trying again. Nothing is lost.
-       *[other] Trying again, { $attempts } times so far. Nothing is lost.
+        [one] Reconnecting. Nothing is lost.
+       *[other] Reconnecting (attempt { $attempts }). Nothing is lost.
     }
 table-retry = Try now
 
@@ -60,33 +60,33 @@ table-new-tab = opens in a new tab
 table-refused-stale = That came too late: the game has moved on.
 table-refused-out-of-turn = It is not your turn.
 table-refused-not-your-seat = That is not your seat.
-table-refused-not-your-name = The name that you played under is somebody else's now. Make a new table under another name.
-table-refused-not-now = That is not possible now.
+table-refused-not-your-name = Somebody else has since claimed the name you were playing under. Start a new table under another name.
+table-refused-not-now = You can't do that now.
 table-refused-over = The game is over.
-table-refused-not-kept = The server could not write it down. Please try again.
+table-refused-not-kept = The server couldn't save that. Please try again.
 table-refused-too-fast = One moment, please.
-table-refused-no-hints = There are hints only against the computer, or when all play on one screen.
-table-refused-no-way-known = From here no way is known. Take back some moves, and the hint knows one.
-table-refused-not-ready = The rules are still being prepared. Please try again in half a minute.
-table-refused-unknown = Not possible here: touch one of the bright places.
+table-refused-no-hints = You only get hints against the computer, or when everyone is playing on one screen.
+table-refused-no-way-known = There's no known solution from here. Undo a few moves, and hints will work again.
+table-refused-not-ready = The computer is still getting ready. Please try again in half a minute.
+table-refused-unknown = You can't do that here. Tap one of the highlighted spaces.
 
 ## What somebody asks for; the others answer
 
-table-asks-undo = { $name } would like to take the last move back.
-table-asks-abort = { $name } would like to stop without a winner.
+table-asks-undo = { $name } would like to undo the last move.
+table-asks-abort = { $name } would like to end the game without a winner.
 # A computer player shall play for somebody who is away.
-table-asks-replace = { $name } would like a computer player to go on for { $absent }.
+table-asks-replace = { $name } would like the computer to take over for { $absent }.
 table-waits-for = Waiting for { $name }
 table-away = { $name } is away.
-table-let-bot-play = Let a computer player go on
-table-bot-plays-for-you = A computer player plays for you.
-table-come-back = Play myself again
+table-let-bot-play = Let the computer play
+table-bot-plays-for-you = The computer is playing for you.
+table-come-back = Take my seat back
 
 ## Beside a player
 
-table-thinks = thinks…
+table-thinks = thinking…
 # After the name of a computer player that cannot think yet.
-table-warming = prepares the rules; the first time this takes half a minute
+table-warming = getting ready; the first time takes half a minute
 # On a clock: what is left of days.
 table-days = { $days } d { $hours } h
 table-hours = { $hours } h { $minutes } min
@@ -95,7 +95,7 @@ table-own-time = Your time: { $time }
 table-not-here = away
 # A computer player stands in: $name is its name.
 table-played-by = played by { $name }
-table-left-resigned = gave up
+table-left-resigned = resigned
 table-left-time = out of time
 
 ## Reactions
@@ -110,20 +110,20 @@ table-react-good-game = Good game!
 
 ## Ending a game early
 
-table-resign = Give up
-table-resign-about = The other side wins. Really give up?
-table-resign-solo = The mission is lost then. Really give up?
-table-abort = Stop the game
-table-abort-about = Nobody has moved yet: the game ends without a result.
+table-resign = Resign
+table-resign-about = You'll lose the game. Resign anyway?
+table-resign-solo = You'll lose the mission. Resign anyway?
+table-abort = Cancel the game
+table-abort-about = Nobody has moved yet, so the game will end without a result.
 
 ## The end
 
 table-you-win = You win!
 table-wins = { $name } wins!
-table-shared = A shared victory!
+table-shared = Shared victory!
 # Nobody won: a mission that was not accomplished.
 table-lost = Not this time
-table-aborted = Stopped without a result
+table-aborted = Cancelled without a result
 # A mission or puzzle that was won.
 table-solved = Solved in { $number ->
     [one] { $number } turn
@@ -131,8 +131,8 @@ table-solved = Solved in { $number ->
 }!
 # Beside the mission's planet: which turn it is, and how many earn three stars.
 table-turn-of = Turn { $number }
-table-stars-until = 3 stars: { $number } at most
-table-ended-resigned = { $name } gave up.
+table-stars-until = 3 stars: at most { $number }
+table-ended-resigned = { $name } resigned.
 table-ended-time = { $name } ran out of time.
 table-rematch = Play again
 table-points = Points
@@ -142,14 +142,14 @@ table-counting = Counting…
 
 ## The first game: one sentence at each new step
 
-table-guide-bubblee-swap = Welcome! Three of a colour in line on your planet, the lower one, are yours. First, two neighbours of the sky may change places: touch one and then the other, or keep the sky.
-table-guide-bubblee-swap-chosen = So it would look. Swap them, or touch others.
-table-guide-bubblee-drop = Now two neighbours fall on your planet, the lower one: two of your near row, or a whole column. Three of a colour in line are yours.
-table-guide-bubblee-drop-chosen = You see where they land, and what it brings. If you like it: Drop.
-table-guide-bubblee-place = Two gaps in the sky. Put the one from the bag where it helps you, or hinders the other side.
-table-guide-bubblee-power = A line gives you a power of its colour. Choose it, then touch what it shall act on; or pass.
-table-guide-got-it = I see
-table-guide-stop = I know the game
+table-guide-bubblee-swap = Welcome! Line up three of one colour on your planet, the lower one, to win them. First, you may swap two neighbours in the sky: tap one, then the other. Or leave the sky as it is.
+table-guide-bubblee-swap-chosen = This is how it would look. Swap them, or tap others.
+table-guide-bubblee-drop = Now drop two neighbours onto your planet, the lower one: two from your near row, or both from one column. Three of a colour in line are yours to take.
+table-guide-bubblee-drop-chosen = You can see where they'll land and what you'll get. If you like it, tap Drop.
+table-guide-bubblee-place = There are two gaps in the sky. Put the Bubblee from the bag where it helps you or gets in the other side's way.
+table-guide-bubblee-power = A line gives you the power of its colour. Choose the power, then tap what to use it on, or pass.
+table-guide-got-it = Got it
+table-guide-stop = Skip the tips
 
 ## Replay
 
@@ -157,60 +157,60 @@ table-guide-stop = I know the game
 table-moment = Move { $at } of { $of }
 table-moment-by = { $name }
 # A move was taken back.
-table-moment-back = { $name }: taken back
-table-moment-slider = Where in the game
+table-moment-back = { $name }: undone
+table-moment-slider = Position in the game
 table-first = To the start
 table-last = To the end
-table-step = One move on
-table-step-back = One move back
+table-step = Next move
+table-step-back = Previous move
 table-play = Play
 table-pause = Pause
 table-share-moment = Share this moment
 # Play on from this position against the computer.
-table-take-over = Play on from here
+table-take-over = Play from here
 table-facts = About this game
-table-verdict-fair = Fair: the draws follow from the seed, and nobody could choose them.
-table-verdict-consistent = The draws follow from the seed, which whoever dealt may have chosen.
+table-verdict-fair = Fair: every draw follows from the seed, and nobody could have chosen it.
+table-verdict-consistent = Every draw follows from the seed, but the dealer may have chosen the seed.
 # $why is in English.
 table-verdict-unfair = The draws could not be verified: { $why }
-table-replay-not-over = This game is not over yet. It can be replayed when it is.
-table-replay-unknown = There is no such record.
-table-upload = Replay a record
-table-upload-about = A game that was saved as a text file can be stepped through, shared, and played on from any moment.
+table-replay-not-over = This game isn't over yet. You can replay it once it is.
+table-replay-unknown = We can't find that game.
+table-upload = Replay a saved game
+table-upload-about = Step through a game saved as a text file, share it, or play on from any moment.
 table-upload-file = Choose a file
 table-upload-text = Or paste the text
-table-upload-long = That is too long for a record.
+table-upload-long = That's too long to be a saved game.
 # $why says in English which line cannot be read.
-table-upload-wrong = That is no record: { $why }
+table-upload-wrong = That isn't a saved game: { $why }
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 
 table-hint = Hint
-table-hint-thinking = Looking ahead…
-table-hint-chances = Chances to win with it: { $percent } %
+table-hint-thinking = Thinking…
+table-hint-chances = Chance of winning: { $percent }%
 # The best move is to keep the sky, to use no power.
-table-hint-nothing = Change nothing, and go on.
+table-hint-nothing = Change nothing and carry on.
 table-hint-play = Play it
 table-analyse = Analyse
 table-analysis = Analysis
-table-analysis-progress = { $done } of { $of } decisions looked at
-table-analysis-failed = The analysis has broken off.
+table-analysis-progress = { $done } of { $of } decisions analysed
+table-analysis-failed = The analysis stopped unexpectedly.
 table-analysis-again = Try again
-table-analysis-curve = Chances in the course of the game
+table-analysis-curve = Winning chances during the game
 table-analysis-at = Move { $at }
-table-analysis-of = { $name } { $percent } %
+table-analysis-of = { $name } { $percent }%
 table-analysis-inaccuracy = Inaccuracy
 table-analysis-mistake = Mistake
 table-analysis-blunder = Blunder
 # What a move cost. $percent is a number.
-table-analysis-cost = { $percent } % less chance
+table-analysis-cost = { $percent }% less chance of winning
 # The same in points, such as 2.4; less than nothing if it starts with a minus.
 table-analysis-points = { $points } points
 table-analysis-list = Mistakes: { $number }
 table-analysis-none = No mistakes were found.
 # Sentences follow that tell what happens.
-table-analysis-better = Better was:
+table-analysis-better = A better move:
 table-analysis-show = Show it
 table-analysis-try = Try it from here
 table-analysis-next = Next mistake
-table-analysis-about = What a move costs is what chances it gives away, as a strong computer player sees it from the open position. It can be wrong: most of all in small things.
+table-analysis-about = A move's cost is the winning chance it gives away, as judged by a strong computer player that sees only what everyone can see. It can be wrong, especially about small differences.

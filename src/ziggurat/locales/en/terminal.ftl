@@ -23,51 +23,51 @@ saved = Saved: { $file }
 ## Headings of the panels; at most 20 characters each
 
 heading-do = What to do
-heading-preview = This would happen
-heading-log = What happened
+heading-preview = What would happen
+heading-log = Game log
 heading-help = Help
-heading-rules = The rules in short
+heading-rules = Quick rules
 heading-keys = Keys
 heading-typing = Moves as text
-heading-over = The game is over
+heading-over = Game over
 # In the title of a puzzle: letters of the Bubblees that are drawn next.
-coming = next { $letters }
+coming = next: { $letters }
 heading-credits = About the game
 
 ## What to do, for every game
 
 # It is the turn of somebody else (a computer player).
-do-wait = { $name } plays. Any key: faster.
+do-wait = { $name } is playing. Press any key to speed up.
 # Below it, as long as the computer players cannot think yet.
-do-wait-for-rules = The rules are being prepared for the computer. The first time on this machine this takes half a minute.
+do-wait-for-rules = The computer is getting ready. The first time on this machine, it takes half a minute.
 # A move is chosen and its preview is shown.
 do-confirm = Enter: do it. Esc: choose again.
 # After the end.
-do-over = n: another game, one seat further. w: save.
+do-over = n: new game, everyone moves one seat on. w: save.
 # A choice cannot be made this way: what was touched is not possible here.
-not-here = Not possible here: touch one of the bright places.
+not-here = You can't do that here. Choose one of the highlighted spaces.
 # Instead of the board, on a screen too small for it; in characters.
 too-small = Please make the window at least { $width } × { $height }.
 
 ## Buttons; at most 14 characters each
 
-button-confirm = Do it
+button-confirm = OK
 button-cancel = Back
 button-yes = Yes
 button-no = No
 button-save = Save
-button-leave = Leave
+button-leave = Quit
 button-stay = Stay
 button-close = Close
-button-again = Another game
+button-again = New game
 # For a chosen place of a tile: the next corner without a support, the next rotation.
 button-free = Free corner
-button-turn = Turn it
+button-turn = Rotate
 
 ## Key help in the bottom line; each at most 10 characters, the key itself is added by the program
 
 key-choose = choose
-key-touch = touch
+key-touch = select
 key-back = back
 key-undo = undo
 key-hint = hint
@@ -83,38 +83,38 @@ key-play = play
 key-jump = jump
 key-analyse = analyse
 key-mistake = mistake
-key-switch = switch
+key-switch = switch to
 key-other = gardens
 key-level = levels
 
 ## The keys, explained in the help: what each does
 
-keys-arrows = Arrow keys, Tab: go to a place or a button. Enter or Space: touch it. The mouse touches too.
-keys-numbers = 1 to 5: a column. The letter in a button: that button.
-keys-back = Esc: one touch back.
-keys-undo = u: undo. Within your turn until something is drawn; against the computer at any time; between people if all agree.
-keys-hint = h: a hint, where no other person plays.
+keys-arrows = Arrow keys, Tab: go to a space or a button. Enter or Space bar: select it. The mouse works too.
+keys-numbers = 1 to 5: a column. The letter on a button: that button.
+keys-back = Esc: back one step.
+keys-undo = u: undo. In your own turn until something is drawn; against the computer at any time; between people if everyone agrees.
+keys-hint = h: a hint, when no other people are playing.
 keys-type = Colon (:): type a move.
-keys-save = w: save the game to a file. q: leave.
-keys-turn = t: with several people, the board turns to the player who decides, or stays.
-keys-log = Page Up, Page Down: read the log.
+keys-save = w: save the game to a file. q: quit.
+keys-turn = t: with several people, turn the board to whoever is deciding, or keep it still.
+keys-log = Page Up, Page Down: scroll the log.
 # From here on: the keys of a replay.
-keys-step = Right, left: one move on, one back.
+keys-step = Right, left: next move, previous move.
 keys-ends = Home, End: to the start, to the end.
-keys-play = Space: play by itself, or stop.
+keys-play = Space bar: start or stop automatic replay.
 keys-jump = g: go to a move by its number.
-keys-analyse = a: analyse the game. m: to the next mistake.
-keys-side = t: show the board from the next side.
-keys-leave = q: leave.
+keys-analyse = a: analyse the game. m: go to the next mistake.
+keys-side = t: see the board from the next side.
+keys-leave = q: quit.
 
 ## Typing a move
 
 # Before the line where a move is typed. $example is a move such as "drop 3".
-type-a-move = A move, for example { $example }
+type-a-move = Type a move, for example { $example }
 # The text cannot be read. $column is where, $moves a list of moves such as "drop 1, drop 2-3".
-typed-unreadable = Not understood at character { $column }. Possible now, for example: { $moves }.
+typed-unreadable = Not understood from character { $column }. Possible moves include: { $moves }.
 # A rule forbids the move. $sentence is the rule, in this language.
-typed-refused = Rule { $rule } forbids it: { $sentence }
+typed-refused = Not allowed by rule { $rule }: { $sentence }
 # The move belongs to another step. $sentence is what to do now, one of the bubblee-do-… below.
 typed-other-step = Not now: { $sentence } Rule { $rule }.
 # A rule beside its number.
@@ -124,77 +124,78 @@ typed-not-now = It is not your turn.
 
 ## Undo
 
-undo-nothing = There is nothing to take back.
-undo-over = The game is over. Take the last decision back and play on?
+undo-nothing = There's nothing to undo.
+undo-over = The game is over. Undo the last decision and keep playing?
 # Several people at one screen: $name wants to take back, the others are asked. $other is the name of the $number others.
-undo-asks = { $name } would like to take back to move { $ply }.
+undo-asks = { $name } would like to undo back to move { $ply }.
 undo-agree =
     { $number ->
         [one] Does the other player agree?
        *[other] Do the other players agree?
     } ({ $other })
-undo-refused = Not taken back.
+undo-refused = Nothing was undone.
 # In the log. $ply is the move up to which the game goes back.
-taken-back = Taken back to after move { $ply }.
+taken-back = Undone: back to the position after move { $ply }.
 # In the log of a replay: $name took back, $terms is how: free, bots (against computer players), agreed (between people).
-taken-back-by = { $terms ->
-    [bots] { $name }: back to after move { $ply }, against the computer.
-    [agreed] { $name }: back to after move { $ply }, by agreement.
-   *[free] { $name }: back to after move { $ply }.
+taken-back-by =
+    { $terms ->
+    [bots] { $name }: undid moves, back to move { $ply }, against the computer.
+    [agreed] { $name }: undid moves, back to move { $ply }, by agreement.
+   *[free] { $name }: undid moves, back to move { $ply }.
   }
 
 ## Saving and leaving
 
 save-ask = Save the game as
 # $file exists already and is never replaced.
-save-exists = { $file } exists already; it is never overwritten. Choose another name.
+save-exists = { $file } already exists and won't be overwritten. Choose another name.
 # $reason comes from the system and is not translated.
-save-failed = { $file } cannot be written: { $reason }
-save-name-needed = A file name, please.
-leave-ask = The game is not over. Leave it?
-leave-unsaved = What is not saved is lost.
+save-failed = Can't write { $file }: { $reason }
+save-name-needed = Please enter a file name.
+leave-ask = The game isn't over. Quit anyway?
+leave-unsaved = Anything you haven't saved will be lost.
 
 ## In the log, for every game
 
 # A placement that was the only possible one, played by the program.
-forced = The only place left: done by itself.
+forced = Only one place left: placed automatically.
 # The position that a resumed game goes on from.
-resumed = The saved game goes on after move { $ply }.
+resumed = Saved game resumed after move { $ply }.
 
 ## The end
 
 result-you-won = You win!
 result-won = { $name } wins!
-result-shared = A shared victory!
+result-shared = Shared victory!
 result-mission-won = Mission accomplished!
-result-mission-lost = The mission is lost.
+result-mission-lost = Mission failed.
 # A saved game that was ended otherwise than by the rules.
 result-resigned = { $name } resigned.
 result-time = { $name } ran out of time.
-result-aborted = The game was broken off.
+result-aborted = The game was cancelled.
 
 ## Replay
 
 replay-title = Replay
 replay-start = Before the first move
 replay-at = Move { $ply } of { $total }
-replay-open = The record ends here; the game is not over.
-replay-jump = Go to move, 0 to { $total }
-replay-jump-wrong = A number from 0 to { $total }, please.
+replay-open = The saved game ends here; it wasn't finished.
+replay-jump = Go to move (0 to { $total })
+replay-jump-wrong = Please enter a number from 0 to { $total }.
 # What the board of a replay tells beside it: the move as text.
 replay-move = { $name }: { $move }
 
 ### Bubblee Pop in the terminal. $colour is the name of a colour in English, as in bubblee.ftl.
 
 # Examples of moves as text; the words of moves are the same in every language.
-bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n is your near row, f the far row; 3:2 is column 3, second from the ground.
+bubblee-help-notation = place n3 · swap n2 f2 · keep · drop 3 · drop 3-4 · red 1:2 2:2 · green 3:1 3:2 · purple 3 · blue 3 · yellow 3 · pass · send 3:2 · stop. n is your near row, f the far row; 3:2 is column 3, second from the bottom.
 
 ### Babylon in the terminal.
 ### $number is how many, $place a cell such as c4 or two of them, $level a level.
 
 ## What to do
 
-babylon-do-site = Where? A gold number is a level; it stands at the tile's lower left corner.
+babylon-do-site = Where? A gold number is a level, shown at the tile's lower left corner.
 
 ## On the board
 
@@ -207,7 +208,7 @@ babylon-has-tile = + tile
 
 # Before what the round token does; at most 12 characters.
 babylon-token = Token:
-babylon-no-score = Nothing scores yet.
+babylon-no-score = No points yet.
 
 ## The place under the cursor
 
@@ -221,27 +222,27 @@ babylon-costs-three = With a belvedere: from { $number } ▮.
 ## Help
 
 babylon-signs = Signs
-babylon-sign-new = on a tile of this turn
+babylon-sign-new = on one of this turn's tiles
 babylon-sign-level = the level of a space
-babylon-sign-built = a capital letter: the decoration is built
+babylon-sign-built = capital letter: the decoration is built
 babylon-keys-sights = v: the quarry or a garden. o: the next garden. l: level by level, from the highest down. Esc: back.
-babylon-keys-change = c, r: another free corner, another rotation of the tile that you are about to build.
+babylon-keys-change = c, r: move the free corner, rotate the tile you are about to build.
 # Examples of moves as text; the words of moves are the same in every language.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 is the tile's lower left cell and its level, r1 a quarter turn, free the corner without a support.
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 
-hint-thinking = Looking ahead…
-hint-not-ready = The rules are being prepared for hints. Please ask again in half a minute.
-hint-people = Between people there are no hints.
+hint-thinking = Thinking…
+hint-not-ready = Hints aren't ready yet. Please ask again in half a minute.
+hint-people = No hints in games between people.
 # $move is a move as it is typed, such as "drop 3".
-hint-says = Hint: { $move }. Chances with it: { $percent } %.
-analysis-progress = { $done } of { $of } decisions looked at
-analysis-done = Mistakes: { $number }. m: to the next.
+hint-says = Hint: { $move }. Chance of winning: { $percent }%.
+analysis-progress = { $done } of { $of } decisions analysed
+analysis-done = Mistakes: { $number }. m: go to the next.
 # A move that was not fine. $moves are the better ones, as they are typed.
 analysis-says =
     { $grade ->
         [blunder] Blunder
         [mistake] Mistake
        *[inaccuracy] Inaccuracy
-    }: { $percent } % less chance. Better: { $moves }
+    }: { $percent }% less chance of winning. Better: { $moves }

@@ -1,14 +1,14 @@
 ### The page that says what this is. Words for families, short.
 
 web-about-title = Acerca de Ziggurat
-web-about-text = Ziggurat es una mesa para dos juegos, Babylon y Bubblee Pop: a solas, en compañía ante una pantalla o por enlace desde cualquier lugar. No hay cuentas, ni anuncios, ni nada que pagar.
+web-about-text = Juega a Babylon y a Bubblee Pop contra el ordenador, con tu gente en la misma pantalla o en línea compartiendo un enlace. Gratis, sin cuentas y sin anuncios.
 web-about-games = Los juegos
 web-about-unofficial = Este programa no es oficial. No tiene relación con los autores ni con las editoriales de los juegos; las imágenes y las piezas son propias.
-web-about-keys = Con el teclado
+web-about-keys = Teclado
 web-key-tab = de un elemento al siguiente
 web-key-arrows = moverse por el tablero o las opciones
 web-key-enter = elegir
-web-key-escape = soltar lo elegido o cerrar
+web-key-escape = anular la selección o cerrar
 web-key-undo = deshacer
 web-about-licence = Software libre
 web-about-licence-text = Ziggurat es software libre con licencia MIT.

@@ -43,7 +43,7 @@ token-none-does = Esta ronda no tiene ningún efecto especial.
 ## What happens
 
 event-babylon-clay-laid = { $stack }: encima queda { $tile }.
-event-babylon-first-player = { $player }: primera persona.
+event-babylon-first-player = { $player }: empieza la partida.
 event-babylon-removed = { $player }: sale de la cantera { $tile } ({ $stack }).
 event-babylon-round = Empieza la ronda { $number }.
 event-babylon-turn = { $player }: empieza el turno.
@@ -79,24 +79,24 @@ event-babylon-wild-used =
        *[bridge] puente
     }.
 event-babylon-turn-ended =
-    { $player }: conservados: { $pillars } ▮{ $kept ->
+    { $player }: guardado: { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , loseta almacenada ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; devueltos: { $returned } ▮
+       *[other] ; devuelto: { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; descarte: { $discarded }.
     }
-event-babylon-token-turned = Se descubre una ficha de ronda: { $token }.
+event-babylon-token-turned = Nueva ficha de ronda: { $token }.
 event-babylon-ended = La partida ha terminado.
 event-babylon-hidden = { $player }: ya no se ve: { $what }.
 event-babylon-symbol-hidden = { $player }: iconos cubiertos: { $what }.
 event-babylon-possible = { $player }: después se podrá construir: { $what }.
 event-babylon-score-changed = { $player }: puntos { $change } ({ $why }).
 
-ended-babylon-8-4 = No queda ninguna ficha de ronda por descubrir.
+ended-babylon-8-4 = No quedan fichas de ronda por revelar.
 
 ## What to do, in terminal and browser
 
@@ -110,10 +110,10 @@ babylon-do-two =
         [fountain] Fuente
        *[bridge] Puente
     }: el primero de dos espacios.
-babylon-do-second = ¿Y el segundo espacio?
+babylon-do-second = Ahora, el segundo espacio.
 babylon-do-wild = ¿Qué espacio recibe otro icono este turno?
 babylon-do-symbol = ¿Qué icono?
-babylon-do-keep = Tu turno termina. ¿Qué loseta almacenas?
+babylon-do-keep = Fin de tu turno. ¿Qué loseta almacenas?
 
 ## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
 
@@ -121,12 +121,12 @@ babylon-dug = Excavada
 babylon-stored = Almacenada
 babylon-keep-none = Ninguna
 babylon-wild = Ficha de ronda
-babylon-end = Fin del turno
+babylon-end = Terminar turno
 
 ## On the board and beside it
 
 babylon-quarry = Cantera
-babylon-not-kept = no se conservan
+babylon-not-kept = se devuelven
 babylon-round = ronda { $round } de { $rounds }
 babylon-score = Valor del jardín
 babylon-sets = Conjuntos:
@@ -147,9 +147,9 @@ babylon-score-rank = Puesto
 
 ## Why a dig gives what it gives
 
-babylon-edges = bordes { $number }
-babylon-own-flower = tu flor { $number }
-babylon-by-token = ficha { $number }
+babylon-edges = { $number } por los bordes
+babylon-own-flower = { $number } por tu flor
+babylon-by-token = { $number } por la ficha
 
 ## The rules in short
 
@@ -158,7 +158,7 @@ babylon-help-turn = Tu turno: excava una loseta, luego construye y decora como q
 babylon-help-dig = La loseta que excavas da un pilar simple por cada borde que no toca una loseta más alta, y uno más por tu flor.
 babylon-help-build = Una loseta descansa sobre 3 o 4 pilares o estatuas, uno bajo cada esquina; con 3, en la esquina libre va un belvedere. Un pilar doble mide dos niveles y cuesta 2 simples. Cada nivel necesita una loseta en el nivel inferior.
 babylon-help-decorations = Los objetos decorativos son gratis, pero deben tocar una loseta de este turno: una estatua en su icono, en línea con una estatua en pie; una escalera entre dos niveles; una fuente en dos losetas contiguas; un puente sobre una casilla.
-babylon-help-store = Conservas 6 pilares simples y una loseta, ningún doble.
+babylon-help-store = Puedes guardar hasta 6 pilares simples y una loseta para el turno siguiente, pero ningún doble.
 babylon-help-tokens = Desde la ronda 2, una ficha de ronda da o quita algo a todo el mundo.
 babylon-help-end = La partida termina tras 15, 13 u 11 rondas con 2, 3 o 4 personas.
 babylon-help-scoring = Puntos: nivel más alto × 2; estatua: su nivel; fuente, puente: 3 × nivel; escalera: ambos niveles; belvedere 1; cada conjunto de cuatro objetos decorativos 4; cada conjunto de cuatro flores 4.
@@ -178,8 +178,8 @@ babylon-tiles = Losetas
 babylon-tile-none = Sin loseta
 babylon-loose =
     { $number ->
-        [one] 1 más, no se conserva
-       *[other] { $number } más, no se conservan
+        [one] 1 más, se devuelve
+       *[other] { $number } más, se devuelven
     }
 babylon-round-of = Ronda { $round } de { $rounds }
 babylon-round-before = Antes de la primera ronda
@@ -212,14 +212,14 @@ babylon-now-remove =
 babylon-now-dig = Elige una loseta de la cantera. El número dice cuántos pilares te da.
 babylon-now-dig-chosen = ¿Esta? Pues a excavar.
 babylon-now-build = Elige un lugar para la loseta o termina tu turno.
-babylon-now-build-none = Con tus pilares no se puede construir ninguna loseta. Termina tu turno.
+babylon-now-build-none = No tienes bastantes pilares para construir una loseta. Termina tu turno.
 babylon-now-place = Confirma el lugar o elige otro. R gira la loseta, C cambia la esquina libre.
 babylon-now-decorate =
     { $number ->
         [one] Un objeto decorativo gratis: toca el anillo.
        *[other] { $number } objetos decorativos gratis: toca los anillos.
     }
-babylon-now-second = ¿Y el otro extremo?
+babylon-now-second = Ahora, el otro extremo.
 babylon-now-wild = ¿Qué espacio recibe otro icono este turno?
 babylon-now-token = Usa la ficha de ronda o termina tu turno.
 babylon-now-end = Todo está construido. Termina tu turno.
@@ -228,7 +228,7 @@ babylon-now-over = La partida ha terminado.
 
 ## Buttons
 
-babylon-go-remove = Retirar esta loseta
+babylon-go-remove = Retirar la loseta
 babylon-go-dig = Excavar aquí
 babylon-go-build = Construir aquí
 babylon-go-decorate = Decorar
@@ -242,17 +242,17 @@ babylon-other-tile = Construir loseta
 
 ## Ending a turn
 
-babylon-ending = Tu turno termina
+babylon-ending = Fin de tu turno
 babylon-ending-pillars =
     { $number ->
-        [0] No se conserva ningún pilar.
-        [one] Se conserva 1 pilar.
-       *[other] Se conservan { $number } pilares.
+        [0] No guardas ningún pilar.
+        [one] Guardas 1 pilar.
+       *[other] Guardas { $number } pilares.
     }
 babylon-ending-returned =
     { $number ->
-        [one] Se devuelve 1 pilar.
-       *[other] Se devuelven { $number } pilares.
+        [one] Devuelves 1 pilar.
+       *[other] Devuelves { $number } pilares.
     }
 babylon-ending-which = ¿Qué loseta almacenas?
 babylon-ending-discards = Sale de la partida: { $tile }.
@@ -277,8 +277,8 @@ babylon-gives =
        *[other] Da { $number } pilares
     }
 babylon-gives-why = { $gives }: { $why }.
-babylon-removed-gives = Sale de la partida; quitarla no da pilares.
-babylon-yield-short = ganancia
+babylon-removed-gives = Sale de la partida y no da pilares.
+babylon-yield-short = pilares que da
 babylon-places = Lugares
 babylon-places-for = Lugares para la loseta
 
@@ -298,13 +298,13 @@ babylon-doubles =
         [one] 1 pilar doble
        *[other] { $number } pilares dobles
     }
-babylon-costs-nothing = sin pilares
+babylon-costs-nothing = no cuesta pilares
 babylon-of-singles =
     { $number ->
         [one] cuesta 1 pilar
        *[other] cuesta { $number } pilares
     }
-babylon-allows = Luego será posible: { $what }.
+babylon-allows = Permitirá: { $what }.
 babylon-hides = Ya no se verá: { $what }.
 babylon-covers = Cubre iconos: { $what }.
 babylon-support = Pasa a ser soporte: { $place }.
@@ -332,26 +332,26 @@ babylon-board = El jardín desde arriba
 
 babylon-view-3d = Vista 3D
 babylon-view-top = Vista aérea
-babylon-xray = Ver bajo los niveles altos
-babylon-levels = Niveles que se muestran
+babylon-xray = Ver a través de los niveles
+babylon-levels = Niveles mostrados
 babylon-turn-view = Girar la vista
 babylon-zoom-in = Acercar
 babylon-zoom-out = Alejar
-babylon-look-home = Como al inicio
+babylon-look-home = Restablecer la vista
 babylon-fold = Plegar los paneles
 babylon-unfold = Mostrar los paneles
 babylon-picture = Guardar una imagen
 babylon-picture-share = Compartir una imagen
-babylon-orbit = Dar la vuelta despacio
+babylon-orbit = Girar despacio
 babylon-sheet = Subir o bajar el panel
-babylon-no-3d = Este dispositivo no dibuja en 3D, así que aquí tienes la vista aérea.
-babylon-slow-3d = Este dispositivo dibuja en 3D despacio, así que aquí tienes la vista aérea. El cubo de al lado muestra el 3D de todos modos.
-babylon-lost-3d = El 3D se perdió un momento, así que aquí tienes la vista aérea.
+babylon-no-3d = Este dispositivo no admite 3D, así que aquí tienes la vista aérea.
+babylon-slow-3d = El 3D va lento en este dispositivo, así que aquí tienes la vista aérea. Aun así, puedes activarlo con el botón del cubo.
+babylon-lost-3d = El 3D ha dejado de funcionar un momento, así que aquí tienes la vista aérea.
 babylon-3d-comes = Preparando el jardín
-babylon-legend = Signos y teclas
+babylon-legend = Leyenda y teclas
 babylon-legend-levels = Cómo se ven los niveles
 babylon-legend-board = Tablero
-babylon-legend-stones = Marco: la piedra
+babylon-legend-stones = Marco: material
 babylon-legend-flowers = Flores e iconos libres
 babylon-legend-pieces = Piezas construidas
 babylon-legend-marks = Marcas en el jardín
@@ -367,7 +367,7 @@ babylon-key-corner = Otra esquina libre
 babylon-key-areas = Cantera, lugares, tablero, botones
 babylon-key-undo = Deshacer
 babylon-key-read = Oír lo que hay aquí
-babylon-key-escape = Soltar
+babylon-key-escape = Anular la selección
 babylon-tab-quarry = Cantera
 babylon-tab-store = Almacén
 babylon-tab-score = Puntos
@@ -377,14 +377,14 @@ babylon-tab-rivals = Rivales
 
 babylon-coin-single = Regalo de piedra
 babylon-coin-double = Maestro cantero
-babylon-coin-wild-symbol = Retalla
+babylon-coin-wild-symbol = Retoque de cincel
 babylon-coin-wild-space = Talla nueva
 babylon-coin-flower = Fiesta floral
 babylon-coin-less = Roca dura
 babylon-coin-none = Día sereno
 babylon-coin-first = Primera mañana
 babylon-coin-first-does = La primera ronda no tiene ficha.
-babylon-coin-end = Última tarde
+babylon-coin-end = Último atardecer
 
 ## Points
 
@@ -394,7 +394,7 @@ babylon-worth-sets = { $number } × 4
 babylon-this-turn = este turno
 babylon-toward-set = para el próximo conjunto: { $what }
 babylon-final = Puntuación final
-babylon-final-total = En total
+babylon-final-total = Total
 babylon-final-free = Huecos libres
 babylon-final-free-about = A igualdad de puntos gana quien tenga menos huecos sin loseta.
 babylon-final-row = Toca una fila para verla en el jardín
@@ -404,19 +404,19 @@ babylon-best = mejor
 ## Options of a new game
 
 option-supply = Estatuas, escaleras, fuentes y puentes
-option-supply-endless = sin límite
-option-supply-printed = las piezas de la caja
+option-supply-endless = Sin límite
+option-supply-printed = Como en la caja
 option-tiles = Losetas
-option-tiles-built-in = de este programa
-option-tiles-own = de mi caja
+option-tiles-built-in = Del programa
+option-tiles-own = De mi caja
 
 ## The first game: one sentence at each new step
 
 table-guide-babylon-remove = ¡Hola! Antes de la partida salen de la cantera algunas losetas de arcilla. Toca una: aparecerá lo que hay debajo.
 table-guide-babylon-dig = Ahora excava: toca una loseta de la cantera. Su número dice cuántos pilares te da.
-table-guide-babylon-dig-chosen = Ves por qué da tantos. Si te gusta la loseta: Excavar aquí.
+table-guide-babylon-dig-chosen = Aquí ves por qué da tantos. Si te gusta la loseta, pulsa Excavar aquí.
 table-guide-babylon-build = Toca en tu jardín un lugar para la loseta. Los anillos dorados son objetos decorativos que no cuestan nada.
-table-guide-babylon-build-chosen = Ves cuánto cuesta y qué permite. Gírala, muévela o construye.
+table-guide-babylon-build-chosen = Aquí ves cuánto cuesta y qué permite. Gírala, muévela o construye.
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
@@ -433,7 +433,7 @@ rule-babylon-1-9 = Una edición incluye también 17 cartas de expansión, pero n
 rule-babylon-2-1 = De 2 a 4 personas, cada una con tablero y flor propios: blanca, rosa, azul, naranja por orden, o a elección. La loseta inicial de esa flor está en el área de almacenamiento; nadie tiene pilares.
 rule-babylon-2-2 = La cantera tiene 16 pilas, 4 × 4: basalto abajo, granito encima y arcilla arriba, todo al azar. De cada pila solo se conoce la loseta superior.
 rule-babylon-2-3 = Las fichas de ronda se mezclan; se usan 14, 12 o 10 con 2, 3 o 4 personas. Las demás salen de la partida sin que nadie las vea.
-rule-babylon-2-4 = El azar o una opción decide quién es la primera persona. Después se juega en sentido horario.
+rule-babylon-2-4 = La persona que empieza se decide al azar o con una opción. Después se juega en sentido horario.
 rule-babylon-2-5 = Antes de la primera ronda se retiran por turnos losetas de arcilla de la cantera, de una en una: tres en total con 3 personas, seis con 2, ninguna con 4. Solo se puede retirar arcilla.
 
 rule-babylon-3-1 = La partida dura 15, 13 u 11 rondas con 2, 3 o 4 personas. En cada ronda, cada persona tiene un turno.
@@ -451,7 +451,7 @@ rule-babylon-5-4 = La loseta descansa sobre 3 o 4 soportes, como mucho uno bajo 
 rule-babylon-5-5 = Un pilar necesita un espacio vacío y visible desde arriba: sin nada encima y sin loseta que lo cubra. El icono que haya no importa; se pierde bajo el pilar.
 rule-babylon-5-6 = Todo pilar queda cubierto por la loseta que estás construyendo: los pilares nunca se colocan por separado ni unos sobre otros.
 rule-babylon-5-7 = Con exactamente 3 soportes se coloca al momento un belvedere en el espacio que no tiene ninguno debajo. Puedes usar 3 soportes aunque sean posibles 4, y tú eliges el espacio.
-rule-babylon-5-8 = La loseta llega desde arriba: todo lo que ya hay en sus cuatro casillas debe estar más bajo. Nunca se construye nada debajo de una loseta ni a través de un puente.
+rule-babylon-5-8 = La loseta se coloca desde arriba: todo lo que ya hay en sus cuatro casillas debe estar más bajo. Nunca se construye nada debajo de una loseta ni a través de un puente.
 rule-babylon-5-9 = Una estatua visible justo un nivel por debajo de un espacio de la loseta nueva siempre le sirve de soporte, sin excepción. Desde entonces ya no es estatua: ni puntos, ni línea, ni conjunto.
 rule-babylon-5-10 = El espacio sin soporte puede quedar sobre algo más bajo, pero no sobre una estatua un nivel por debajo, la casilla bajo un puente o la mitad inferior de una escalera que sube al nivel de la loseta.
 rule-babylon-5-11 = Dos losetas nunca se cubren del todo: en tu jardín no hay dos losetas sobre las mismas 2 × 2 casillas, ni en niveles distintos ni aunque una esté oculta.
@@ -475,7 +475,7 @@ rule-babylon-7-3 = No tienes que construir la loseta inicial en la primera ronda
 rule-babylon-8-1 = Tras el turno de la última persona se revela la ficha de ronda superior. Su efecto se aplica al siguiente turno de cada persona. La primera ronda no tiene ninguno.
 rule-babylon-8-2 = Efectos: 1 pilar simple o doble; otro icono; un icono en un espacio sin icono; 2 pilares en vez de 1 por tu flor; 1 pilar menos al excavar. La ficha de ronda dice cuál se aplica.
 rule-babylon-8-3 = Una vez en tu turno, si lo dice la ficha de ronda, puedes dar a un espacio vacío y visible de una loseta construida en este turno (con icono o sin él, según la ficha) otro icono hasta que acabe.
-rule-babylon-8-4 = La primera persona es siempre la misma. Cuando a la última persona ya no le queda ficha de ronda que revelar, se acaba la partida.
+rule-babylon-8-4 = Siempre empieza la misma persona. Cuando a la última ya no le queda ficha de ronda que revelar, se acaba la partida.
 
 rule-babylon-9-1 = Los jardines se miran desde arriba: cuentan las losetas y los objetos decorativos visibles al menos en parte; los que las losetas cubren del todo, no.
 rule-babylon-9-2 = Recibes 2 puntos multiplicados por el nivel más alto en el que tienes una loseta.

@@ -91,21 +91,21 @@ step-over = Fin de la partida
 ## Options
 
 option-black = Burbujas negras al empezar
-option-black-3 = 3: fácil
-option-black-4 = 4: normal
-option-black-5 = 5: difícil
+option-black-3 = 3 (fácil)
+option-black-4 = 4 (normal)
+option-black-5 = 5 (difícil)
 option-powers = Poderes
-option-powers-yes = con poderes
-option-powers-no = sin poderes
+option-powers-yes = Con poderes
+option-powers-no = Sin poderes
 option-first = Quién empieza
-option-first-drawn = a cara o cruz
-option-first-1 = persona 1
-option-first-2 = persona 2
+option-first-drawn = A cara o cruz
+option-first-1 = Participante 1
+option-first-2 = Participante 2
 option-sky = El cielo al empezar
-option-sky-drawn = al azar
-option-touching = Se retira con la línea
-option-touching-one = lo que toca la línea
-option-touching-group = todo el grupo unido
+option-sky-drawn = Al azar
+option-touching = Qué se va con la línea
+option-touching-one = Solo lo que toca la línea
+option-touching-group = Todo el grupo unido
 option-planet = El planeta de la misión
 
 ## What happens
@@ -129,14 +129,14 @@ event-bubblee-power-due = { $player }: se puede usar { power-of }.
 event-bubblee-power-used = { $player }: actúa { power-of }.
 event-bubblee-exchanged = { $player }: dos burbujas del planeta se intercambian: { $place }.
 event-bubblee-sent = { $player }: { bubblee } vuela al planeta rival, columna { $column }.
-event-bubblee-powers-declined = { $player }: los poderes quedan sin usar.
+event-bubblee-powers-declined = { $player }: ya no usa más poderes.
 event-bubblee-powers-lost = { $player }: los poderes sin objetivo se pierden.
 event-bubblee-ended = Fin de la partida.
 
 ended-bubblee-5-9 = El planeta rival estaba lleno y un poder ganó la partida al instante.
-ended-bubblee-6-2 = A quien le tocaba no le quedaba ninguna caída posible, y pierde.
-ended-bubblee-7-1 = La bolsa ya no puede llenar el cielo.
-ended-bubblee-8-5 = Misión cumplida: en el otro planeta no queda ningún color.
+ended-bubblee-6-2 = No quedaba ninguna caída posible: partida perdida.
+ended-bubblee-7-1 = En la bolsa ya no quedan bastantes burbujas para llenar el cielo.
+ended-bubblee-8-5 = Misión cumplida: en el otro planeta ya no queda ningún color.
 
 ## What to do
 
@@ -149,20 +149,20 @@ bubblee-do-place =
         [green] verde
        *[black] negra
     } en un espacio vacío del cielo.
-bubblee-do-swap = Intercambia dos adyacentes del cielo o déjalo como está.
-bubblee-do-swap-must = Tienes que intercambiar dos adyacentes del cielo: si no, no hay ninguna caída posible.
-bubblee-do-swap-second = ¿Intercambiarla con cuál?
-bubblee-do-drop = Deja caer dos adyacentes, al menos una de tu fila cercana.
-bubblee-do-drop-second = ¿Dejarla caer con cuál?
+bubblee-do-swap = Intercambia dos burbujas adyacentes del cielo o déjalo como está.
+bubblee-do-swap-must = Tienes que intercambiar dos burbujas adyacentes del cielo: si no, no habrá ninguna caída posible.
+bubblee-do-swap-second = ¿Con cuál la intercambias?
+bubblee-do-drop = Deja caer dos burbujas adyacentes, al menos una de tu fila cercana.
+bubblee-do-drop-second = ¿Con cuál la dejas caer?
 bubblee-do-power = Usa un poder o pasa.
-bubblee-do-exchange-second = ¿Intercambiarla con cuál?
-bubblee-do-send = Envía una de la línea al otro planeta o para.
+bubblee-do-exchange-second = ¿Con cuál la intercambias?
+bubblee-do-send = Envía una burbuja de la línea al otro planeta o termina.
 
 ## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
 
 bubblee-keep = Dejarlo
 bubblee-pass = Pasar
-bubblee-stop = Parar
+bubblee-stop = Terminar
 
 ## Beside the board
 
@@ -174,13 +174,13 @@ bubblee-bag-left = { $number ->
 bubblee-coming = Lo próximo de la bolsa
 bubblee-powers = Poderes
 bubblee-due = poder:
-bubblee-goal = Objetivo: ningún color ahí arriba.
+bubblee-goal = Objetivo: ningún color arriba.
 
 ## At the table in a browser
 
-bubblee-step-refill = Rellenar
-bubblee-step-swap = Cambiar
-bubblee-step-drop = Caer
+bubblee-step-refill = Relleno
+bubblee-step-swap = Cambio
+bubblee-step-drop = Caída
 bubblee-step-pop = ¡Plop!
 bubblee-go-swap = Intercambiar
 bubblee-go-drop = Dejar caer
@@ -191,7 +191,7 @@ bubblee-use-purple = Enviar allí
 bubblee-use-yellow = Llevármela
 bubblee-use-blue = Dejar caer allí
 bubblee-use-green = Intercambiar
-bubblee-keep-sky = Cielo tal cual
+bubblee-keep-sky = Dejar el cielo
 bubblee-skip = Saltar
 bubblee-another-power = Otro poder
 bubblee-power-red = Intercambia dos adyacentes del otro planeta
@@ -200,7 +200,7 @@ bubblee-power-yellow = Llévate como punto una burbuja tuya de arriba
 bubblee-power-blue = Haz caer allí una de la fila de cielo rival
 bubblee-power-green = Intercambia dos adyacentes de tu planeta
 bubblee-power-black = Sin líneas ni poder. Solo estorba
-bubblee-powers-framed = Con marco: puedes usarlos en el orden que quieras.
+bubblee-powers-framed = Los poderes con marco se pueden usar en cualquier orden.
 bubblee-powers-off = Esta partida se juega sin poderes.
 bubblee-powers-help = Poderes y ayuda
 bubblee-planet-upper = Planeta de arriba
@@ -211,9 +211,9 @@ bubblee-more-heads = y { $number } más
 bubblee-turn-of = Juega { $player }
 bubblee-chain = ¡Cadena!
 bubblee-full = llena
-bubblee-sure-pass = ¿No usar ningún poder?
-bubblee-sure-stop = ¿No enviar nada más?
-bubblee-swap-these = ¿Intercambiar estas dos?
+bubblee-sure-pass = ¿No usas ningún poder?
+bubblee-sure-stop = ¿No envías nada más?
+bubblee-swap-these = ¿Intercambias estas dos?
 bubblee-lines =
     { $number ->
         [one] ¡Una línea!
@@ -307,15 +307,15 @@ bubblee-stopped = No se envía nada más.
 ## Help: the rules in short
 
 bubblee-help-goal = Dos planetas y el cielo entre ellos. Deja caer burbujas del cielo en tu planeta para que tres del mismo color formen una línea: se retiran, 1 punto cada una. Al final gana quien tiene más puntos.
-bubblee-help-turn = Tu turno: coloca lo que saques hasta llenar el cielo; si quieres, intercambia dos adyacentes del cielo; deja caer dos adyacentes en tu planeta, al menos una de la fila cercana.
-bubblee-help-lines = Tres del mismo color en una fila o columna son una línea. Se retiran, con las de su color que las tocan: 1 punto cada una. Lo que estaba encima cae y puede provocar una cadena.
+bubblee-help-turn = Tu turno: saca burbujas y colócalas hasta llenar el cielo; si quieres, intercambia dos burbujas adyacentes del cielo; deja caer dos adyacentes en tu planeta, al menos una de la fila cercana.
+bubblee-help-lines = Tres del mismo color en una fila o columna son una línea. Te las llevas, con las de su color que las tocan: 1 punto cada una. Lo que estaba encima cae y puede provocar una cadena.
 bubblee-help-powers = Cada grupo que se retira da el poder de su color. Úsalo o déjalo.
 bubblee-help-free = Una burbuja libre es la más alta de su columna.
 bubblee-help-black = Las negras no forman líneas ni tienen poder; solo estorban.
-bubblee-help-end = La partida termina cuando la bolsa no puede llenar el cielo. Quien no tiene ninguna caída posible pierde al instante.
+bubblee-help-end = La partida termina cuando la bolsa no puede llenar el cielo. Si no tienes ninguna caída posible, pierdes al instante.
 bubblee-help-solo = En solitario: por cada línea envía una burbuja al otro planeta; por una más larga, dos. Las líneas de allí salen de la partida. Elimina todos los colores del otro planeta.
 
-bubblee-help-keys = Teclas: las flechas recorren los espacios, Enter toca, 1 a 5 eligen una columna, Esc vuelve un toque atrás, Z deshace.
+bubblee-help-keys = Teclas: las flechas se mueven por los espacios, Enter elige, 1 a 5 eligen una columna, Esc vuelve un paso atrás, Z deshace.
 
 ## The end, in the browser: points by where they came from
 
@@ -337,7 +337,7 @@ rule-bubblee-1-3 = La gravedad atrae cada burbuja hacia el borde del tablero de 
 
 rule-bubblee-2-1 = El cielo empieza con dos burbujas de cada uno de los cinco colores y ninguna negra; las iguales nunca se tocan, ni en diagonal. La disposición se sortea o la fija una opción.
 rule-bubblee-2-2 = Las demás burbujas de color, 14 de cada uno, y 3 negras van a la bolsa: 73 en total. Todo el mundo puede saber qué hay en la bolsa, pero nadie en qué orden sale.
-rule-bubblee-2-3 = Cada planeta empieza con 3 (fácil), 4 (normal) o 5 (difícil) burbujas negras en la fila del suelo. Las dos personas pueden empezar con números distintos.
+rule-bubblee-2-3 = Cada planeta empieza con 3 (fácil), 4 (normal) o 5 (difícil) burbujas negras en la fila de abajo. Las dos personas pueden empezar con números distintos.
 rule-bubblee-2-4 = Quién empieza se decide a cara o cruz, salvo que lo fije una opción.
 rule-bubblee-2-5 = Se puede jugar sin poderes, también en solitario: entonces no se puede usar ningún poder.
 
@@ -347,7 +347,7 @@ rule-bubblee-3-3 = Debes dejar caer en tu planeta dos burbujas adyacentes del ci
 rule-bubblee-3-4 = Las dos burbujas que dejas caer aterrizan antes de que se busquen líneas.
 
 rule-bubblee-4-1 = Tres o más burbujas del mismo color seguidas en una fila o columna forman una línea. Las diagonales no cuentan nunca, y las burbujas negras tampoco.
-rule-bubblee-4-2 = Todas las líneas de un planeta se retiran a la vez, con las burbujas de su color que las tocan (según la opción, toda la mancha). Van al área de puntuación de quien posee el planeta, 1 punto cada una.
+rule-bubblee-4-2 = Todas las líneas de un planeta se retiran a la vez, con las burbujas de su color que las tocan (según la opción, todo el bloque). Van al área de puntuación de quien posee el planeta, 1 punto cada una.
 rule-bubblee-4-3 = Lo que estaba encima cae. Si así se forman líneas nuevas, también se retiran: es una reacción en cadena, que sigue hasta que no pasa nada más.
 rule-bubblee-4-4 = Ejemplo: se retiran tres burbujas moradas; la verde de encima cae y completa una fila de tres verdes. Son 6 puntos y dos poderes por usar.
 

@@ -2,12 +2,12 @@
 
 ## Mails
 
-mail-confirm-subject = { $game }: ¿correos cuando sea tu turno?
+mail-confirm-subject = { $game }: ¿un correo cuando sea tu turno?
 mail-confirm-text = Alguien que juega a { $game } en { $place } quiere recibir un correo en esta dirección cada vez que sea su turno.
 mail-confirm-yes = Si eres tú, confírmalo aquí:
 mail-confirm-no = Si no, no hagas nada. No llegará ningún correo más.
 mail-turn-subject = { $game }: es tu turno
-mail-turn-first = Ya están todos y { $game } ha empezado. Es tu turno.
+mail-turn-first = Ya no falta nadie y { $game } ha empezado. Es tu turno.
 mail-turn-played = { $name } ha jugado. Es tu turno en { $game }.
 mail-time-left = Tiempo restante: { $time }
 mail-days =
@@ -34,7 +34,7 @@ mail-over-deleted = Este ha sido el último correo sobre esta partida. Tu direcc
 
 ## At the table
 
-mail-title = Correos cuando sea tu turno
+mail-title = Correo cuando sea tu turno
 mail-address = Tu dirección de correo
 mail-ask = Enviarme correos
 mail-about = El servidor guarda tu dirección y la clave secreta de tu asiento (para el enlace de los correos) hasta que termine la partida. Después borra ambas.
@@ -55,9 +55,9 @@ mail-clock-days =
 ## The pages behind the links
 
 mail-yes-about = Recibirás un correo cada vez que sea tu turno y no estés en la mesa, y otro al terminar la partida.
-mail-yes = Sí, enviarme correos
+mail-yes = Sí, quiero correos
 mail-yes-done = Listo. Llegarán los correos.
-mail-stop-title = ¿Ya no más correos?
+mail-stop-title = ¿No quieres más correos?
 mail-stop-about = No recibirás más correos sobre esta partida. Tu dirección se borra; la partida sigue.
 mail-stop-yes = No más correos
 mail-stop-done = Listo. No llegarán más correos.

@@ -6,7 +6,7 @@
 names-own = Este nombre es tuyo.
 names-free = Este nombre está libre.
 names-taken = Este nombre es de otra persona. Elige otro.
-names-reserved = Este nombre no puede ser de nadie.
+names-reserved = Este nombre está reservado.
 names-claim = Quedármelo
 names-claimed = Desde ahora solo tú puedes jugar como { $name }.
 names-too-many = Ya tienes tres nombres. Renuncia antes a uno en los ajustes.
@@ -15,7 +15,7 @@ names-is-mine = Es mío
 ## Finding tables
 
 names-find = Buscar por nombre o juego
-names-find-none = No hay ninguna mesa así.
+names-find-none = No se ha encontrado ninguna mesa.
 
 ## One's own names, in the settings
 
@@ -23,7 +23,7 @@ names-title = Tus nombres
 names-about = Nadie más puede jugar con un nombre tuyo, y las partidas que juegas con él cuentan para la clasificación.
 names-none = Aún no tienes un nombre propio. Escribe uno arriba y quédatelo.
 names-mail = Correo electrónico
-names-mail-about = Solo para un enlace que lleva el nombre a otro navegador. Nadie lo ve.
+names-mail-about = Solo para enviarte un enlace que lleva el nombre a otro navegador. Nadie más lo ve.
 names-keep-mail = Guardar
 names-mail-kept = Guardado.
 names-mail-wrong = Esto no es una dirección de correo.
@@ -37,21 +37,21 @@ names-give-up-yes = Renunciar
 ## Bringing a name to another browser
 
 names-move-title = Tu nombre en este navegador
-names-move-about = ¿El nombre es tuyo en otro navegador? Pide un enlace: llega al correo que dejaste allí.
+names-move-about = ¿Tienes este nombre en otro navegador? Pide un enlace: te lo enviamos al correo que dejaste allí.
 names-move-ask = Enviar un enlace
 names-move-asked = Si hay una dirección con este nombre, el correo va en camino.
 names-move-here = El nombre y sus partidas serán de este navegador.
 names-move-yes = Traerlo aquí
 names-move-done = { $name } ya es tu nombre en este navegador.
 names-move-gone = Este enlace ya se usó o tiene más de una hora. Pide otro.
-names-move-settings = A los ajustes
+names-move-settings = Ir a los ajustes
 
 ## The mail
 
 names-mail-subject = Tu nombre { $name }
 names-mail-hello = Alguien, seguramente tú, quiere jugar como { $name } en otro navegador.
-names-mail-link = Este enlace hace tuyo el nombre en el navegador en que lo abras. Sirve una vez, durante una hora:
-names-mail-else = Si no fuiste tú, no hagas nada: nada cambia.
+names-mail-link = Abre este enlace en el navegador en el que quieras usar el nombre. Sirve una vez, durante una hora:
+names-mail-else = Si no has sido tú, ignora este mensaje: no cambiará nada.
 
 ## The email that asks whether an address may be used, and the page behind its link
 
@@ -68,11 +68,11 @@ names-confirm-old = Este enlace ya no es válido: hay un correo más reciente o 
 ## Ratings
 
 ratings-title = Clasificación
-ratings-about = Así de fuerte es alguien como mínimo, casi con certeza. Todo el mundo empieza en 0; cada partida da más certeza.
-ratings-counts = Una partida cuenta si en ella solo hay rivales del ordenador y personas con nombre propio, y nadie recibió una pista ni deshizo una jugada contra el ordenador.
+ratings-about = El nivel es una estimación prudente: es casi seguro que juegas al menos así de bien. Todo el mundo empieza en 0 y cada partida la afina.
+ratings-counts = Una partida cuenta si solo juegan el ordenador y personas con nombre propio, y nadie ha usado una pista ni ha deshecho una jugada contra el ordenador.
 ratings-game = Juego
 ratings-rank = Puesto
-ratings-player = Persona
+ratings-player = Participante
 ratings-rating = Nivel
 ratings-games = Partidas
 ratings-deviation = Incertidumbre

@@ -5,7 +5,7 @@ pad-pages = Los jardines
 pad-by = Cómo se anota el jardín
 pad-by-garden = Montar el jardín
 pad-by-counts = Solo contar
-pad-add = Otra persona
+pad-add = Añadir participante
 pad-remove-page = Quitar: { $player }
 
 ## A garden tapped together
@@ -26,7 +26,7 @@ pad-higher = Subir
 pad-lower = Bajar
 pad-take-away = Quitar
 pad-done = Listo
-pad-keys = Teclas: R gira, + y − suben y bajan, Supr quita, Z deshace, Esc suelta.
+pad-keys = Teclas: R gira, + y − suben y bajan, Supr quita, Z deshace, Esc anula la selección.
 pad-tile-kind = Losetas
 pad-flower-only = Por flor
 pad-starting = Iniciales
@@ -38,7 +38,7 @@ pad-filter = Solo esta flor
 pad-counts-about = Cuenta lo que se ve desde arriba. Las piezas ocultas y las estatuas que sostienen una loseta no cuentan.
 pad-highest = Nivel más alto
 pad-flowers = Losetas visibles por flor
-pad-bare = Huecos libres, si quieres deshacer un empate
+pad-bare = Huecos libres, si hay que resolver un empate
 pad-less = Menos: { $what }
 pad-more = Más: { $what }
 
@@ -66,9 +66,9 @@ pad-load = Cargar archivo
 pad-clear = Hoja nueva
 pad-as-text = Como texto
 pad-text-about = La orden «ziggurat score» lee el mismo texto.
-pad-read = Leer este texto
-pad-shared = Esta hoja llegó por un enlace. La tuya se conserva hasta que tomes esta en su lugar.
-pad-shared-keep = Quedarme con esta
+pad-read = Cargar este texto
+pad-shared = Esta hoja viene de un enlace. La tuya se conserva mientras no la cambies por esta.
+pad-shared-keep = Usar esta
 pad-shared-back = Volver a la mía
 pad-wrong-link = En este enlace no hay ninguna hoja. Quizá falte una parte.
 
@@ -100,6 +100,6 @@ pad-tiles-wrong =
 pad-tiles-play = Jugar con ellas
 pad-remarks = Sin equilibrio
 pad-remarks-about = Puede que tu caja sea así, o que sea un despiste:
-pad-remark-symbol = { $what }: no está 36 veces en total
+pad-remark-symbol = { $what }: no suma 36 en total
 pad-remark-flower = { $material }, { $flower }: no está en 4 losetas
 pad-remark-twins = { $tile } y { $other } son iguales

@@ -1,7 +1,7 @@
 ### Who sits at a table, and at which game: names for the board, the log and lists.
 
 you = Tú
-player = Persona { $number }
+player = Participante { $number }
 bot-uniform = Dado
 bot-greedy = Glotón
 bot-level1 = Caracol

@@ -11,7 +11,7 @@ rules-bubblee-chapter-5 = Poderes
 rules-bubblee-chapter-6 = Columnas llenas
 rules-bubblee-chapter-7 = El final
 rules-bubblee-chapter-8 = En solitario
-rules-bubblee-chapter-9 = Qué más hemos precisado
+rules-bubblee-chapter-9 = Otras interpretaciones
 
 ## More about a rule
 
@@ -20,7 +20,7 @@ rules-bubblee-2-3-more = 3 van en las columnas 1, 3 y 5; 4, en las columnas 1, 2
 rules-bubblee-3-1-more = Cada burbuja se coloca antes de sacar la siguiente. Aquí las iguales sí pueden tocarse.
 rules-bubblee-3-3-more = Son nueve posibilidades: cuatro parejas de tu fila cercana y cinco columnas. No tienen que ser las dos del intercambio.
 rules-bubblee-4-2-more = Con la línea solo se va lo que la toca directamente, un paso hacia arriba, abajo, izquierda o derecha; lo que toca a esas burbujas se queda.
-rules-bubblee-4-4-more = La historia sigue: el poder morado envía la burbuja roja de la columna 1 al planeta rival, y se renuncia al poder verde.
+rules-bubblee-4-4-more = El ejemplo sigue: el poder morado envía la burbuja roja de la columna 1 al planeta rival, y se renuncia al poder verde.
 rules-bubblee-5-1-more = Un grupo es todo lo de un color que se retira a la vez y está unido hacia arriba, abajo, izquierda o derecha, sean cuantas sean sus líneas. El mismo color más tarde en la reacción en cadena es otro grupo.
 rules-bubblee-5-2-more = Dos poderes del mismo color son iguales. Los poderes que ganas entretanto se suman a los demás.
 rules-bubblee-5-3-more = Lo que la otra persona gana entretanto espera, y nadie interrumpe. Un poder actúa siempre desde el lado de quien lo usa.
@@ -36,11 +36,11 @@ rules-bubblee-8-3-more = Las envías de una en una, antes de que se retire la l�
 
 rules-bubblee-1-2-reason = El texto impreso solo dice cuántos espacios hay, 20 y 10. Su disposición se ve únicamente en un dibujo.
 rules-bubblee-2-1-reason = Las reglas impresas dejan que las personas que juegan dispongan el cielo a su gusto dentro de estos límites. Aquí se sortea una de las 5760 disposiciones posibles, todas igual de probables, para empezar enseguida.
-rules-bubblee-2-3-reason = Dónde van se ve únicamente en un dibujo. No se habla de números distintos; los permitimos como ventaja, por ejemplo para una niña que juega con su abuelo.
+rules-bubblee-2-3-reason = Dónde van se ve únicamente en un dibujo. No se habla de números distintos; los permitimos como ventaja, por ejemplo cuando un adulto juega con una niña o un niño.
 rules-bubblee-3-2-reason = Las reglas impresas no hablan de estos casos. Intercambiar dos del mismo color no cambiaría nada, y nadie debería perder porque un intercambio no dejó ninguna caída.
 rules-bubblee-3-3-reason = En el reglamento que tenemos, una parte de esta frase no se puede leer. Que al menos una sea de tu fila cercana encaja con lo demás y con cómo se describe el juego en otros sitios.
-rules-bubblee-4-2-reason = En el reglamento que tenemos, una parte de esta frase no se puede leer. Un paso es lo que mejor encaja; quien lo conozca de otro modo puede elegir en las opciones toda la mancha.
-rules-bubblee-4-4-reason = La historia está impresa, pero no conocemos su dibujo. Hemos preparado un tablero en el que todo ocurre como se cuenta.
+rules-bubblee-4-2-reason = En el reglamento que tenemos, una parte de esta frase no se puede leer. Un paso es lo que mejor encaja; quien lo conozca de otro modo puede elegir en las opciones todo el bloque.
+rules-bubblee-4-4-reason = El ejemplo está impreso, pero no conocemos su dibujo. Hemos preparado un tablero en el que todo ocurre como se describe.
 rules-bubblee-5-1-reason = Las reglas impresas no hablan de líneas unidas entre sí. Lo que se retira como una pieza cuenta una vez: es fácil de ver y de recordar.
 rules-bubblee-5-2-reason = Las reglas impresas dejan elegir el orden, pero no dicen cómo se termina. Pasar una vez para todos hace que la partida siga.
 rules-bubblee-5-3-reason = Las reglas impresas no dicen quién va primero si hay poderes en ambos lados. La persona activa termina antes, y así no hace falta interrumpir a nadie.

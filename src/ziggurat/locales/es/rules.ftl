@@ -11,7 +11,7 @@ rules-found =
        *[other] { $number } reglas encontradas
     }
 rules-none = Ninguna regla habla de eso.
-rules-show-all = Mostrar todas las reglas
+rules-show-all = Ver todas las reglas
 # For screen readers: what the list of links to the chapters is called.
 rules-chapters = Capítulos
 # On a small label. At most 20 characters.

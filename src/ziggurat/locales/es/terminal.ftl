@@ -13,27 +13,27 @@ saved = Guardada: { $file }
 
 heading-do = Qué hacer
 heading-preview = Esto pasaría
-heading-log = Qué ha pasado
+heading-log = Registro
 heading-help = Ayuda
-heading-rules = Reglas en breve
+heading-rules = Resumen
 heading-keys = Teclas
 heading-typing = Jugadas en texto
 heading-over = Fin de la partida
-coming = sigue { $letters }
+coming = siguen: { $letters }
 heading-credits = Sobre el juego
 
 ## What to do, for every game
 
 do-wait = Juega { $name }. Cualquier tecla: más rápido.
-do-wait-for-rules = Se preparan las reglas para el ordenador. La primera vez en esta máquina tarda medio minuto.
+do-wait-for-rules = El ordenador se está preparando. La primera vez en esta máquina tarda medio minuto.
 do-confirm = Enter: hacerlo. Esc: elegir de nuevo.
-do-over = n: otra partida, un asiento más allá. w: guardar.
-not-here = Aquí no se puede. En los espacios iluminados, sí.
+do-over = n: otra partida, cada cual cambia de asiento. w: guardar.
+not-here = Aquí no se puede. Elige uno de los espacios resaltados.
 too-small = Agranda la ventana al menos a { $width } × { $height }.
 
 ## Buttons
 
-button-confirm = Hacerlo
+button-confirm = Aceptar
 button-cancel = Atrás
 button-yes = Sí
 button-no = No
@@ -47,8 +47,8 @@ button-turn = Girarla
 
 ## Key help in the bottom line
 
-key-choose = elegir
-key-touch = tocar
+key-choose = mover
+key-touch = elegir
 key-back = atrás
 key-undo = deshacer
 key-hint = pista
@@ -70,18 +70,18 @@ key-level = niveles
 
 ## The keys, explained in the help
 
-keys-arrows = Flechas, Tab: ir a un espacio o un botón. Enter o barra espaciadora: tocarlo. El ratón también toca.
+keys-arrows = Flechas, Tab: ir a un espacio o un botón. Enter o barra espaciadora: elegirlo. También sirve el ratón.
 keys-numbers = 1 a 5: una columna. La letra de un botón: ese botón.
-keys-back = Esc: un toque atrás.
+keys-back = Esc: un paso atrás.
 keys-undo = u: deshacer. En tu turno, hasta que se saque algo; contra el ordenador, siempre; entre personas, si todas están de acuerdo.
 keys-hint = h: una pista, si no juega ninguna otra persona.
 keys-type = Dos puntos (:): escribir una jugada.
 keys-save = w: guardar la partida en un archivo. q: salir.
 keys-turn = t: entre varias personas, el tablero gira hacia quien decide o se queda quieto.
-keys-log = Page Up, Page Down: leer el registro.
+keys-log = Re Pág, Av Pág: leer el registro.
 keys-step = Flecha derecha, izquierda: una jugada adelante, atrás.
-keys-ends = Home, End: al principio, al final.
-keys-play = Barra espaciadora: reproducir sola o parar.
+keys-ends = Inicio, Fin: al principio, al final.
+keys-play = Barra espaciadora: reproducir automáticamente o parar.
 keys-jump = g: ir a una jugada por su número.
 keys-analyse = a: analizar la partida. m: al error siguiente.
 keys-side = t: ver el tablero desde el lado siguiente.
@@ -100,18 +100,19 @@ typed-not-now = No es tu turno.
 
 undo-nothing = No hay nada que deshacer.
 undo-over = La partida ha terminado. ¿Deshacer la última decisión y seguir jugando?
-undo-asks = { $name } quiere volver a la jugada { $ply }.
+undo-asks = { $name }: petición de volver a la jugada { $ply }.
 undo-agree =
     { $number ->
         [one] ¿Está de acuerdo la otra persona?
        *[other] ¿Están de acuerdo las otras personas?
     } ({ $other })
 undo-refused = No se deshace.
-taken-back = Vuelta a después de la jugada { $ply }.
-taken-back-by = { $terms ->
-    [bots] { $name }: vuelta a después de la jugada { $ply }, contra el ordenador.
-    [agreed] { $name }: vuelta a después de la jugada { $ply }, de común acuerdo.
-   *[free] { $name }: vuelta a después de la jugada { $ply }.
+taken-back = Deshecho: se vuelve al estado tras la jugada { $ply }.
+taken-back-by =
+    { $terms ->
+    [bots] { $name }: se vuelve a la jugada { $ply }, contra el ordenador.
+    [agreed] { $name }: se vuelve a la jugada { $ply }, de común acuerdo.
+   *[free] { $name }: se vuelve a la jugada { $ply }.
   }
 
 ## Saving and leaving
@@ -125,17 +126,17 @@ leave-unsaved = Lo que no se guarda se pierde.
 
 ## In the log, for every game
 
-forced = El único espacio libre: se hace solo.
+forced = El único espacio libre: se hace automáticamente.
 resumed = La partida guardada sigue tras la jugada { $ply }.
 
 ## The end
 
-result-you-won = ¡Ganas!
-result-won = ¡{ $name } gana!
+result-you-won = ¡Has ganado!
+result-won = ¡Gana { $name }!
 result-shared = ¡Victoria compartida!
 result-mission-won = ¡Misión cumplida!
 result-mission-lost = La misión ha fracasado.
-result-resigned = { $name } abandona.
+result-resigned = { $name }: abandono.
 result-time = { $name }: se acabó el tiempo.
 result-aborted = La partida se interrumpió.
 
@@ -168,7 +169,7 @@ babylon-has-tile = + loseta
 ## Beside the board
 
 babylon-token = Ficha:
-babylon-no-score = Todavía nada puntúa.
+babylon-no-score = Todavía no hay puntos.
 
 ## The place under the cursor
 
@@ -189,11 +190,11 @@ babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 
-hint-thinking = Buscando una buena jugada…
-hint-not-ready = Se preparan las reglas para las pistas. Pídela de nuevo en medio minuto.
-hint-people = Entre personas no hay pistas.
+hint-thinking = Pensando…
+hint-not-ready = Las pistas aún no están listas. Pídela de nuevo en medio minuto.
+hint-people = En partidas entre personas no hay pistas.
 # $move is a move as it is typed, such as "drop 3".
-hint-says = Pista: { $move }. Posibilidades con ella: { $percent } %.
+hint-says = Pista: { $move }. Probabilidad de ganar: { $percent } %.
 analysis-progress = Decisiones examinadas: { $done } de { $of }
 analysis-done = Errores: { $number }. m: al siguiente.
 # A move that was not fine. $moves are the better ones, as they are typed.
@@ -202,4 +203,4 @@ analysis-says =
         [blunder] Error grave
         [mistake] Error
        *[inaccuracy] Imprecisión
-    }: { $percent } % menos de posibilidades. Mejor: { $moves }
+    }: { $percent } % menos de probabilidad. Mejor: { $moves }

@@ -8,10 +8,10 @@ web-nav-games = Mis partidas
 web-nav-missions = Misiones
 web-nav-replay = Repetición
 web-nav-about = Acerca de
-web-nav-games-about = Seguir, ver otra vez, resultados
-web-nav-missions-about = Veinte planetas, y uno para hoy
+web-nav-games-about = Seguir, repetir, resultados
+web-nav-missions-about = 20 planetas y un rompecabezas
 web-nav-replay-about = De una partida guardada
-web-nav-about-about = Los juegos, teclado, licencia
+web-nav-about-about = Juegos, teclado, licencia
 web-nav = Páginas
 web-to-content = Ir al contenido
 web-close = Cerrar
@@ -29,7 +29,7 @@ web-no-name = Tu nombre
 web-what-to-play = ¿A qué jugamos?
 web-go-on = Seguir: { $game }
 web-go-on-with = con { $names }
-web-go-on-waiting = faltan personas
+web-go-on-waiting = esperando a más gente
 
 web-about-bubblee = Deja caer las criaturas, pon tres en línea y hazlas estallar. Cada color tiene su truco.
 web-about-babylon = Excava terrazas en la cantera, álzalas sobre pilares y que el jardín cuelgue sobre la ciudad.
@@ -54,7 +54,7 @@ web-choose-game = Juego
 ## The first visit
 
 web-welcome = ¿Primera vez aquí?
-web-welcome-text-bubblee = Aprende con una partida corta: un rival fácil, todavía sin poderes y con una pista en cada paso. Cinco minutos.
+web-welcome-text-bubblee = Aprende con una partida corta: un rival fácil, todavía sin poderes y con una pista en cada paso. Solo cinco minutos.
 web-welcome-text-babylon = Aprende Babylon jugando: un rival fácil y una pista en cada paso nuevo.
 web-welcome-start = Enséñame
 web-welcome-not = No, gracias
@@ -62,62 +62,62 @@ web-welcome-not = No, gracias
 ## A new game
 
 web-new-game = Nueva partida: { $game }
-web-way = Forma de jugar
+web-way = Modo de juego
 web-way-computer = Contra el ordenador
 web-way-computer-short = Ordenador
 web-way-computer-about = Los bots juegan limpio: ven lo que tú ves
 web-way-screen = En esta pantalla
 web-way-screen-short = Aquí mismo
 web-way-screen-about = Varias personas, un dispositivo
-web-way-friends = Con tu gente, por enlace
-web-way-friends-short = Por enlace
-web-way-friends-about = Sin cuenta: compártelo y espera aquí
+web-way-friends = En línea con tu gente
+web-way-friends-short = En línea
+web-way-friends-about = Sin cuenta: comparte un enlace y listo
 web-opponents = Rivales
-web-players = Personas
+web-players = Participantes
 web-bot = Rival
 web-strength = fuerza { $number } de { $of }
-web-bot-about-level1 = Se le escapan muchas cosas y se conforma con poco. El primer rival de un niño.
-web-bot-about-level2 = Toma lo que ve por casualidad y se pierde mucho. Para tus primeras partidas.
+web-bot-about-level1 = Se le escapan muchas cosas y se conforma con poco. Ideal como primer rival para peques.
+web-bot-about-level2 = Aprovecha lo que ve y se le escapa bastante. Para tus primeras partidas.
 web-bot-about-level3 = Ve casi todo lo que da puntos enseguida, pero no lo que viene después. Para quien ya conoce las reglas.
 web-bot-about-level4 = Planea su turno y rara vez regala algo. Tú también necesitas un plan.
 web-bot-about-level5 = Mira más allá y no comete descuidos. Para quien juega mucho.
 web-bot-about-level6 = El más fuerte y el más lento: las decisiones difíciles las piensa unos segundos.
 web-your-name = Tu nombre
-web-name-of-player = Nombre de la persona { $number }
+web-name-of-player = Nombre de participante { $number }
 web-name-needed = Escribe tu nombre para que te reconozcan.
 web-who-may-join = Quién puede unirse
 web-only-by-link = Solo con el enlace
 web-open-to-all = Cualquiera
 web-more-options = Más opciones
-web-clock = Reloj
-web-clock-none = sin reloj
-web-clock-of = { $minutes } min + { $seconds } seg.
+web-clock = Límite de tiempo
+web-clock-none = Sin límite
+web-clock-of = { $minutes } min + { $seconds } s
 web-patience = Si alguien no vuelve, puede seguir un bot
-web-patience-never = si hay acuerdo
+web-patience-never = Si hay acuerdo
 web-patience-minutes =
     { $number ->
-        [one] tras { $number } minuto
-       *[other] tras { $number } minutos
+        [one] Tras { $number } minuto
+       *[other] Tras { $number } minutos
     }
 web-patience-days =
     { $number ->
-        [one] tras { $number } día
-       *[other] tras { $number } días
+        [one] Tras { $number } día
+       *[other] Tras { $number } días
     }
 web-start = Empezar
-web-starting = Poniendo la mesa…
+web-starting = Preparando…
 
 ## What may go wrong
 
 web-trouble-unreachable = El servidor no responde. ¿Hay conexión a la red?
-web-trouble-too-fast = Demasiado a la vez. Espera un momento.
+web-trouble-too-fast = Demasiadas peticiones. Espera un momento.
 web-trouble-not-kept = El servidor no puede guardar nada ahora. Inténtalo de nuevo.
-web-trouble-not-your-name = Este nombre es aquí de otra persona. Elige otro, también en los ajustes.
+web-trouble-not-your-name = Este nombre ya es de otra persona. Elige otro y cámbialo también en los ajustes.
 web-trouble-other = No ha funcionado. Inténtalo de nuevo.
 web-try-again = Reintentar
-web-missing = Esta página no ha llegado
-web-missing-text = No hay red, o ya existe una versión más nueva.
-web-trying = Se volverá a intentar solo…
+web-missing = No se ha podido cargar la página
+web-missing-text = No hay conexión o ya existe una versión más nueva.
+web-trying = Reintentando…
 
 ## The waiting room
 
@@ -144,7 +144,7 @@ web-cancel-text = El enlace dejará de funcionar.
 web-cancel-yes = Cancelarla
 web-cancel-no = Seguir esperando
 web-watching-waiting = Estás mirando. La partida no ha empezado.
-web-take-seat = Tomar asiento
+web-take-seat = Ocupar un asiento
 
 ## Joining by a link
 
@@ -157,7 +157,7 @@ web-watch-instead = Solo mirar
 web-looking = Buscando la mesa…
 web-wrong-link = Este enlace no lleva a ninguna parte
 web-wrong-link-text = Aquí no existe esa mesa. Quizá falte un trozo del enlace.
-web-wrong-invitation = Este enlace no abre la mesa
+web-wrong-invitation = Esta invitación no es válida
 web-wrong-invitation-text = El final del enlace falta o es incorrecto. Pídelo otra vez, o quédate a mirar.
 web-table-full = No quedan asientos
 web-table-full-text = { $game }, en la mesa: { $names }. Puedes mirar.
@@ -188,7 +188,7 @@ web-statistics-won =
         [one] victoria
        *[other] victorias
     }
-web-state-waiting = faltan personas
+web-state-waiting = esperando a más gente
 web-state-playing = en juego
 web-result-won = Victoria
 web-result-drawn = Empate
@@ -198,13 +198,13 @@ web-result-over = Terminada
 web-by-resigning = por abandono
 web-by-time = por tiempo
 web-points-of = { $name } { $points }
-web-download = Guardar la partida
+web-download = Descargar la partida
 web-more = Mostrar más
 web-on-server = En este servidor
 web-on-server-none = Ahora mismo nadie espera ni juega aquí.
 web-open-tables = Mesas abiertas
-web-open-tables-text = Cualquiera puede tomar asiento.
-web-running = En juego ahora
+web-open-tables-text = Cualquiera puede unirse.
+web-running = Partidas en curso
 web-running-text = Asómate a mirar.
 web-my-data = Mis datos
 web-my-data-text = Este navegador guarda una clave secreta con la que el servidor reconoce tus partidas y nombres. Si la borras, las partidas se quedan, pero sin tu nombre.
@@ -220,18 +220,18 @@ web-saved-here = Todo se guarda solo en este navegador.
 web-sound = Sonido
 web-sound-about = Sonidos cortos para las jugadas y para tu turno.
 web-motion = Animaciones
-web-theme = Colores
-web-as-system = del sistema
-web-motion-full = todas
-web-motion-reduced = pocas
-web-theme-light = claros
-web-theme-dark = oscuros
+web-theme = Tema
+web-as-system = Como el sistema
+web-motion-full = Todas
+web-motion-reduced = Mínimas
+web-theme-light = Claro
+web-theme-dark = Oscuro
 web-letters = Letras en las burbujas
-web-letters-about = R P Y B G K en las criaturas en lugar de marcas.
-web-contrast = Más contraste
+web-letters-about = Letras en las criaturas en lugar de marcas: R P Y B G, y K en las negras.
+web-contrast = Alto contraste
 web-contrast-about = Paneles sin transparencias, contornos más fuertes.
 web-slow = Reproducción más lenta
-web-slow-about = Las jugadas ajenas se muestran a ritmo de lectura.
+web-slow-about = Las jugadas de otras personas se muestran más despacio, para poder seguirlas.
 web-turn-board = Girar el tablero
 web-turn-board-about = En una sola pantalla: el tablero gira hacia quien juega.
 web-you = Tú
@@ -240,6 +240,6 @@ web-at-table = En la mesa
 
 ## Nothing here
 
-web-lost = Esta página se ha caído
+web-lost = Página no encontrada
 web-lost-text = En esta dirección no hay nada. Quizá el enlace sea antiguo o le falte una letra.
 web-lost-home = Volver a los juegos

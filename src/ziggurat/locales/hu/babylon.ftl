@@ -47,9 +47,9 @@ event-babylon-removed = { $player }: kikerül a kőbányából { $tile } ({ $sta
 event-babylon-round = Új forduló: { $number }.
 event-babylon-turn = { $player }: kezdődik a kör.
 event-babylon-token-gave =
-    { $player }: a jelölő ad { $pillar ->
-        [single] 1 szimpla oszlopot
-       *[double] 1 dupla oszlopot
+    { $player }: a jelölőért jár { $pillar ->
+        [single] 1 szimpla oszlop
+       *[double] 1 dupla oszlop
     }.
 event-babylon-dug = { $player }: ásás { $stack } ({ $tile }), +{ $pillars } ▮.
 event-babylon-uncovered = { $stack }: előkerül { $tile }.
@@ -88,14 +88,14 @@ event-babylon-turn-ended =
         [none] .
        *[other] ; eldobva: { $discarded }.
     }
-event-babylon-token-turned = Felfordul egy fordulójelölő: { $token }.
+event-babylon-token-turned = Új fordulójelölő: { $token }.
 event-babylon-ended = A játéknak vége.
 event-babylon-hidden = { $player }: már nem látszik: { $what }.
 event-babylon-symbol-hidden = { $player }: eltakart szimbólumok: { $what }.
 event-babylon-possible = { $player }: utána építhető: { $what }.
-event-babylon-score-changed = { $player }: pont { $change } ({ $why }).
+event-babylon-score-changed = { $player }: pontszám { $change } ({ $why }).
 
-ended-babylon-8-4 = Nincs több fordulójelölő, amely felfordulhatna.
+ended-babylon-8-4 = Nincs több felfedhető fordulójelölő.
 
 ## What to do, in terminal and browser
 
@@ -109,15 +109,15 @@ babylon-do-two =
         [fountain] Szökőkút
        *[bridge] Híd
     }: a két mező közül az első.
-babylon-do-second = És a második mező?
+babylon-do-second = Most a második mező.
 babylon-do-wild = Melyik mező kapjon ebben a körben másik szimbólumot?
 babylon-do-symbol = Melyik szimbólum?
-babylon-do-keep = A köröd véget ér. Melyik lapkát raktározod el?
+babylon-do-keep = Vége a körödnek. Melyik lapkát raktározod el?
 
 ## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
 
 babylon-dug = Kiásott
-babylon-stored = Raktári
+babylon-stored = Raktárból
 babylon-keep-none = Egyik sem
 babylon-wild = Fordulójelölő
 babylon-end = Kör vége
@@ -125,7 +125,7 @@ babylon-end = Kör vége
 ## On the board and beside it
 
 babylon-quarry = Kőbánya
-babylon-not-kept = nem maradnak
+babylon-not-kept = elvesznek
 babylon-round = forduló: { $round }/{ $rounds }
 babylon-score = A kert értéke
 babylon-sets = Készletek:
@@ -146,18 +146,18 @@ babylon-score-rank = Helyezés
 
 ## Why a dig gives what it gives
 
-babylon-edges = szegélyek { $number }
-babylon-own-flower = a te virágod { $number }
-babylon-by-token = jelölő { $number }
+babylon-edges = szegélyekért { $number }
+babylon-own-flower = a virágodért { $number }
+babylon-by-token = jelölőért { $number }
 
 ## The rules in short
 
 babylon-help-goal = Építs függőkertet, egyre magasabbra: áss ki lapkákat a kőbányából, tedd őket oszlopokra, díszítsd őket. A végén az számít, ami felülről látszik; akinek a legtöbb pontja van, az győz.
 babylon-help-turn = A köröd: áss ki egy lapkát, aztán építs és díszíts kedved szerint, végül fejezd be a kört.
 babylon-help-dig = A kiásott lapka minden olyan szegélyéért jár egy szimpla oszlop, amely mellett nincs magasabb lapka, és még egy a saját virágodért.
-babylon-help-build = A lapka 3 vagy 4 oszlopon vagy szobron áll, minden sarka alatt egyen; ha 3 van, a szabad sarokra kilátó kerül. A dupla oszlop két szint magas, és 2 szimplába kerül. Minden szinthez kell egy lapka egy szinttel lejjebb.
+babylon-help-build = A lapka 3 vagy 4 oszlopon vagy szobron áll, minden sarka alatt legfeljebb eggyel; ha csak 3 van, a szabad sarokra kilátó kerül. A dupla oszlop két szint magas, és 2 szimplába kerül. Minden szinthez kell egy lapka egy szinttel lejjebb.
 babylon-help-decorations = A díszelemek ingyen vannak, de érinteniük kell egy e körben letett lapkát: szobor a szimbólumán, egy vonalban egy álló szoborral; lépcső két szint között; szökőkút két egymás melletti lapkán; híd egy mező fölött.
-babylon-help-store = 6 szimpla oszlop és egy lapka marad nálad, dupla nem.
+babylon-help-store = A következő körre legfeljebb 6 szimpla oszlopot és egy lapkát tarthatsz meg, duplát nem.
 babylon-help-tokens = A 2. fordulótól egy fordulójelölő mindenkinek ad vagy elvesz valamit.
 babylon-help-end = A játék 2, 3 vagy 4 játékossal 15, 13 vagy 11 forduló után ér véget.
 babylon-help-scoring = Pontok: legmagasabb szint × 2; szobor: a szintje; szökőkút, híd: 3 × szint; lépcső: mindkét szint; kilátó 1; minden négy díszelemből álló készlet 4; minden négy virágból álló készlet 4.
@@ -177,8 +177,8 @@ babylon-tiles = Lapkák
 babylon-tile-none = Nincs lapka
 babylon-loose =
     { $number ->
-        [one] Még 1, nem marad meg
-       *[other] Még { $number }, nem marad meg
+        [one] Fölösleg: 1, elvész
+       *[other] Fölösleg: { $number }, elvész
     }
 babylon-round-of = Forduló: { $round }/{ $rounds }
 babylon-round-before = Az első forduló előtt
@@ -211,14 +211,14 @@ babylon-now-remove =
 babylon-now-dig = Válassz egy lapkát a kőbányából. A szám mutatja, hány oszlopot ad.
 babylon-now-dig-chosen = Ezt? Akkor áss!
 babylon-now-build = Válassz helyet a lapkának, vagy fejezd be a köröd.
-babylon-now-build-none = Az oszlopaiddal nem építhető meg egy lapka sem. Fejezd be a köröd.
+babylon-now-build-none = Nincs elég oszlopod egy lapka építéséhez. Fejezd be a köröd.
 babylon-now-place = Erősítsd meg a helyet, vagy válassz másikat. Az R forgatja a lapkát, a C másik szabad sarkot ad.
 babylon-now-decorate =
     { $number ->
         [one] Egy ingyenes díszelem: érintsd meg a karikát.
        *[other] { $number } ingyenes díszelem: érintsd meg a karikákat.
     }
-babylon-now-second = És a másik vége?
+babylon-now-second = Most a másik vége.
 babylon-now-wild = Melyik mező kapjon ebben a körben másik szimbólumot?
 babylon-now-token = Használd a fordulójelölőt, vagy fejezd be a köröd.
 babylon-now-end = Minden meg van építve. Fejezd be a köröd.
@@ -235,13 +235,13 @@ babylon-cancel = Mégse
 babylon-rotate = Lapka forgatása
 babylon-corner = Másik szabad sarok
 babylon-other-level = Másik szint
-babylon-skip = Átugrás
+babylon-skip = Kihagyás
 babylon-use-token = Jelölő használata
 babylon-other-tile = Lapka építése
 
 ## Ending a turn
 
-babylon-ending = A köröd véget ér
+babylon-ending = Vége a körödnek
 babylon-ending-pillars =
     { $number ->
         [0] Nem marad oszlop.
@@ -276,8 +276,8 @@ babylon-gives =
        *[other] { $number } oszlopot ad
     }
 babylon-gives-why = { $gives }: { $why }.
-babylon-removed-gives = Kikerül a játékból; az eltávolítása nem ad oszlopot.
-babylon-yield-short = hozam
+babylon-removed-gives = Kikerül a játékból, és nem ad oszlopot.
+babylon-yield-short = ennyi oszlop
 babylon-places = Helyek
 babylon-places-for = Helyek ennek a lapkának
 
@@ -297,14 +297,14 @@ babylon-doubles =
         [one] 1 dupla oszlop
        *[other] { $number } dupla oszlop
     }
-babylon-costs-nothing = oszlop nélkül
+babylon-costs-nothing = nem kerül oszlopba
 babylon-of-singles =
     { $number ->
         [one] ára 1 oszlop
        *[other] ára { $number } oszlop
     }
 babylon-allows = Utána lehetséges: { $what }.
-babylon-hides = Már nem látszik: { $what }.
+babylon-hides = Nem fog látszani: { $what }.
 babylon-covers = Eltakart szimbólumok: { $what }.
 babylon-support = Támasz lesz: { $place }.
 babylon-gains = Pontok: { $change }.
@@ -336,21 +336,21 @@ babylon-levels = Látható szintek
 babylon-turn-view = Nézet forgatása
 babylon-zoom-in = Közelebb
 babylon-zoom-out = Távolabb
-babylon-look-home = Mint az elején
+babylon-look-home = Alaphelyzet
 babylon-fold = Panelek elrejtése
 babylon-unfold = Panelek mutatása
 babylon-picture = Kép mentése
 babylon-picture-share = Kép megosztása
-babylon-orbit = Lassan körbe
+babylon-orbit = Lassú körbejárás
 babylon-sheet = A panel fel- vagy lehúzása
-babylon-no-3d = Ez az eszköz nem rajzol 3D-ben, ezért itt a felülnézet.
-babylon-slow-3d = Ez az eszköz lassan rajzol 3D-ben, ezért itt a felülnézet. A mellette lévő kocka mégis megmutatja 3D-ben.
+babylon-no-3d = Ez az eszköz nem tud 3D-t megjeleníteni, ezért itt a felülnézet.
+babylon-slow-3d = A 3D ezen az eszközön lassú, ezért itt a felülnézet. A kockás gombbal mégis bekapcsolhatod a 3D-t.
 babylon-lost-3d = A 3D egy pillanatra megszakadt, itt a felülnézet.
-babylon-3d-comes = Épp készül a kert
-babylon-legend = Jelek és billentyűk
+babylon-3d-comes = Betöltjük a kertet
+babylon-legend = Jelmagyarázat
 babylon-legend-levels = Így látszanak a szintek
 babylon-legend-board = Tábla
-babylon-legend-stones = Keret: a kő
+babylon-legend-stones = Keret: kőzet
 babylon-legend-flowers = Virágok és szabad szimbólumok
 babylon-legend-pieces = Megépített elemek
 babylon-legend-marks = Jelölések a kertben
@@ -366,7 +366,7 @@ babylon-key-corner = Másik szabad sarok
 babylon-key-areas = Kőbánya, helyek, tábla, gombok
 babylon-key-undo = Visszavonás
 babylon-key-read = Felolvassa, mi van itt
-babylon-key-escape = Elengedés
+babylon-key-escape = Kijelölés törlése
 babylon-tab-quarry = Kőbánya
 babylon-tab-store = Raktár
 babylon-tab-score = Pontok
@@ -395,25 +395,25 @@ babylon-toward-set = a következő készlethez: { $what }
 babylon-final = Végső pontozás
 babylon-final-total = Összesen
 babylon-final-free = Üres bevágás
-babylon-final-free-about = Egyenlő pontnál a kevesebb lapka nélküli bevágás győz.
+babylon-final-free-about = Pontegyenlőségnél az győz, akinek kevesebb lapka nélküli bevágása van.
 babylon-final-row = Érints meg egy sort, és meglátod a kertben
-babylon-final-skip = Átugrás
+babylon-final-skip = Kihagyás
 babylon-best = legjobb
 
 ## Options of a new game
 
 option-supply = Szobrok, lépcsők, szökőkutak, hidak
-option-supply-endless = amennyi csak kell
-option-supply-printed = amennyi a dobozban van
+option-supply-endless = Korlátlan
+option-supply-printed = Mint a dobozban
 option-tiles = Lapkák
-option-tiles-built-in = a programé
-option-tiles-own = a saját dobozomé
+option-tiles-built-in = A programé
+option-tiles-own = A dobozomé
 
 ## The first game: one sentence at each new step
 
 table-guide-babylon-remove = Üdv! A játék előtt néhány agyaglapka kikerül a kőbányából. Érints meg egyet: láthatóvá válik, ami alatta van.
 table-guide-babylon-dig = Most áss: érints meg egy lapkát a kőbányában. A száma mutatja, hány oszlopot ad.
-table-guide-babylon-dig-chosen = Látod, miért ad ennyit. Ha tetszik a lapka: Ásás itt.
+table-guide-babylon-dig-chosen = Látod, miért ad ennyit. Ha tetszik a lapka, nyomd meg: Ásás itt.
 table-guide-babylon-build = Érints meg a kertedben egy helyet a lapkának. Az arany karikák ingyenes díszelemek.
 table-guide-babylon-build-chosen = Látod, mibe kerül, és mit tesz lehetővé. Forgasd el, vidd máshová, vagy építs.
 
@@ -426,7 +426,7 @@ rule-babylon-1-4 = 4 kezdő teraszlapka van, minden virághoz egy. Nem tartoznak
 rule-babylon-1-5 = 14 fordulójelölő van, és egy játékvégjelölő, amely azt mutatja, hogy több már nincs.
 rule-babylon-1-6 = A készletben 148 szimpla és 60 dupla oszlop, 38 kilátó, 38 szobor, 15 lépcső, 15 szökőkút és 15 híd van.
 rule-babylon-1-7 = A lapkák szimbólumai és a jelölők a program sajátjai, kiegyensúlyozottan: minden szimbólumból 36, minden virághoz ugyanannyi. Akinek megvan a doboz, lecserélheti őket.
-rule-babylon-1-8 = A készlet nem fogy el, hacsak egy beállítás nem korlátozza a szobrok, lépcsők, szökőkutak és hidak számát a dobozban lévőkre, az összes kertre együtt: ami elfogyott, az nem építhető meg.
+rule-babylon-1-8 = A készlet nem fogy el, hacsak egy beállítás nem korlátozza a szobrokat, lépcsőket, szökőkutakat és hidakat a dobozban lévő darabszámra, az összes kertre együtt: ami elfogyott, az nem építhető meg.
 rule-babylon-1-9 = Az egyik kiadás 17 kiegészítőkártyát is felsorol, de szabályok nélkül. Ezek itt kimaradnak.
 
 rule-babylon-2-1 = 2–4 játékos, mindenkinek van táblája és saját virága: sorban fehér, rózsaszín, kék, narancssárga, vagy választás szerint. A raktárban a virág kezdő teraszlapkája van; oszlopa senkinek sincs.
@@ -444,13 +444,13 @@ rule-babylon-4-3 = Még egy szimpla oszlopot kapsz, ha a lapkán a te virágod v
 rule-babylon-4-4 = Példa: egy gránitlapka agyag, gránit, bazalt és egy üres halom mellett 3 szimpla oszlopot ad annak a játékosnak, akinek más a virága.
 
 rule-babylon-5-1 = Megépítheted az ebben a körben kiásott lapkát és azt, amely a köröd elején a raktáradban volt: az egyiket, mindkettőt tetszőleges sorrendben, vagy egyiket sem.
-rule-babylon-5-2 = A körödben 2 szimpla oszlopból 1 dupla oszlop lehet, fordítva soha. Ez magától megtörténik, ha nincs elég dupla; előbb azok fogynak el, amelyek már megvannak.
+rule-babylon-5-2 = A körödben 2 szimpla oszlopot 1 duplára cserélhetsz, fordítva soha. Ez automatikusan megtörténik, ha nincs elég dupla; előbb azok fogynak el, amelyek már megvannak.
 rule-babylon-5-3 = A lapka teljes egészében a táblán, 2 × 2 mező fölött fekszik, a kertoldalával felfelé, a négy elforgatás bármelyikében, az 1. szinten vagy magasabban.
 rule-babylon-5-4 = A lapka 3 vagy 4 támaszon áll, minden mezője alatt legfeljebb egy van. A szimpla oszlop vagy szobor pontosan egy szinttel lejjebb áll, a dupla oszlop kettővel, mindig a helye legfelső felületén.
 rule-babylon-5-5 = Az oszlopnak felülről látható, üres mező kell: semmi sem áll rajta, és lapka sem takarja. Az ottani szimbólum nem számít; az oszlop alatt elvész.
 rule-babylon-5-6 = Minden oszlopot az éppen épített lapkád fed be: oszlop soha nem állhat magában, sem egy másik oszlop tetején.
 rule-babylon-5-7 = Ha pontosan 3 támasz van, azonnal kilátó kerül arra a mezőre, amely alatt nincs. Akkor is használhatsz 3 támaszt, ha 4 is lehetséges, és te választod ki a mezőt.
-rule-babylon-5-8 = A lapka felülről érkezik: mindennek, ami a négy mezőjén már ott van, alacsonyabban kell lennie. Lapka alá vagy hídon keresztül soha semmi nem építhető.
+rule-babylon-5-8 = A lapkát felülről kell letenni: mindennek, ami a négy mezőjén már ott van, alacsonyabban kell lennie. Lapka alá vagy hídon keresztül soha semmi nem építhető.
 rule-babylon-5-9 = Az új lapka egyik mezője alatt pontosan egy szinttel lejjebb lévő látható szobor mindig támasz lesz, nem hagyható ki. Onnantól már nem szobor: se pont, se vonal, se készlet.
 rule-babylon-5-10 = A támasz nélküli mező bármi fölé benyúlhat, ami lejjebb van, de nem lehet egy szinttel lejjebb lévő szobor, híd alatti mező vagy a lapka szintjére vezető lépcső alsó fele fölött.
 rule-babylon-5-11 = Két lapka soha nem takarhatja egymást egészen: a kertedben nem lehet két lapka ugyanazon 2 × 2 mező fölött, eltérő szinteken és eltakarva sem.
@@ -471,7 +471,7 @@ rule-babylon-7-1 = A köröd végén legfeljebb 6 szimpla oszlop marad nálad, a
 rule-babylon-7-2 = A körödet egy döntéssel fejezed be: melyik meg nem épített lapkádat raktározod el, vagy egyiket sem. A többi kikerül a játékból.
 rule-babylon-7-3 = Az első fordulóban még nem kell megépítened a kezdő teraszlapkát. Amíg a raktáradban van, más lapka nem raktározható el, hacsak a kezdőt el nem dobod.
 
-rule-babylon-8-1 = Az utolsó játékos köre után felfordítjuk a legfelső fordulójelölőt. Hatása minden játékos következő körére vonatkozik. Az első fordulóban nincs hatás.
+rule-babylon-8-1 = Az utolsó játékos köre után felfedjük a legfelső fordulójelölőt. Hatása minden játékos következő körére vonatkozik. Az első fordulóban nincs hatás.
 rule-babylon-8-2 = Hatások: 1 szimpla vagy dupla oszlop; másik szimbólum; szimbólum egy szimbólum nélküli mezőn; 2 oszlop 1 helyett a virágodért; 1 oszloppal kevesebb ásáskor. A fordulójelölő szabja meg, melyik.
 rule-babylon-8-3 = A körödben egyszer, ha a fordulójelölő engedi, a kör végéig másik szimbólumot adhatsz egy most épített lapka üres, látható mezőjének, amelyen a jelölő szerint van, illetve nincs szimbólum.
 rule-babylon-8-4 = A kezdőjátékos mindig ugyanaz. Ha az utolsó játékosnak már nem jut fordulójelölő, vége a játéknak.
@@ -482,6 +482,6 @@ rule-babylon-9-3 = Egy szobor annyi pontot ér, ahányadik szinten áll, egy sz�
 rule-babylon-9-4 = Minden kilátó 1 pontot ér, bármelyik szinten van; az eltakart semmit.
 rule-babylon-9-5 = Minden szoborból, szökőkútból, hídból és lépcsőből álló készlet 4 pontot ér. Látszaniuk kell, és nem lehetnek támaszok; egy díszelem csak egy készletbe tartozik.
 rule-babylon-9-6 = Minden készlet, amelyet négy különböző virágú látható lapka alkot, 4 pontot ér; a kezdő teraszlapkák is számítanak. Egy lapka csak egy készletbe tartozik.
-rule-babylon-9-7 = A legtöbb pont győz. Egyenlőségnél az, akinek a tábláján kevesebb olyan bevágás van, amely fölött nincs lapka; ha ez is egyenlő, a játékosok osztoznak a győzelmen.
+rule-babylon-9-7 = Az győz, akinek a legtöbb pontja van. Egyenlőségnél az, akinek a tábláján kevesebb olyan bevágás van, amely fölött nincs lapka; ha ez is egyenlő, a játékosok osztoznak a győzelmen.
 
 rule-babylon-10-1 = Egy lapka helye a bal alsó mezője és a szintje, például c4:2; r0–r3: negyedfordulatok jobbra. A két mezőn álló díszelem mindkettőt megadja, ábécérendben. A kőbánya halmai: a1–d4.

@@ -75,21 +75,21 @@ step-over = Vége a játéknak
 ## Options
 
 option-black = Fekete buborékok kezdéskor
-option-black-3 = 3: könnyű
-option-black-4 = 4: közepes
-option-black-5 = 5: nehéz
+option-black-3 = 3 (könnyű)
+option-black-4 = 4 (közepes)
+option-black-5 = 5 (nehéz)
 option-powers = Képességek
-option-powers-yes = képességekkel
-option-powers-no = képességek nélkül
+option-powers-yes = Képességekkel
+option-powers-no = Képességek nélkül
 option-first = Ki kezd
-option-first-drawn = pénzfeldobás dönt
+option-first-drawn = Pénzfeldobás
 option-first-1 = 1. játékos
 option-first-2 = 2. játékos
 option-sky = Az égbolt kezdéskor
-option-sky-drawn = véletlenszerű
-option-touching = A vonallal együtt lekerül
-option-touching-one = ami a vonalhoz ér
-option-touching-group = az egész összefüggő csoport
+option-sky-drawn = Véletlenszerű
+option-touching = Mi tűnik el a vonallal
+option-touching-one = Csak ami a vonalhoz ér
+option-touching-group = Az egész összefüggő csoport
 option-planet = A küldetés bolygója
 
 ## What happens
@@ -99,7 +99,7 @@ event-bubblee-turn = { $player }: kezdődik a kör.
 event-bubblee-drew = { $player }: a zsákból előkerül { bubblee }.
 event-bubblee-placed = Az égboltra kerül { bubblee }: { $place }.
 event-bubblee-swapped = Két buborék helyet cserél az égbolton: { $place }.
-event-bubblee-fell = { $player }, { $column }. oszlop: leesik { bubblee }.
+event-bubblee-fell = { $player }: leesik { bubblee }, { $column }. oszlop.
 event-bubblee-chain = { $player }: láncreakció!
 event-bubblee-line = { $player }: { bubblees } egy vonalban.
 event-bubblee-touching = { $player }: még { bubblees } ér a vonalhoz.
@@ -114,9 +114,9 @@ event-bubblee-powers-lost = { $player }: a célpont nélküli képességek elves
 event-bubblee-ended = Vége a játéknak.
 
 ended-bubblee-5-9 = Az ellenfél bolygója tele volt, és egy képesség azonnal megnyerte a játékot.
-ended-bubblee-6-2 = Akinek ejtenie kellett volna, annak nem maradt lehetséges ejtése: veszített.
-ended-bubblee-7-1 = A zsák már nem tudja megtölteni az égboltot.
-ended-bubblee-8-5 = Küldetés teljesítve: a másik bolygón nem maradt szín.
+ended-bubblee-6-2 = Nem maradt lehetséges ejtés, és ez vereség.
+ended-bubblee-7-1 = A zsákban már nincs elég buborék az égbolt feltöltéséhez.
+ended-bubblee-8-5 = Küldetés teljesítve: a másik bolygón nem maradt színes buborék.
 
 ## What to do
 
@@ -129,14 +129,14 @@ bubblee-do-place =
         [green] zöld
        *[black] fekete
     } buborékot az égbolt egy üres mezőjére.
-bubblee-do-swap = Cserélj meg két szomszédosat az égbolton, vagy hagyd így.
-bubblee-do-swap-must = Meg kell cserélned két szomszédosat az égbolton: különben nincs lehetséges ejtés.
+bubblee-do-swap = Cserélj meg két szomszédos buborékot az égbolton, vagy hagyd így.
+bubblee-do-swap-must = Meg kell cserélned két szomszédos buborékot az égbolton: különben nincs lehetséges ejtés.
 bubblee-do-swap-second = Melyik szomszédjával cseréled?
-bubblee-do-drop = Ejts le két szomszédosat, legalább egyet a közeli sorodból.
+bubblee-do-drop = Ejts le két szomszédos buborékot, legalább egyet a közeli sorodból.
 bubblee-do-drop-second = Melyik szomszédjával ejted le?
 bubblee-do-power = Használj egy képességet, vagy passzolj.
 bubblee-do-exchange-second = Melyik szomszédjával cseréled?
-bubblee-do-send = Küldj át egyet a vonalból a másik bolygóra, vagy állj meg.
+bubblee-do-send = Küldj át egy buborékot a vonalból a másik bolygóra, vagy fejezd be.
 
 ## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
 
@@ -169,15 +169,15 @@ bubblee-use-yellow = Begyűjtés
 bubblee-use-blue = Ráejtés
 bubblee-use-green = Csere
 bubblee-keep-sky = Marad az égbolt
-bubblee-skip = Átugrás
+bubblee-skip = Kihagyás
 bubblee-another-power = Másik képesség
 bubblee-power-red = Cserélj meg két szomszédosat a másik bolygón
 bubblee-power-purple = Küldd át az egyik legfelső buborékodat
 bubblee-power-yellow = Gyűjtsd be egy legfelső buborékodat pontnak
-bubblee-power-blue = Ejts az ellenfeledre egyet az égboltsorából
+bubblee-power-blue = Ejts rá egyet a hozzá közeli égboltsorból
 bubblee-power-green = Cserélj meg két szomszédosat a bolygódon
 bubblee-power-black = Se vonal, se képesség. Csak útban van
-bubblee-powers-framed = Bekeretezve: használhatod, tetszőleges sorrendben.
+bubblee-powers-framed = A bekeretezett képességek tetszőleges sorrendben használhatók.
 bubblee-powers-off = Ebben a játékban nincsenek képességek.
 bubblee-powers-help = Képességek és súgó
 bubblee-planet-upper = Felső bolygó
@@ -199,14 +199,14 @@ bubblee-lines =
     }
 bubblee-chain-of = Láncreakció { $number } hullámban!
 bubblee-lands =
-    { $column }. oszlop: leesik egy { $first ->
+    { $column }. oszlop: egy { $first ->
         [red] piros
         [purple] lila
         [yellow] sárga
         [blue] kék
         [green] zöld
        *[black] fekete
-    }.
+    } esik le.
 bubblee-lands-both =
     { $column }. oszlop: leesik egy { $first ->
         [red] piros
@@ -279,20 +279,20 @@ bubblee-score = { $player }: { points }
 
 bubblee-kept = Az égbolt így marad.
 bubblee-no-line = Nincs vonal.
-bubblee-stopped = Több nem megy át.
+bubblee-stopped = Több buborékot nem küldesz át.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Két bolygó, köztük az égbolt. Ejts buborékokat az égboltról a bolygódra úgy, hogy három azonos színű vonalat alkosson: ezek lekerülnek, mindegyik 1 pontot ér. Az győz, akinek a végén több pontja van.
-bubblee-help-turn = A köröd: helyezd le, amit húzol, amíg az égbolt megtelik; ha akarsz, cserélj meg két szomszédosat az égbolton; ejts két szomszédosat a bolygódra, legalább egyet a közeli sorból.
-bubblee-help-lines = Három azonos színű egy sorban vagy oszlopban: ez egy vonal. Lekerülnek, a hozzájuk érő azonos színűekkel együtt: mindegyik 1 pontot ér. Ami fölöttük állt, leesik, és láncreakciót indíthat.
+bubblee-help-goal = Két bolygó, köztük az égbolt. Ejts buborékokat az égboltról a bolygódra úgy, hogy három azonos színű vonalat alkosson: a tieid lesznek, mindegyik 1 pontot ér. Az győz, akinek a végén több pontja van.
+bubblee-help-turn = A köröd: húzz buborékokat, és tedd le őket, amíg az égbolt megtelik; ha akarsz, cserélj meg két szomszédosat az égbolton; ejts két szomszédosat a bolygódra, legalább egyet a közeli sorból.
+bubblee-help-lines = Három azonos színű buborék egy sorban vagy oszlopban: ez egy vonal. A tieid, a hozzájuk érő azonos színűekkel együtt: mindegyik 1 pontot ér. Ami fölöttük állt, leesik, és láncreakciót indíthat.
 bubblee-help-powers = Minden lekerülő csoport a színéhez tartozó képességet ad. Használd, vagy hagyd.
 bubblee-help-free = Szabad buborék: az oszlopában a legfelső.
 bubblee-help-black = A fekete nem alkot vonalat, és nincs képessége; csak útban van.
-bubblee-help-end = A játék véget ér, ha a zsák nem tudja megtölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.
-bubblee-help-solo = Egyszemélyes játék: minden vonalért küldj át egy buborékot, hosszabbért kettőt. Az ottani vonalak kikerülnek a játékból. Tüntesd el az összes színt a másik bolygóról.
+bubblee-help-end = A játék véget ér, ha a zsákból nem lehet feltölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.
+bubblee-help-solo = Egyszemélyes játék: minden vonalért küldj át egy buborékot, hosszabbért kettőt. Az ottani vonalak kikerülnek a játékból. Tüntesd el az összes színes buborékot a másik bolygóról.
 
-bubblee-help-keys = Billentyűk: a nyilak lépkednek, az Enter érint, az 1–5 oszlopot választ, az Esc egy érintést visszalép, a Z visszavon.
+bubblee-help-keys = Billentyűk: a nyilakkal lépkedsz, az Enter választ, az 1–5 oszlopot jelöl, az Esc egy lépést visszalép, a Z visszavon.
 
 ## The end, in the browser: points by where they came from
 
@@ -344,13 +344,13 @@ rule-bubblee-6-1 = Olyan oszlopra, ahol nincs hely, csak akkor ejthetsz buborék
 rule-bubblee-6-2 = Akinek tele égbolt mellett nincs lehetséges ejtése, se cserével, se anélkül, az veszít, bármennyi pontja van.
 
 rule-bubblee-7-1 = A játék véget ér, ha egy kör elején kevesebb buborék van a zsákban, mint ahány üres mező az égbolton. A körök számát nem egyenlítjük ki.
-rule-bubblee-7-2 = A több pont győz; egyenlő pontszám esetén a játékosok osztoznak a győzelmen.
+rule-bubblee-7-2 = Az győz, akinek több pontja van; egyenlő pontszám esetén a játékosok osztoznak a győzelmen.
 
 rule-bubblee-8-1 = Az egyszemélyes játékban 20 küldetés van, mindegyik nehezebb az előzőnél. Az égbolt mindegyikben ugyanaz, az ellenfél bolygója nem. A te bolygód 3, 4 vagy 5 fekete buborékkal indul.
 rule-bubblee-8-2 = A küldetés célja: a feketéken kívül ne legyen buborék az ellenfél bolygóján.
 rule-bubblee-8-3 = A bolygódon létrejött vonalból rögtön átküldhetsz 1 buborékot az ellenfél bolygójának ugyanabba az oszlopába; 2-t, ha a vonal legalább 4 hosszú, vagy több vonal van a csoportban. A legalsó megy előbb.
 rule-bubblee-8-4 = Egyszemélyes játékban a képességek a szokásos módon hatnak az ellenfél bolygójára, de a megtöltése nem győzelem. Az ottani vonalak rögtön kikerülnek a játékból, pont és képesség nélkül.
-rule-bubblee-8-5 = A küldetés akkor sikerül, ha az ellenfél bolygóján csak fekete buborék marad. Elbukik, ha nincs lehetséges ejtésed, vagy a zsák nem tudja megtölteni az égboltot. A pontok nem döntenek.
+rule-bubblee-8-5 = A küldetés akkor sikerül, ha az ellenfél bolygóján csak fekete buborék marad. Elbukik, ha nincs lehetséges ejtésed, vagy a zsákból nem lehet feltölteni az égboltot. A pontok nem számítanak.
 rule-bubblee-8-6 = A küldetések elrendezései a program sajátjai. Viharban a véletlen dönti el, milyen sorrendben jönnek a buborékok; a rejtvényben előre látod a sorrendet.
 
 rule-bubblee-9-1 = Az a lépés, amely nem az éppen zajló szakaszhoz tartozik, nem hajtható végre. A játék vége után egyetlen lépés sem.

@@ -2,12 +2,12 @@
 
 ## Mails
 
-mail-confirm-subject = { $game }: írjunk, ha a te köröd jön?
-mail-confirm-text = Valaki, aki itt játszik: { $place } ({ $game }), e-mailt kér erre a címre, valahányszor az ő köre jön.
+mail-confirm-subject = { $game }: írjunk, ha te jössz?
+mail-confirm-text = Valaki játszik itt: { $place } ({ $game }), és e-mailt kér erre a címre, valahányszor ő jön.
 mail-confirm-yes = Ha te vagy az, itt erősítsd meg:
 mail-confirm-no = Ha nem, ne tégy semmit. Több levél nem jön.
 mail-turn-subject = { $game }: a te köröd
-mail-turn-first = Mindenki itt van, elkezdődött: { $game }. A te köröd jön.
+mail-turn-first = Mindenki itt van, elkezdődött a játék ({ $game }). A te köröd jön.
 mail-turn-played = { $name } lépett. { $game }: a te köröd jön.
 mail-time-left = Hátralévő idő: { $time }
 mail-days = { $number } nap
@@ -23,7 +23,7 @@ mail-over-deleted = Ez volt az utolsó levél erről a játékról. A címedet t
 
 ## At the table
 
-mail-title = E-mail, ha a te köröd jön
+mail-title = E-mail, ha te jössz
 mail-address = Az e-mail-címed
 mail-ask = Kérek e-mailt
 mail-about = A szerver a játék végéig őrzi a címedet és a helyed titkos kulcsát (a levelekben lévő linkhez). Utána mindkettőt törli.
@@ -46,4 +46,4 @@ mail-stop-title = Nem kérsz több levelet?
 mail-stop-about = Nem kapsz több levelet erről a játékról. A címedet töröljük; a játék folytatódik.
 mail-stop-yes = Nem kérek többet
 mail-stop-done = Kész. Nem jön több levél.
-mail-link-old = Ez a link már nem él: vége a játéknak, vagy leállították a leveleket.
+mail-link-old = Ez a link már nem érvényes: vége a játéknak, vagy leállították a leveleket.

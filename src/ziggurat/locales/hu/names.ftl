@@ -6,7 +6,7 @@
 names-own = Ez a név a tiéd.
 names-free = Ez a név szabad.
 names-taken = Ez a név másé. Válassz másikat.
-names-reserved = Ez a név senkié sem lehet.
+names-reserved = Ez a név nem választható.
 names-claim = Legyen az enyém
 names-claimed = Mostantól csak te játszhatsz ezen a néven: { $name }.
 names-too-many = Már három neved van. Előbb mondj le egyről a beállításokban.
@@ -21,9 +21,9 @@ names-find-none = Nincs ilyen asztal.
 
 names-title = A neveid
 names-about = A saját neveden senki más nem játszhat, és az így játszott játékok számítanak a ranglistán.
-names-none = Még nincs saját neved. Írj be egyet feljebb, és vedd birtokba.
+names-none = Még nincs saját neved. Írj be egyet feljebb, és foglald le.
 names-mail = E-mail-cím
-names-mail-about = Csak ahhoz a linkhez, amely másik böngészőbe viszi a nevet. Senki sem látja.
+names-mail-about = Csak ahhoz a linkhez kell, amely másik böngészőbe viszi a nevet. Senki más nem látja.
 names-keep-mail = Mentés
 names-mail-kept = Elmentve.
 names-mail-wrong = Ez nem e-mail-cím.
@@ -68,17 +68,17 @@ names-confirm-old = Ez a link már nem érvényes: újabb levél érkezett, vagy
 ## Ratings
 
 ratings-title = Ranglista
-ratings-about = Legalább ilyen erős valaki, szinte biztosan. Mindenki 0-ról indul; minden játék biztosabbá teszi.
-ratings-counts = Egy játék akkor számít, ha mindenki számítógépes játékos vagy a saját nevén játszik, és senki sem kapott tippet vagy vont vissza lépést a számítógép ellen.
+ratings-about = Az erősség óvatos becslés: szinte biztosan legalább ilyen jól játszol. Mindenki 0-ról indul, és minden játék pontosítja.
+ratings-counts = Egy játék akkor számít, ha mindenki gépi játékos vagy a saját nevén játszik, és senki sem kért tippet, és nem vont vissza lépést a gép ellen.
 ratings-game = Játék
 ratings-rank = Hely
 ratings-player = Játékos
 ratings-rating = Erősség
-ratings-games = Játék
+ratings-games = Játékok
 ratings-deviation = Bizonytalanság
 ratings-you = te
 ratings-none = Még senki sincs a ranglistán
-ratings-none-text = Vedd birtokba a nevedet, és játssz a számítógép vagy mások ellen.
+ratings-none-text = Foglald le a neved, és játssz a gép vagy mások ellen.
 ratings-settings = Név választása
 
 ## At the end of a game

@@ -11,7 +11,7 @@ rules-bubblee-chapter-5 = Képességek
 rules-bubblee-chapter-6 = Tele oszlopok
 rules-bubblee-chapter-7 = A játék vége
 rules-bubblee-chapter-8 = Egyszemélyes játék
-rules-bubblee-chapter-9 = Amit még tisztáztunk
+rules-bubblee-chapter-9 = További értelmezések
 
 ## More about a rule
 
@@ -19,8 +19,8 @@ rules-bubblee-1-2-more = Az oszlopok 1-től 5-ig vannak számozva, mindkét ját
 rules-bubblee-2-3-more = 3 az 1., 3. és 5. oszlopban áll; 4 az 1., 2., 4. és 5. oszlopban; 5 minden oszlopban. A megmaradt feketékre nincs szükség.
 rules-bubblee-3-1-more = Minden buborék a helyére kerül, mielőtt a következőt kihúznád. Itt az egyformák érintkezhetnek.
 rules-bubblee-3-3-more = Ez kilenc lehetőség: négy pár a közeli sorodból és öt oszlop. Nem kell, hogy az a kettő legyen, amelyet megcseréltél.
-rules-bubblee-4-2-more = A vonallal csak az megy, ami magát a vonalat érinti, egy lépésnyire fel, le, balra vagy jobbra; ami már csak ezeket érinti, az marad.
-rules-bubblee-4-4-more = A történet folytatása: a lila képesség átküldi az 1. oszlop piros buborékját az ellenfélhez, a zöld képességről pedig lemond a játékos.
+rules-bubblee-4-2-more = A vonallal csak azok a buborékok tűnnek el, amelyek magához a vonalhoz érnek, egy lépésnyire fel, le, balra vagy jobbra; amelyek csak ezekhez érnek, azok maradnak.
+rules-bubblee-4-4-more = A példa folytatása: a lila képesség átküldi az 1. oszlop piros buborékját az ellenfélhez, a zöld képességről pedig lemond a játékos.
 rules-bubblee-5-1-more = Egy csoport minden egyszínű, ami egyszerre kerül le, és fel, le, balra vagy jobbra összefügg, akárhány vonal van benne. Ugyanaz a szín később a láncreakcióban új csoport.
 rules-bubblee-5-2-more = Két azonos színű képesség egyforma. Amit közben szerzel, az a meglévő képességekhez adódik.
 rules-bubblee-5-3-more = Amit közben a másik szerez, az vár, és senki sem vág közbe. A képesség mindig annak az oldaláról hat, aki használja.
@@ -40,7 +40,7 @@ rules-bubblee-2-3-reason = Hogy hol állnak, azt csak egy kép mutatja. Eltérő
 rules-bubblee-3-2-reason = A nyomtatott szabályok ezekről az esetekről nem szólnak. Két egyforma színű cseréje semmin sem változtatna, és senki se veszítsen azért, mert egy csere után nem maradt ejtése.
 rules-bubblee-3-3-reason = A nálunk lévő szabálykönyvben ennek a mondatnak egy része nem olvasható. Hogy legalább az egyik a közeli sorodból való, az illik a többihez és ahhoz, ahogyan máshol leírják a játékot.
 rules-bubblee-4-2-reason = A nálunk lévő szabálykönyvben ennek a mondatnak egy része nem olvasható. Az egy lépés illik legjobban a többihez; aki másként ismeri, a beállításokban az egész foltot választhatja.
-rules-bubblee-4-4-reason = A történet nyomtatásban megvan, a képét nem ismerjük. Olyan táblát raktunk ki, amelyen minden úgy történik, ahogy elmesélik.
+rules-bubblee-4-4-reason = A példa nyomtatásban megvan, de a képét nem ismerjük. Olyan táblát raktunk ki, amelyen minden úgy történik, ahogy leírják.
 rules-bubblee-5-1-reason = A nyomtatott szabályok nem szólnak összefüggő vonalakról. Ami egy darabban kerül le, az egynek számít: ez jól látszik, és könnyű megjegyezni.
 rules-bubblee-5-2-reason = A nyomtatott szabályok szerint te választod a sorrendet, de arról nem szólnak, hogyan lehet abbahagyni. Ha egyszerre passzolsz mindre, gördülékeny marad a játék.
 rules-bubblee-5-3-reason = A nyomtatott szabályok nem mondják meg, ki jön előbb, ha mindkettőtöknek van képessége. Az aktív játékos előbb befejezi, így senkit sem kell félbeszakítani.
@@ -53,7 +53,7 @@ rules-bubblee-6-2-reason = A nyomtatott szabályok csak a tele bolygóról szól
 rules-bubblee-7-1-reason = A nyomtatott szabályok nem mondják meg, melyik jön előbb, ha mindkettő megtörténhetne. Ha a zsákban túl kevés van, már senkinek sem kell ejtenie, ezért senki sem veszít miatta.
 rules-bubblee-8-1-reason = A nyomtatott szabályok nem mondják meg, mi van a zsákban egy küldetésnél. Ami megmaradt, azt tesszük bele, mint a kétszemélyes játékban.
 rules-bubblee-8-3-reason = A nyomtatott szabályok egyetlen vonalról szólnak. Ha több függ össze, csoportonként számolunk, ahogy a képességeknél; egy oszlopból a legalsó megy előbb, hogy ne kelljen a szükségesnél többet választani.
-rules-bubblee-8-4-reason = A könyv betűje szerint a képességek a szokásos módon hatnak. De akkor úgy is győzhetnél a küldetésben, hogy megtöltöd azt a bolygót, amelyet ki kell ürítened.
+rules-bubblee-8-4-reason = Szó szerint véve a képességek a szokásos módon hatnak. De akkor úgy is győzhetnél a küldetésben, hogy megtöltöd azt a bolygót, amelyet ki kell ürítened.
 rules-bubblee-8-5-reason = A nyomtatott szabályok nem mondják meg, hogyan bukik el egy küldetés. A kétszemélyes játék két befejezését vettük át.
 rules-bubblee-8-6-reason = A nyomtatott elrendezéseket nem ismerjük, ezért sajátokat készítettünk.
 rules-bubblee-9-1-reason = Az asztalnál senki sem próbálná meg; egy programnak indokolnia kell. Az éppen zajló szakasz vagy a lépés szabályát nevezi meg, azt, amelyik ezen az oldalon előbb áll.

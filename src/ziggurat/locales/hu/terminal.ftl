@@ -13,22 +13,22 @@ saved = Mentve: { $file }
 
 heading-do = Teendő
 heading-preview = Ez történne
-heading-log = Ami történt
+heading-log = Játéknapló
 heading-help = Súgó
 heading-rules = A szabályok röviden
 heading-keys = Billentyűk
 heading-typing = Lépések szövegként
 heading-over = Vége a játéknak
-coming = következik { $letters }
+coming = következő: { $letters }
 heading-credits = A játékról
 
 ## What to do, for every game
 
 do-wait = { $name } játszik. Bármelyik billentyű: gyorsabban.
-do-wait-for-rules = Készülnek a szabályok a számítógépnek. Ezen a gépen az első alkalommal ez fél percig tart.
+do-wait-for-rules = A gép készülődik. Ezen a számítógépen az első alkalommal ez fél percig tart.
 do-confirm = Enter: mehet. Esc: válassz újra.
-do-over = n: új játék, eggyel odébb ülve. w: mentés.
-not-here = Itt nem lehet. A világos mezőkön igen.
+do-over = n: új játék, mindenki egy hellyel arrébb. w: mentés.
+not-here = Itt nem lehet. Válassz egyet a kiemelt mezők közül.
 too-small = Nagyítsd az ablakot legalább ekkorára: { $width } × { $height }.
 
 ## Buttons
@@ -47,8 +47,8 @@ button-turn = Forgatás
 
 ## Key help in the bottom line
 
-key-choose = választás
-key-touch = érintés
+key-choose = lépkedés
+key-touch = választás
 key-back = vissza
 key-undo = visszavon
 key-hint = tipp
@@ -70,18 +70,18 @@ key-level = szintek
 
 ## The keys, explained in the help
 
-keys-arrows = Nyilak, Tab: ugrás egy mezőre vagy gombra. Enter vagy szóköz: megérinted. Az egér is érint.
+keys-arrows = Nyilak, Tab: ugrás egy mezőre vagy gombra. Enter vagy szóköz: kiválasztod. Az egér is működik.
 keys-numbers = 1–5: egy oszlop. A gombon lévő betű: az a gomb.
-keys-back = Esc: egy érintés vissza.
+keys-back = Esc: egy lépés vissza.
 keys-undo = u: visszavonás. A körödben, amíg nem jön új húzás; a gép ellen bármikor; emberek között, ha mindenki beleegyezik.
-keys-hint = h: tipp, ha nem játszik más ember.
+keys-hint = h: tipp, ha rajtad kívül más ember nem játszik.
 keys-type = Kettőspont (:): lépés beírása.
 keys-save = w: a játék mentése fájlba. q: kilépés.
 keys-turn = t: több játékosnál a tábla afelé fordul, aki éppen dönt, vagy mozdulatlan.
 keys-log = Page Up, Page Down: a napló olvasása.
 keys-step = Jobbra, balra nyíl: egy lépés előre, vissza.
 keys-ends = Home, End: az elejére, a végére.
-keys-play = Szóköz: magától lejátszás vagy megállítás.
+keys-play = Szóköz: automatikus lejátszás vagy megállítás.
 keys-jump = g: ugrás adott számú lépésre.
 keys-analyse = a: a játék elemzése. m: a következő hibához.
 keys-side = t: a tábla a következő oldalról.
@@ -100,13 +100,13 @@ typed-not-now = Most nem a te köröd van.
 
 undo-nothing = Nincs mit visszavonni.
 undo-over = A játéknak vége. Visszavonod az utolsó döntést, és folytatod a játékot?
-undo-asks = { $name } visszavonást kér eddig: { $ply }. lépés.
+undo-asks = { $name }: kérés visszavonásra, eddig: { $ply }. lépés.
 undo-agree =
     { $number ->
         [one] Beleegyezik a másik játékos?
        *[other] Beleegyezik a többi játékos?
     } ({ $other })
-undo-refused = Nincs visszavonás.
+undo-refused = Nem történt visszavonás.
 taken-back = Visszavonva eddig: { $ply }. lépés után.
 taken-back-by = { $terms ->
     [bots] { $name }: visszavonva eddig: { $ply }. lépés után, a gép ellen.
@@ -125,7 +125,7 @@ leave-unsaved = Ami nincs elmentve, elvész.
 
 ## In the log, for every game
 
-forced = Az egyetlen szabad mező: magától megtörtént.
+forced = Az egyetlen szabad mező: automatikusan megtörtént.
 resumed = A mentett játék folytatódik innen: { $ply }. lépés után.
 
 ## The end
@@ -135,8 +135,8 @@ result-won = { $name } győz!
 result-shared = Közös győzelem!
 result-mission-won = Küldetés teljesítve!
 result-mission-lost = A küldetés nem sikerült.
-result-resigned = { $name } feladta.
-result-time = { $name } kifutott az időből.
+result-resigned = { $name }: feladás.
+result-time = { $name }: időtúllépés.
 result-aborted = A játék félbeszakadt.
 
 ## Replay
@@ -144,7 +144,7 @@ result-aborted = A játék félbeszakadt.
 replay-title = Visszajátszás
 replay-start = Az első lépés előtt
 replay-at = Lépés: { $ply } / { $total }
-replay-open = A felvétel itt ér véget; a játéknak még nincs vége.
+replay-open = A mentett játék itt ér véget; nem fejezték be.
 replay-jump = Ugrás lépésre, 0–{ $total }
 replay-jump-wrong = Adj meg egy számot, 0–{ $total }.
 replay-move = { $name }: { $move }
@@ -168,7 +168,7 @@ babylon-has-tile = + lapka
 ## Beside the board
 
 babylon-token = Jelölő:
-babylon-no-score = Még semmi sem ér pontot.
+babylon-no-score = Még nincs pont.
 
 ## The place under the cursor
 
@@ -189,11 +189,11 @@ babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 
-hint-thinking = Jó lépést keres…
-hint-not-ready = A szabályok készülnek a tippekhez. Kérd újra fél perc múlva.
-hint-people = Emberek között nincs tipp.
+hint-thinking = Gondolkodik…
+hint-not-ready = A tippek még nincsenek készen. Kérd újra fél perc múlva.
+hint-people = Emberek közti játékban nincs tipp.
 # $move is a move as it is typed, such as "drop 3".
-hint-says = Tipp: { $move }. Esély ezzel: { $percent } %.
+hint-says = Tipp: { $move }. Esély a győzelemre: { $percent }%.
 analysis-progress = Megvizsgált döntések: { $done } / { $of }
 analysis-done = Hibák: { $number }. m: a következőhöz.
 # A move that was not fine. $moves are the better ones, as they are typed.
@@ -202,4 +202,4 @@ analysis-says =
         [blunder] Súlyos hiba
         [mistake] Hiba
        *[inaccuracy] Pontatlanság
-    }: { $percent } %-kal kisebb esély. Jobb: { $moves }
+    }: { $percent }%-kal kisebb esély. Jobb: { $moves }

@@ -29,9 +29,9 @@ token-single-does = Na początku swojej tury bierzesz 1 pojedynczy filar.
 token-double = 1 podwójny filar
 token-double-does = Na początku swojej tury bierzesz 1 podwójny filar. Nie można go magazynować.
 token-wild-symbol = zmieniony symbol
-token-wild-symbol-does = Jeden symbol na kafelku, który budujesz w tej turze, może liczyć się jako inny, wybrany przez ciebie.
+token-wild-symbol-does = W tej turze możesz potraktować jeden symbol na budowanym kafelku jako dowolny inny symbol.
 token-wild-space = dodany symbol
-token-wild-space-does = Jedno pole bez symbolu na kafelku, który budujesz w tej turze, może liczyć się jako pole z wybranym przez ciebie symbolem.
+token-wild-space-does = W tej turze możesz potraktować jedno pole bez symbolu na budowanym kafelku jako pole z dowolnym symbolem.
 token-flower = podwójny kwiat
 token-flower-does = Twój kwiat na wykopanym kafelku daje 2 pojedyncze filary zamiast 1.
 token-less = 1 filar mniej
@@ -51,7 +51,7 @@ event-babylon-token-gave =
         [single] 1 pojedynczy filar
        *[double] 1 podwójny filar
     }.
-event-babylon-dug = { $player }: kopanie { $stack } ({ $tile }), +{ $pillars } ▮.
+event-babylon-dug = { $player }: wykopany kafelek { $stack } ({ $tile }), +{ $pillars } ▮.
 event-babylon-uncovered = { $stack }: odsłania się { $tile }.
 event-babylon-built =
     { $player }: zbudowany kafelek, { $place }, poziom { $level }, za { $singles } ▮{ $doubles ->
@@ -88,18 +88,18 @@ event-babylon-turn-ended =
         [none] .
        *[other] ; odrzucone: { $discarded }.
     }
-event-babylon-token-turned = Odkryto żeton rundy: { $token }.
+event-babylon-token-turned = Nowy żeton rundy: { $token }.
 event-babylon-ended = Koniec gry.
 event-babylon-hidden = { $player }: już niewidoczne: { $what }.
 event-babylon-symbol-hidden = { $player }: zakryte symbole: { $what }.
 event-babylon-possible = { $player }: potem można zbudować: { $what }.
-event-babylon-score-changed = { $player }: punkty { $change } ({ $why }).
+event-babylon-score-changed = { $player }: wynik { $change } ({ $why }).
 
 ended-babylon-8-4 = Nie ma już żetonu rundy do odkrycia.
 
 ## What to do, in terminal and browser
 
-babylon-do-remove = Usuń z kamieniołomu kafelek z gliny: opuści grę.
+babylon-do-remove = Usuń z kamieniołomu kafelek gliny: wypada z gry.
 babylon-do-dig = Kop: weź wierzchni kafelek ze stosu.
 babylon-do-build = Zbuduj kafelek, ustaw elementy dekoracyjne albo zakończ swoją turę.
 babylon-do-statue = Na którym polu stanie posąg?
@@ -109,10 +109,10 @@ babylon-do-two =
         [fountain] Fontanna
        *[bridge] Most
     }: pierwsze z dwóch pól.
-babylon-do-second = A drugie pole?
+babylon-do-second = Teraz drugie pole.
 babylon-do-wild = Które pole dostanie w tej turze inny symbol?
 babylon-do-symbol = Jaki symbol?
-babylon-do-keep = Twoja tura się kończy. Który kafelek trafi do magazynu?
+babylon-do-keep = Koniec twojej tury. Który kafelek trafi do magazynu?
 
 ## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
 
@@ -125,7 +125,7 @@ babylon-end = Zakończ turę
 ## On the board and beside it
 
 babylon-quarry = Kamieniołom
-babylon-not-kept = nie zostaną
+babylon-not-kept = przepadną
 babylon-round = runda { $round } z { $rounds }
 babylon-score = Wartość ogrodu
 babylon-sets = Zestawy:
@@ -146,18 +146,18 @@ babylon-score-rank = Miejsce
 
 ## Why a dig gives what it gives
 
-babylon-edges = krawędzie { $number }
-babylon-own-flower = twój kwiat { $number }
-babylon-by-token = żeton { $number }
+babylon-edges = za krawędzie: { $number }
+babylon-own-flower = za twój kwiat: { $number }
+babylon-by-token = żeton: { $number }
 
 ## The rules in short
 
-babylon-help-goal = Buduj wiszący ogród, coraz wyżej: wykopuj kafelki z kamieniołomu, stawiaj je na filarach, ozdabiaj. Liczy się to, co na koniec widać z góry; wygrywa, kto ma najwięcej punktów.
+babylon-help-goal = Buduj wiszący ogród, coraz wyżej: wykopuj kafelki z kamieniołomu, stawiaj je na filarach, ozdabiaj. Na koniec liczy się to, co widać z góry; wygrywa ten, kto ma najwięcej punktów.
 babylon-help-turn = Twoja tura: wykop kafelek, potem buduj i ozdabiaj, ile chcesz, a na koniec zakończ turę.
 babylon-help-dig = Wykopany kafelek daje pojedynczy filar za każdą krawędź, która nie sąsiaduje z wyższym kafelkiem, i jeszcze jeden za twój kwiat.
 babylon-help-build = Kafelek leży na 3 lub 4 filarach albo posągach, po jednym pod rogiem; przy 3 na wolny róg trafia belweder. Podwójny filar ma wysokość dwóch poziomów i kosztuje 2 pojedyncze. Każdy poziom wymaga kafelka na poziomie niżej.
 babylon-help-decorations = Elementy dekoracyjne są darmowe, ale muszą dotykać kafelka z tej tury: posąg na swoim symbolu, w linii ze stojącym posągiem; schody między dwoma poziomami; fontanna na dwóch kafelkach obok siebie; most nad jednym polem.
-babylon-help-store = Zostaje ci 6 pojedynczych filarów i jeden kafelek, żadnych podwójnych.
+babylon-help-store = Na następną turę możesz zachować do 6 pojedynczych filarów i jeden kafelek, ale żadnych podwójnych.
 babylon-help-tokens = Od rundy 2 żeton rundy każdemu coś daje albo zabiera.
 babylon-help-end = Gra kończy się po 15, 13 albo 11 rundach przy 2, 3 albo 4 graczach.
 babylon-help-scoring = Punkty: najwyższy poziom × 2; posąg: jego poziom; fontanna, most: 3 × poziom; schody: oba poziomy; belweder 1; każdy zestaw czterech elementów dekoracyjnych 4; każdy zestaw czterech kwiatów 4.
@@ -169,7 +169,7 @@ babylon-garden-of = { $player }: ogród
 babylon-rivals = Rywale
 babylon-tap-to-visit = dotknij i zajrzyj
 babylon-visiting = { $player }: zwiedzasz ten ogród.
-babylon-back-home = Wróć do swojego ogrodu
+babylon-back-home = Do mojego ogrodu
 babylon-leads = prowadzi
 babylon-store = Magazyn
 babylon-store-holds = { $number } z { $places } filarów
@@ -177,10 +177,10 @@ babylon-tiles = Kafelki
 babylon-tile-none = Brak kafelka
 babylon-loose =
     { $number ->
-        [one] Jeszcze 1, nie zostanie
-        [few] Jeszcze { $number }, nie zostaną
-        [many] Jeszcze { $number }, nie zostanie
-       *[other] Jeszcze { $number }, nie zostanie
+        [one] Nadmiar: 1, przepadnie
+        [few] Nadmiar: { $number }, przepadną
+        [many] Nadmiar: { $number }, przepadnie
+       *[other] Nadmiar: { $number }, przepadnie
     }
 babylon-round-of = Runda { $round } z { $rounds }
 babylon-round-before = Przed pierwszą rundą
@@ -199,25 +199,25 @@ babylon-points =
 
 ## The steps of a turn
 
-babylon-step-dig = Kop
-babylon-step-build = Buduj
-babylon-step-decorate = Ozdabiaj
+babylon-step-dig = Kopanie
+babylon-step-build = Budowanie
+babylon-step-decorate = Dekoracje
 babylon-step-end = Koniec tury
-babylon-step-remove = Przygotuj kamieniołom
+babylon-step-remove = Przygotowanie kamieniołomu
 
 ## One sentence: what can be done now, and how it ends
 
 babylon-now-remove =
-    Wybierz kafelek z gliny, który opuści grę: odsłoni się to, co leży pod nim. { $number ->
+    Wybierz kafelek gliny, który wypadnie z gry: odsłoni się to, co leży pod nim. { $number ->
         [one] To już ostatni.
-        [few] Na zmianę znikną jeszcze { $number }.
-        [many] Na zmianę zniknie jeszcze { $number }.
-       *[other] Na zmianę zniknie jeszcze { $number }.
+        [few] Do usunięcia na zmianę są jeszcze { $number }.
+        [many] Do usunięcia na zmianę jest jeszcze { $number }.
+       *[other] Do usunięcia na zmianę jest jeszcze { $number }.
     }
 babylon-now-dig = Wybierz kafelek z kamieniołomu. Liczba mówi, ile filarów ci da.
-babylon-now-dig-chosen = Ten? No to kop.
+babylon-now-dig-chosen = Ten? Naciśnij „Wykop kafelek”.
 babylon-now-build = Wybierz miejsce na kafelek albo zakończ swoją turę.
-babylon-now-build-none = Twoje filary nie pozwalają zbudować żadnego kafelka. Zakończ swoją turę.
+babylon-now-build-none = Masz za mało filarów, by zbudować kafelek. Zakończ swoją turę.
 babylon-now-place = Potwierdź miejsce albo wybierz inne. R obraca kafelek, C zmienia wolny róg.
 babylon-now-decorate =
     { $number ->
@@ -226,18 +226,18 @@ babylon-now-decorate =
         [many] { $number } darmowych elementów dekoracyjnych: dotknij kółek.
        *[other] { $number } darmowego elementu dekoracyjnego: dotknij kółek.
     }
-babylon-now-second = A drugi koniec?
+babylon-now-second = Teraz drugi koniec.
 babylon-now-wild = Które pole dostanie w tej turze inny symbol?
 babylon-now-token = Użyj żetonu rundy albo zakończ turę.
 babylon-now-end = Wszystko zbudowane. Zakończ swoją turę.
-babylon-now-wait = Czekając, obejrzyj ogrody.
+babylon-now-wait = Czekając, możesz obejrzeć ogrody.
 babylon-now-over = Koniec gry.
 
 ## Buttons
 
 babylon-go-remove = Usuń ten kafelek
-babylon-go-dig = Kop tutaj
-babylon-go-build = Buduj tutaj
+babylon-go-dig = Wykop kafelek
+babylon-go-build = Zbuduj tutaj
 babylon-go-decorate = Ozdób
 babylon-cancel = Anuluj
 babylon-rotate = Obróć kafelek
@@ -249,7 +249,7 @@ babylon-other-tile = Zbuduj kafelek
 
 ## Ending a turn
 
-babylon-ending = Twoja tura się kończy
+babylon-ending = Koniec twojej tury
 babylon-ending-pillars =
     { $number ->
         [0] Nie zostają żadne filary.
@@ -260,13 +260,13 @@ babylon-ending-pillars =
     }
 babylon-ending-returned =
     { $number ->
-        [one] Wraca 1 filar.
-        [few] Wracają { $number } filary.
-        [many] Wraca { $number } filarów.
-       *[other] Wraca { $number } filara.
+        [one] Do puli wraca 1 filar.
+        [few] Do puli wracają { $number } filary.
+        [many] Do puli wraca { $number } filarów.
+       *[other] Do puli wraca { $number } filara.
     }
 babylon-ending-which = Który kafelek trafi do magazynu?
-babylon-ending-discards = Opuszcza grę: { $tile }.
+babylon-ending-discards = Wypada z gry: { $tile }.
 babylon-keep-nothing = Nie magazynuj
 
 ## The quarry
@@ -292,8 +292,8 @@ babylon-gives =
        *[other] Daje { $number } filara
     }
 babylon-gives-why = { $gives }: { $why }.
-babylon-removed-gives = Opuszcza grę; za usunięcie nie ma filarów.
-babylon-yield-short = zysk
+babylon-removed-gives = Wypada z gry; za usunięcie nie dostajesz filarów.
+babylon-yield-short = tyle filarów
 babylon-places = Miejsca
 babylon-places-for = Miejsca na ten kafelek
 
@@ -317,7 +317,7 @@ babylon-doubles =
         [many] { $number } podwójnych filarów
        *[other] { $number } podwójnego filara
     }
-babylon-costs-nothing = bez filarów
+babylon-costs-nothing = nie kosztuje filarów
 babylon-of-singles =
     { $number ->
         [one] kosztuje 1 filar
@@ -325,9 +325,9 @@ babylon-of-singles =
         [many] kosztuje { $number } filarów
        *[other] kosztuje { $number } filara
     }
-babylon-allows = Potem możliwe: { $what }.
-babylon-hides = Już niewidoczne: { $what }.
-babylon-covers = Zakrywa symbole: { $what }.
+babylon-allows = Umożliwi: { $what }.
+babylon-hides = Przestanie być widoczne: { $what }.
+babylon-covers = Zakryje symbole: { $what }.
 babylon-support = Staje się podporą: { $place }.
 babylon-gains = Punkty: { $change }.
 
@@ -356,23 +356,23 @@ babylon-view-top = Widok z góry
 babylon-xray = Prześwietl wyższe poziomy
 babylon-levels = Pokazywane poziomy
 babylon-turn-view = Obróć widok
-babylon-zoom-in = Bliżej
-babylon-zoom-out = Dalej
-babylon-look-home = Jak na początku
+babylon-zoom-in = Przybliż
+babylon-zoom-out = Oddal
+babylon-look-home = Przywróć widok
 babylon-fold = Zwiń panele
 babylon-unfold = Pokaż panele
 babylon-picture = Zapisz obrazek
 babylon-picture-share = Udostępnij obrazek
-babylon-orbit = Powoli dookoła
+babylon-orbit = Obracaj powoli
 babylon-sheet = Wysuń lub schowaj panel
-babylon-no-3d = To urządzenie nie rysuje w 3D, więc oto widok z góry.
-babylon-slow-3d = To urządzenie rysuje 3D powoli, więc oto widok z góry. Sześcian obok mimo to pokaże 3D.
-babylon-lost-3d = Na chwilę zabrakło 3D, oto widok z góry.
-babylon-3d-comes = Ogród właśnie powstaje
-babylon-legend = Znaki i klawisze
+babylon-no-3d = To urządzenie nie obsługuje 3D, więc oto widok z góry.
+babylon-slow-3d = 3D działa na tym urządzeniu powoli, więc oto widok z góry. Mimo to możesz włączyć 3D przyciskiem z sześcianem.
+babylon-lost-3d = 3D na chwilę przestało działać, więc oto widok z góry.
+babylon-3d-comes = Wczytujemy ogród
+babylon-legend = Legenda i klawisze
 babylon-legend-levels = Jak wyglądają poziomy
 babylon-legend-board = Plansza
-babylon-legend-stones = Ramka: kamień
+babylon-legend-stones = Ramka: materiał
 babylon-legend-flowers = Kwiaty i wolne symbole
 babylon-legend-pieces = Zbudowane elementy
 babylon-legend-marks = Oznaczenia w ogrodzie
@@ -388,7 +388,7 @@ babylon-key-corner = Inny wolny róg
 babylon-key-areas = Kamieniołom, miejsca, plansza, przyciski
 babylon-key-undo = Cofnij
 babylon-key-read = Odczytaj na głos, co tu jest
-babylon-key-escape = Porzuć wybór
+babylon-key-escape = Anuluj wybór
 babylon-tab-quarry = Kamieniołom
 babylon-tab-store = Magazyn
 babylon-tab-score = Punkty
@@ -398,7 +398,7 @@ babylon-tab-rivals = Rywale
 
 babylon-coin-single = Dar kamienia
 babylon-coin-double = Mistrz murarski
-babylon-coin-wild-symbol = Przekucie
+babylon-coin-wild-symbol = Nowe dłuto
 babylon-coin-wild-space = Świeża rzeźba
 babylon-coin-flower = Święto kwiatów
 babylon-coin-less = Twarda skała
@@ -425,17 +425,17 @@ babylon-best = najlepszy wynik
 ## Options of a new game
 
 option-supply = Posągi, schody, fontanny i mosty
-option-supply-endless = bez ograniczeń
-option-supply-printed = tyle, ile w pudełku
+option-supply-endless = Bez ograniczeń
+option-supply-printed = Jak w pudełku
 option-tiles = Kafelki
-option-tiles-built-in = z programu
-option-tiles-own = z mojego pudełka
+option-tiles-built-in = Z programu
+option-tiles-own = Z mojego pudełka
 
 ## The first game: one sentence at each new step
 
-table-guide-babylon-remove = Witaj! Przed grą kilka kafelków gliny znika z kamieniołomu. Dotknij jednego: odsłoni się to, co leży pod nim.
+table-guide-babylon-remove = Witaj! Przed grą z kamieniołomu znika kilka kafelków gliny. Dotknij jednego: odsłoni się to, co leży pod nim.
 table-guide-babylon-dig = Teraz kop: dotknij kafelka w kamieniołomie. Liczba na nim mówi, ile filarów ci da.
-table-guide-babylon-dig-chosen = Widzisz, skąd bierze się ta liczba. Jeśli kafelek ci się podoba: Kop tutaj.
+table-guide-babylon-dig-chosen = Widzisz, skąd bierze się ta liczba. Jeśli chcesz ten kafelek, naciśnij „Wykop kafelek”.
 table-guide-babylon-build = Dotknij w swoim ogrodzie miejsca na kafelek. Złote kółka to elementy dekoracyjne, które nic nie kosztują.
 table-guide-babylon-build-chosen = Widzisz, ile to kosztuje i co umożliwia. Obróć kafelek, przesuń go albo buduj.
 
@@ -443,17 +443,17 @@ table-guide-babylon-build-chosen = Widzisz, ile to kosztuje i co umożliwia. Obr
 
 rule-babylon-1-1 = Plansza twojego ogrodu ma 64 wycięcia, 8 × 8, od a1 do h8; rząd 1 jest najbliżej ciebie. W każdym wycięciu mieści się jeden filar.
 rule-babylon-1-2 = Twój magazyn ma 6 pól na pojedyncze filary i 1 miejsce na kafelek tarasu.
-rule-babylon-1-3 = Kafelków tarasów o 2 × 2 polach jest 48: 16 z gliny z 2 symbolami, 16 z granitu z 3 i 16 z bazaltu z 4. Na każdym jest kwiat; obie strony pokazują to samo.
-rule-babylon-1-4 = Kafelki początkowe są 4, po jednym dla każdego kwiatu. Nie są z żadnego materiału.
-rule-babylon-1-5 = Żetonów rundy jest 14, a do tego żeton końca gry, który pokazuje, że żadnego już nie ma.
+rule-babylon-1-3 = Jest 48 kafelków tarasów, każdy ma 2 × 2 pola: 16 kafelków gliny z 2 symbolami, 16 granitu z 3 i 16 bazaltu z 4. Na każdym jest kwiat; obie strony pokazują to samo.
+rule-babylon-1-4 = Są 4 kafelki początkowe, po jednym dla każdego kwiatu. Nie mają materiału.
+rule-babylon-1-5 = Jest 14 żetonów rundy i żeton końca gry, który pokazuje, że żetony się skończyły.
 rule-babylon-1-6 = W puli ogólnej jest 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann i 15 mostów.
-rule-babylon-1-7 = Symbole na kafelkach i żetony są własne, przygotowane dla tego programu i wyważone: po 36 sztuk każdego symbolu, po równo na każdy kwiat. Kto ma pudełko, może je zastąpić.
+rule-babylon-1-7 = Symbole na kafelkach i żetony przygotowano specjalnie dla tego programu i są wyważone: po 36 sztuk każdego symbolu, po równo na każdy kwiat. Kto ma pudełko, może je zastąpić.
 rule-babylon-1-8 = Pula ogólna się nie wyczerpuje, chyba że opcja ogranicza posągi, schody, fontanny i mosty do liczby z pudełka, łącznie dla wszystkich ogrodów: tego, co się skończyło, nie można zbudować.
 rule-babylon-1-9 = Jedno z wydań wymienia też 17 kart rozszerzenia, ale nie podaje ich zasad. Tutaj są pominięte.
 
 rule-babylon-2-1 = Gra od 2 do 4 graczy, każdy ma planszę i własny kwiat: kolejno biały, różowy, niebieski, pomarańczowy albo wybrany. Kafelek początkowy z tym kwiatem leży w magazynie; filarów nikt nie ma.
 rule-babylon-2-2 = Kamieniołom to 16 stosów, 4 × 4: na dole bazalt, na nim granit, na wierzchu glina, wszystko losowo. W każdym stosie znany jest tylko wierzchni kafelek.
-rule-babylon-2-3 = Żetony rundy są tasowane; przy 2, 3 albo 4 graczach używa się 14, 12 albo 10. Pozostałe opuszczają grę bez odkrywania.
+rule-babylon-2-3 = Żetony rundy są tasowane; przy 2, 3 albo 4 graczach używa się 14, 12 albo 10. Pozostałe wypadają z gry bez odkrywania.
 rule-babylon-2-4 = O tym, kto jest pierwszym graczem, decyduje los albo opcja. Dalej kolejność jest zgodna z ruchem wskazówek zegara.
 rule-babylon-2-5 = Przed pierwszą rundą gracze kolejno usuwają z kamieniołomu po jednym kafelku gliny: łącznie trzy przy 3 graczach, sześć przy 2, żadnego przy 4. Usuwać można tylko glinę.
 
@@ -461,12 +461,12 @@ rule-babylon-3-1 = Gra trwa 15, 13 albo 11 rund przy 2, 3 albo 4 graczach. W ka�
 rule-babylon-3-2 = W swojej turze musisz kopać, potem możesz budować, a na koniec musisz magazynować lub odrzucać. Nie wolno robić nic spoza bieżącego kroku, a tura kończy się dopiero, gdy ją zakończysz.
 
 rule-babylon-4-1 = Wykop jeden widoczny kafelek: wierzchni z dowolnego stosu, który nie jest pusty. Kafelek pod nim odsłania się od razu, zanim zaczniesz budować.
-rule-babylon-4-2 = Krawędź wykopanego kafelka daje pojedynczy filar, jeśli styka się z widocznym kafelkiem o równym albo niższym poziomie, z krawędzią kamieniołomu albo z jego dnem. Kafelek położony wyżej nie daje nic.
+rule-babylon-4-2 = Krawędź wykopanego kafelka daje pojedynczy filar, jeśli graniczy z widocznym kafelkiem na tym samym lub niższym poziomie, z krawędzią kamieniołomu albo z jego dnem. Wyższy kafelek nie daje nic.
 rule-babylon-4-3 = Dostajesz jeszcze jeden pojedynczy filar, jeśli na kafelku jest twój kwiat.
 rule-babylon-4-4 = Przykład: kafelek granitu obok gliny, granitu, bazaltu i pustego stosu daje 3 pojedyncze filary graczowi z innym kwiatem.
 
 rule-babylon-5-1 = Możesz zbudować kafelek wykopany w tej turze i kafelek, który na początku twojej tury leżał w magazynie: jeden z nich, oba w dowolnej kolejności albo żadnego.
-rule-babylon-5-2 = W swojej turze za 2 pojedyncze filary możesz mieć 1 podwójny, nigdy odwrotnie. Zamiana następuje sama, gdy brakuje podwójnych; najpierw zużywane są te, które już masz.
+rule-babylon-5-2 = W swojej turze możesz zamienić 2 pojedyncze filary na 1 podwójny, nigdy odwrotnie. Dzieje się to automatycznie, gdy brakuje podwójnych; najpierw zużywane są te, które już masz.
 rule-babylon-5-3 = Kafelek leży w całości na planszy, nad 2 × 2 polami, stroną ogrodu do góry, w dowolnym z czterech obrotów, na poziomie 1 lub wyższym.
 rule-babylon-5-4 = Kafelek leży na 3 lub 4 podporach, najwyżej po jednej pod każdym polem. Pojedynczy filar lub posąg stoi dokładnie o poziom niżej, podwójny filar o dwa, zawsze na samym wierzchu swojego pola.
 rule-babylon-5-5 = Filar wymaga pustego pola widocznego z góry: nic na nim nie stoi i nie zakrywa go żaden kafelek. Symbol na tym polu nie ma znaczenia; przepada pod filarem.
@@ -475,7 +475,7 @@ rule-babylon-5-7 = Przy dokładnie 3 podporach na pole, pod którym jej brakuje,
 rule-babylon-5-8 = Kafelek kładzie się od góry: wszystko, co już jest na jego czterech polach, musi być niżej. Niczego nie buduje się pod kafelkiem ani przez most.
 rule-babylon-5-9 = Widoczny posąg dokładnie o poziom niżej niż pole nowego kafelka zawsze go podpiera i nie można go pominąć. Odtąd nie jest już posągiem: bez punktów, bez linii, bez zestawu.
 rule-babylon-5-10 = Pole bez podpory może wisieć nad wszystkim, co jest niżej, ale nie nad posągiem o poziom niżej, polem pod mostem ani dolną połową schodów, które prowadzą na poziom tego kafelka.
-rule-babylon-5-11 = Dwa kafelki nigdy nie zakrywają się w całości: w twoim ogrodzie żadne dwa nie leżą nad tymi samymi 2 × 2 polami, nawet na różnych poziomach i nawet zakryte.
+rule-babylon-5-11 = Dwa kafelki nie mogą zakrywać się całkowicie: w twoim ogrodzie żadne dwa nie leżą nad tymi samymi 2 × 2 polami, nawet na różnych poziomach i nawet zakryte.
 rule-babylon-5-12 = Buduj poziom po poziomie: kafelek powyżej pierwszego poziomu wymaga w twoim ogrodzie kafelka dokładnie o poziom niżej, gdziekolwiek leży, nawet zakrytego.
 rule-babylon-5-13 = Możesz użyć tylko filarów, które masz: z magazynu i nowych. Podwójny nigdy nie zastępuje pojedynczego. Limit 6 obowiązuje dopiero na koniec twojej tury.
 
@@ -484,19 +484,19 @@ rule-babylon-6-2 = Element dekoracyjny musi choć częściowo stać na kafelku z
 rule-babylon-6-3 = Element dekoracyjny stoi na pustych, widocznych polach ze swoim symbolem; tylko jeden na każdym polu i nigdy na ukos.
 rule-babylon-6-4 = Schody łączą dwa symbole schodów tuż obok siebie, na dwóch kafelkach, których poziomy różnią się dokładnie o 1.
 rule-babylon-6-5 = Fontanna wymaga dwóch symboli fontanny tuż obok siebie, na dwóch różnych kafelkach tego samego poziomu.
-rule-babylon-6-6 = Most łączy dwa symbole mostu w linii prostej, na dwóch kafelkach jednego poziomu, z jednym polem pomiędzy. Nad nim nie może być kafelka tak wysoko ani innego mostu; potem nic już tam nie trafi.
+rule-babylon-6-6 = Most łączy dwa symbole mostu w linii prostej, na dwóch kafelkach jednego poziomu, z jednym polem pomiędzy. Nad nim nie może być kafelka na tej wysokości ani innego mostu; potem nic już tam nie stanie.
 rule-babylon-6-7 = Pierwszy posąg może stanąć na dowolnym symbolu posągu, każdy kolejny w linii prostej ze stojącym posągiem, na dowolnym poziomie i w każdej odległości. Posąg jako podpora się nie liczy, zakryty tak.
 rule-babylon-6-8 = Przykład: na symbolu posągu na kafelku z wcześniejszej tury nie zbudujesz już posągu, nawet jeśli nowy posąg stoi teraz z tym polem w jednej linii.
 rule-babylon-6-9 = Pola zakrytego przez kafelek nie można już do niczego użyć.
 
 rule-babylon-7-1 = Na koniec twojej tury zostaje ci do 6 pojedynczych filarów, ile tylko się da; reszta wraca do puli ogólnej. Podwójnych filarów nie można zachować.
-rule-babylon-7-2 = Swoją turę kończysz jedną decyzją: który z niezbudowanych kafelków trafia do magazynu albo że żaden. Pozostałe opuszczają grę.
+rule-babylon-7-2 = Swoją turę kończysz jedną decyzją: który z niezbudowanych kafelków trafia do magazynu, jeśli w ogóle. Pozostałe wypadają z gry.
 rule-babylon-7-3 = Kafelka początkowego nie musisz budować w pierwszej rundzie. Dopóki leży w magazynie, innego tam nie odłożysz, chyba że początkowy odrzucisz.
 
 rule-babylon-8-1 = Po turze ostatniego gracza odkrywa się wierzchni żeton rundy. Jego efekt działa w następnej turze każdego gracza. W pierwszej rundzie efektu nie ma.
 rule-babylon-8-2 = Efekty: 1 pojedynczy albo podwójny filar; inny symbol; symbol na polu bez symbolu; 2 filary zamiast 1 za twój kwiat; 1 filar mniej za kopanie. Który z nich działa, mówi żeton rundy.
 rule-babylon-8-3 = Raz w swojej turze, jeśli tak mówi żeton rundy, możesz nadać pustemu, widocznemu polu kafelka zbudowanego w tej turze (z symbolem albo bez, według żetonu) inny symbol, do końca tury.
-rule-babylon-8-4 = Pierwszy gracz pozostaje ten sam. Gdy dla ostatniego gracza zabraknie żetonu rundy, gra jest skończona.
+rule-babylon-8-4 = Pierwszy gracz pozostaje ten sam. Gdy ostatni gracz nie ma już żetonu rundy do odkrycia, gra się kończy.
 
 rule-babylon-9-1 = Ogrody ogląda się z góry: kafelki i elementy dekoracyjne widoczne choć częściowo liczą się, a te, które kafelki zakrywają w całości, nie.
 rule-babylon-9-2 = Dostajesz 2 punkty razy najwyższy poziom, na którym masz kafelek.
@@ -504,6 +504,6 @@ rule-babylon-9-3 = Posąg daje 1 punkt razy jego poziom, fontanna lub most 3 pun
 rule-babylon-9-4 = Belweder to zawsze 1 punkt, bez względu na poziom; zakryty nie daje nic.
 rule-babylon-9-5 = Każdy zestaw z posągu, fontanny, mostu i schodów daje 4 punkty. Muszą być widoczne i nie mogą być podporami; każdy element dekoracyjny należy tylko do jednego zestawu.
 rule-babylon-9-6 = Każdy zestaw widocznych kafelków z czterema różnymi kwiatami daje 4 punkty; kafelki początkowe też się liczą. Każdy kafelek należy tylko do jednego zestawu.
-rule-babylon-9-7 = Wygrywa największa liczba punktów. Przy remisie wygrywa ten, kto ma na planszy mniej wycięć bez kafelka nad nimi; jeśli i to nie rozstrzyga, zwycięstwo jest wspólne.
+rule-babylon-9-7 = Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto ma na planszy mniej wycięć bez kafelka nad nimi; jeśli i to nie rozstrzyga, gracze dzielą się zwycięstwem.
 
 rule-babylon-10-1 = Miejsce kafelka to jego lewe dolne pole i poziom, np. c4:2; r0 do r3 to ćwierćobroty w prawo. Element dekoracyjny na dwóch polach podaje oba, alfabetycznie. Stosy kamieniołomu to a1 do d4.

@@ -93,21 +93,21 @@ step-over = Koniec gry
 ## Options
 
 option-black = Czarne Bąbelsy na początku
-option-black-3 = 3: łatwo
-option-black-4 = 4: normalnie
-option-black-5 = 5: trudno
+option-black-3 = 3 (łatwo)
+option-black-4 = 4 (normalnie)
+option-black-5 = 5 (trudno)
 option-powers = Specjalne moce
-option-powers-yes = z mocami
-option-powers-no = bez mocy
+option-powers-yes = Z mocami
+option-powers-no = Bez mocy
 option-first = Kto zaczyna
-option-first-drawn = decyduje moneta
-option-first-1 = gracz 1
-option-first-2 = gracz 2
+option-first-drawn = Rzut monetą
+option-first-1 = Gracz 1
+option-first-2 = Gracz 2
 option-sky = Niebo na początku
-option-sky-drawn = losowane
-option-touching = Zabierane razem z linią
-option-touching-one = to, co przylega do linii
-option-touching-group = cała połączona grupa
+option-sky-drawn = Losowe
+option-touching = Co znika razem z linią
+option-touching-one = Tylko to, co przylega do linii
+option-touching-group = Cała połączona grupa
 option-planet = Planeta w misji
 
 ## What happens
@@ -137,13 +137,13 @@ event-bubblee-power-due = { $player }: do użycia jest { power-of }.
 event-bubblee-power-used = { $player }: działa { power-of }.
 event-bubblee-exchanged = { $player }: dwa Bąbelsy na planecie zamieniają się miejscami: { $place }.
 event-bubblee-sent = { $player }: { bubblee } leci na planetę przeciwnika, kolumna { $column }.
-event-bubblee-powers-declined = { $player }: rezygnacja z mocy.
+event-bubblee-powers-declined = { $player }: rezygnacja z pozostałych mocy.
 event-bubblee-powers-lost = { $player }: moce bez celu przepadają.
 event-bubblee-ended = Koniec gry.
 
-ended-bubblee-5-9 = Planeta przeciwnika była pełna, a moc od razu dała wygraną.
-ended-bubblee-6-2 = Kto miał zrzucać, nie miał żadnego możliwego zrzutu i przegrywa.
-ended-bubblee-7-1 = Woreczek nie wystarczy już do zapełnienia nieba.
+ended-bubblee-5-9 = Planeta przeciwnika była pełna, więc moc od razu dała wygraną.
+ended-bubblee-6-2 = Nie było już żadnego możliwego zrzutu, a to oznacza przegraną.
+ended-bubblee-7-1 = W woreczku jest za mało Bąbelsów, by zapełnić niebo.
 ended-bubblee-8-5 = Misja wykonana: na drugiej planecie nie ma już żadnego koloru.
 
 ## What to do
@@ -157,14 +157,14 @@ bubblee-do-place =
         [green] zielonego
        *[black] czarnego
     } Bąbelsa na pustym polu nieba.
-bubblee-do-swap = Zamień dwa sąsiednie na niebie albo zostaw je bez zmian.
-bubblee-do-swap-must = Musisz zamienić dwa sąsiednie na niebie: inaczej żaden zrzut nie jest możliwy.
-bubblee-do-swap-second = Zamienić z którym sąsiadem?
-bubblee-do-drop = Zrzuć dwa sąsiednie, co najmniej jeden z bliższego rzędu.
-bubblee-do-drop-second = Zrzucić z którym sąsiadem?
+bubblee-do-swap = Zamień miejscami dwa sąsiednie Bąbelsy na niebie albo zostaw niebo bez zmian.
+bubblee-do-swap-must = Musisz zamienić miejscami dwa sąsiednie Bąbelsy na niebie: inaczej żaden zrzut nie będzie możliwy.
+bubblee-do-swap-second = Z którym sąsiadem go zamienić?
+bubblee-do-drop = Zrzuć dwa sąsiednie Bąbelsy, co najmniej jednego z bliższego rzędu.
+bubblee-do-drop-second = Z którym sąsiadem go zrzucić?
 bubblee-do-power = Użyj mocy albo spasuj.
-bubblee-do-exchange-second = Zamienić z którym sąsiadem?
-bubblee-do-send = Wyślij jednego z linii na drugą planetę albo przestań.
+bubblee-do-exchange-second = Z którym sąsiadem go zamienić?
+bubblee-do-send = Wyślij jednego Bąbelsa z linii na drugą planetę albo zakończ.
 
 ## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
 
@@ -179,7 +179,7 @@ bubblee-bag-left = zostało: { $number }
 bubblee-coming = Następne z woreczka
 bubblee-powers = Moce
 bubblee-due = moce:
-bubblee-goal = Cel: u góry żadnych kolorowych.
+bubblee-goal = Cel: u góry nic kolorowego.
 
 ## At the table in a browser
 
@@ -205,7 +205,7 @@ bubblee-power-yellow = Zabierz wierzchniego Bąbelsa jako punkt
 bubblee-power-blue = Zrzuć na drugą planetę jednego z jej rzędu nieba
 bubblee-power-green = Zamień dwa sąsiednie na swojej planecie
 bubblee-power-black = Bez linii, bez mocy. Tylko zawadza
-bubblee-powers-framed = W ramce: do użycia, w dowolnej kolejności.
+bubblee-powers-framed = Moce w ramce są do użycia, w dowolnej kolejności.
 bubblee-powers-off = W tej grze nie ma mocy.
 bubblee-powers-help = Moce i pomoc
 bubblee-planet-upper = Górna planeta
@@ -275,7 +275,7 @@ bubblee-change-places =
     } zamieniają się miejscami.
 bubblee-taken = Dla ciebie: { $what }.
 bubblee-taken-other = Dla przeciwnika: { $what }.
-bubblee-makes-room = Miejsce robi linia.
+bubblee-makes-room = Linia zrobi miejsce.
 
 ## What a screen reader says about a place
 
@@ -313,20 +313,20 @@ bubblee-score = { $player }: { points }
 
 bubblee-kept = Niebo zostaje bez zmian.
 bubblee-no-line = Bez linii.
-bubblee-stopped = Więcej się nie wysyła.
+bubblee-stopped = Nic więcej nie zostaje wysłane.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Dwie planety, a między nimi niebo. Zrzucaj Bąbelsy z nieba na swoją planetę tak, by trzy jednego koloru utworzyły linię: zabierasz je, po 1 punkcie za każdego. Kto ma na końcu więcej punktów, wygrywa.
-bubblee-help-turn = Twoja tura: umieszczaj na niebie to, co dobierasz, aż będzie pełne; jeśli chcesz, zamień dwa sąsiednie Bąbelsy na niebie; zrzuć dwa sąsiednie na swoją planetę, co najmniej jeden z bliższego rzędu.
-bubblee-help-lines = Trzy w jednym kolorze w rzędzie albo kolumnie to linia. Zabiera się je razem z przylegającymi tego samego koloru: po 1 punkcie. To, co stało wyżej, spada i może wywołać reakcję łańcuchową.
+bubblee-help-goal = Dwie planety, a między nimi niebo. Zrzucaj Bąbelsy z nieba na swoją planetę tak, by trzy w jednym kolorze utworzyły linię: zdobywasz je, po 1 punkcie za każdego. Kto ma na końcu więcej punktów, wygrywa.
+bubblee-help-turn = Twoja tura: dobieraj Bąbelsy i umieszczaj je na niebie, aż będzie pełne; jeśli chcesz, zamień miejscami dwa sąsiednie na niebie; zrzuć dwa sąsiednie na swoją planetę, co najmniej jednego z bliższego rzędu.
+bubblee-help-lines = Trzy Bąbelsy w jednym kolorze w rzędzie albo kolumnie to linia. Zdobywasz je razem z przylegającymi tego samego koloru: po 1 punkcie za każdego. To, co było wyżej, spada i może wywołać reakcję łańcuchową.
 bubblee-help-powers = Każda zabrana grupa daje moc swojego koloru. Możesz jej użyć albo nie.
 bubblee-help-free = Wolny Bąbels to najwyższy w swojej kolumnie.
 bubblee-help-black = Czarne nie tworzą linii i nie mają mocy; tylko zawadzają.
-bubblee-help-end = Gra kończy się, gdy woreczek nie wystarczy do zapełnienia nieba. Kto nie ma możliwego zrzutu, od razu przegrywa.
-bubblee-help-solo = Gra jednoosobowa: za każdą linię wyślij na drugą planetę jednego Bąbelsa, za dłuższą dwa. Tamtejsze linie opuszczają grę. Usuń z drugiej planety wszystkie kolorowe.
+bubblee-help-end = Gra kończy się, gdy w woreczku jest za mało, by zapełnić niebo. Kto nie ma możliwego zrzutu, od razu przegrywa.
+bubblee-help-solo = Gra jednoosobowa: za każdą linię wyślij na drugą planetę jednego Bąbelsa, za dłuższą dwa. Tamtejsze linie wypadają z gry. Usuń z drugiej planety wszystkie kolorowe.
 
-bubblee-help-keys = Klawisze: strzałki przechodzą po polach, Enter dotyka, 1 do 5 wybiera kolumnę, Esc to jedno dotknięcie wstecz, Z cofa ruch.
+bubblee-help-keys = Klawisze: strzałki przesuwają wybór, Enter wybiera, 1 do 5 to kolumna, Esc cofa wybór o krok, Z cofa ruch.
 
 ## The end, in the browser: points by where they came from
 
@@ -378,14 +378,14 @@ rule-bubblee-6-1 = Na kolumnę bez miejsca możesz zrzucić Bąbelsy tylko wtedy
 rule-bubblee-6-2 = Kto przy pełnym niebie nie ma żadnego możliwego zrzutu, ani po zamianie, ani bez niej, przegrywa niezależnie od punktów.
 
 rule-bubblee-7-1 = Gra kończy się, gdy na początku tury w woreczku jest mniej Bąbelsów niż pustych pól na niebie. Liczby tur się nie wyrównuje.
-rule-bubblee-7-2 = Wygrywa większa liczba punktów; przy remisie zwycięstwo jest wspólne.
+rule-bubblee-7-2 = Wygrywa gracz z większą liczbą punktów; przy remisie gracze dzielą się zwycięstwem.
 
 rule-bubblee-8-1 = Rozgrywka jednoosobowa to 20 misji, każda trudniejsza od poprzedniej. Niebo jest we wszystkich jednakowe, planeta przeciwnika nie. Twoja planeta zaczyna z 3, 4 albo 5 czarnymi Bąbelsami.
 rule-bubblee-8-2 = Cel misji: żadnych Bąbelsów poza czarnymi na planecie przeciwnika.
 rule-bubblee-8-3 = Za linię na swojej planecie możesz od razu wysłać 1 jej Bąbelsa do tej samej kolumny na planecie przeciwnika; 2 za linię z 4 lub więcej albo kilka linii w grupie. Tylko z linii, najniższe najpierw.
 rule-bubblee-8-4 = W rozgrywce jednoosobowej moce działają na planetę przeciwnika jak zwykle, ale jej zapełnienie nie daje wygranej. Linie na niej od razu opuszczają grę, bez punktów i bez mocy.
-rule-bubblee-8-5 = Misja jest wygrana, gdy na planecie przeciwnika zostaną same czarne Bąbelsy. Jest przegrana, gdy nie masz możliwego zrzutu albo woreczek nie zapełni nieba. Punkty o niczym nie decydują.
+rule-bubblee-8-5 = Misja jest wygrana, gdy na planecie przeciwnika zostaną same czarne Bąbelsy. Jest przegrana, gdy nie masz możliwego zrzutu albo gdy woreczek nie zapełni nieba. Punkty nie mają znaczenia.
 rule-bubblee-8-6 = Układy misji są własne, przygotowane dla tego programu. W burzy o kolejności Bąbelsów decyduje los; w łamigłówce widzisz ją z góry.
 
-rule-bubblee-9-1 = Ruch, który nie należy do bieżącego kroku, jest odrzucany. Po końcu gry odrzucany jest każdy ruch.
+rule-bubblee-9-1 = Ruch, który nie należy do bieżącego kroku, jest niedozwolony. Po końcu gry niedozwolony jest każdy ruch.
 rule-bubblee-9-2 = Rząd i kolumna jednego koloru, które krzyżują się w jednym Bąbelsie, to dwie linie.

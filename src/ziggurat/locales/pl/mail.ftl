@@ -2,12 +2,12 @@
 
 ## Mails
 
-mail-confirm-subject = { $game }: maile, gdy jest twoja tura?
+mail-confirm-subject = { $game }: mail, gdy nadejdzie twoja tura?
 mail-confirm-text = Ktoś, kto gra w { $game } na { $place }, chce dostawać maile na ten adres, gdy nadejdzie jego tura.
 mail-confirm-yes = Jeśli to ty, potwierdź tutaj:
 mail-confirm-no = Jeśli nie, nic nie rób. Więcej maili nie będzie.
 mail-turn-subject = { $game }: twoja tura
-mail-turn-first = Wszyscy są już przy stole, { $game } się zaczyna. Teraz twoja tura.
+mail-turn-first = Wszyscy są już przy stole, gra się zaczyna ({ $game }). Teraz twoja tura.
 mail-turn-played = { $name }: tura zakończona. { $game }: teraz twoja tura.
 mail-time-left = Pozostały czas: { $time }
 mail-days =
@@ -25,7 +25,7 @@ mail-seat = Twoje miejsce:
 mail-seat-secret = Zachowaj link dla siebie: kto go ma, może grać za ciebie.
 mail-stop = Nie chcę więcej maili o tej grze:
 mail-over-subject = { $game }: koniec gry
-mail-over-text = { $game }: gra skończona.
+mail-over-text = { $game }: gra się skończyła.
 mail-over-line = { $rank }. { $name }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -36,9 +36,9 @@ mail-over-deleted = To był ostatni mail o tej grze. Twój adres został usunię
 
 ## At the table
 
-mail-title = Maile, gdy jest twoja tura
+mail-title = Mail, gdy nadejdzie twoja tura
 mail-address = Twój adres e-mail
-mail-ask = Przysyłaj mi maile
+mail-ask = Wysyłaj maile
 mail-about = Serwer przechowuje twój adres oraz tajny klucz twojego miejsca (do linku w mailach) do końca gry. Potem usuwa jedno i drugie.
 mail-sent = Mail został wysłany na adres { $address }. Otwórz link, który w nim jest, i potwierdź.
 mail-confirmed = Gdy nadejdzie twoja tura, a ciebie tu nie będzie, mail trafi na adres { $address }.
@@ -57,8 +57,8 @@ mail-clock-days =
 ## The pages behind the links
 
 mail-yes-about = Dostaniesz mail za każdym razem, gdy nadejdzie twoja tura, a ciebie nie będzie przy stole, oraz jeden na koniec gry.
-mail-yes = Tak, przysyłaj mi maile
-mail-yes-done = Gotowe. Maile będą przychodzić.
+mail-yes = Tak, wysyłaj maile
+mail-yes-done = Gotowe. Będziesz dostawać maile.
 mail-stop-title = Koniec z mailami?
 mail-stop-about = Nie dostaniesz więcej maili o tej grze. Twój adres zostanie usunięty; gra toczy się dalej.
 mail-stop-yes = Bez maili

@@ -11,7 +11,7 @@ rules-bubblee-chapter-5 = Moce
 rules-bubblee-chapter-6 = Pełne kolumny
 rules-bubblee-chapter-7 = Koniec gry
 rules-bubblee-chapter-8 = Rozgrywka jednoosobowa
-rules-bubblee-chapter-9 = Co jeszcze ustaliliśmy
+rules-bubblee-chapter-9 = Inne rozstrzygnięcia
 
 ## More about a rule
 
@@ -19,8 +19,8 @@ rules-bubblee-1-2-more = Kolumny mają numery od 1 do 5, takie same dla obu grac
 rules-bubblee-2-3-more = 3 stoją w kolumnach 1, 3 i 5; 4 w kolumnach 1, 2, 4 i 5; 5 w każdej kolumnie. Pozostałych czarnych się nie używa.
 rules-bubblee-3-1-more = Każdy Bąbels zajmuje swoje pole, zanim dobierze się następnego. Tutaj jednakowe mogą się stykać.
 rules-bubblee-3-3-more = To dziewięć możliwości: cztery pary z bliższego rzędu i pięć kolumn. Nie muszą to być te, które zamieniono miejscami.
-rules-bubblee-4-2-more = Razem z linią znika tylko to, co styka się z nią samą, o jeden krok w górę, w dół, w lewo lub w prawo; to, co styka się dopiero z nimi, zostaje.
-rules-bubblee-4-4-more = Dalszy ciąg: fioletowa moc wysyła czerwonego Bąbelsa z kolumny 1 do przeciwnika, a z zielonej mocy gracz rezygnuje.
+rules-bubblee-4-2-more = Razem z linią znikają tylko Bąbelsy, które przylegają do niej samej, o jeden krok w górę, w dół, w lewo lub w prawo; te, które przylegają dopiero do nich, zostają.
+rules-bubblee-4-4-more = Dalszy ciąg przykładu: fioletowa moc wysyła czerwonego Bąbelsa z kolumny 1 do przeciwnika, a z zielonej mocy gracz rezygnuje.
 rules-bubblee-5-1-more = Grupa to wszystko w jednym kolorze, co znika naraz i łączy się w górę, w dół, w lewo lub w prawo, bez względu na liczbę linii. Ten sam kolor później w reakcji łańcuchowej to nowa grupa.
 rules-bubblee-5-2-more = Dwie moce jednego koloru są jednakowe. Moce zdobyte po drodze dochodzą do pozostałych.
 rules-bubblee-5-3-more = To, co w tym czasie zdobędzie druga osoba, czeka; nikt nikomu nie przerywa. Moc działa zawsze od strony tego, kto jej używa.
@@ -34,27 +34,27 @@ rules-bubblee-8-3-more = Wysyłasz po jednym, zanim linia zniknie, albo przestaj
 
 ## Why a ruling is as it is
 
-rules-bubblee-1-2-reason = Drukowany tekst podaje tylko liczby pól, 20 i 10. Ich układ widać jedynie na rysunku.
-rules-bubblee-2-1-reason = Drukowane zasady pozwalają graczom ułożyć niebo dowolnie w tych granicach. Tutaj losuje się jeden z 5760 możliwych układów, każdy z równą szansą, żeby od razu można było zacząć.
+rules-bubblee-1-2-reason = Tekst instrukcji podaje tylko liczby pól, 20 i 10. Ich układ widać jedynie na rysunku.
+rules-bubblee-2-1-reason = Instrukcja pozwala graczom ułożyć niebo dowolnie w tych granicach. Tutaj losuje się jeden z 5760 możliwych układów, każdy z równą szansą, żeby od razu można było zacząć.
 rules-bubblee-2-3-reason = To, gdzie stoją, widać jedynie na rysunku. O różnych liczbach nie ma mowy; dopuszczamy je jako wyrównanie szans, na przykład dla dziecka grającego z dorosłym.
-rules-bubblee-3-2-reason = Drukowane zasady o tych przypadkach nie mówią. Zamiana dwóch jednakowych nic by nie zmieniła, a nikt nie powinien przegrać dlatego, że po zamianie nie zostaje żaden zrzut.
+rules-bubblee-3-2-reason = Instrukcja o tych przypadkach nie mówi. Zamiana dwóch jednakowych nic by nie zmieniła, a nikt nie powinien przegrać dlatego, że po zamianie nie zostaje żaden zrzut.
 rules-bubblee-3-3-reason = W instrukcji, którą mamy, części tego zdania nie da się odczytać. To, że choć jeden Bąbels pochodzi z bliższego rzędu, pasuje do reszty i do opisów gry znanych skądinąd.
 rules-bubblee-4-2-reason = W instrukcji, którą mamy, części tego zdania nie da się odczytać. Jeden krok najlepiej pasuje do reszty; kto zna to inaczej, może w opcjach wybrać całą plamę.
-rules-bubblee-4-4-reason = Historia jest wydrukowana, ale jej rysunku nie znamy. Ułożyliśmy planszę, na której wszystko dzieje się tak, jak w opowieści.
-rules-bubblee-5-1-reason = Drukowane zasady nie mówią o liniach, które się ze sobą łączą. To, co znika jako całość, liczy się raz: łatwo to zobaczyć i zapamiętać.
-rules-bubblee-5-2-reason = Drukowane zasady pozwalają wybrać kolejność, ale nie mówią, jak skończyć. Jedno spasowanie za wszystkie moce sprawia, że gra toczy się dalej.
-rules-bubblee-5-3-reason = Drukowane zasady nie mówią, kto jest pierwszy, gdy moce mają oboje. Aktywny gracz najpierw kończy swoje, więc nikomu nie trzeba przerywać.
-rules-bubblee-5-4-reason = Drukowane zasady nie mówią o dwóch jednakowych. Ich zamiana nic by nie zmieniła, więc jej nie ma.
+rules-bubblee-4-4-reason = Przykład jest w instrukcji, ale jego rysunku nie znamy. Ułożyliśmy planszę, na której wszystko dzieje się tak, jak w opisie.
+rules-bubblee-5-1-reason = Instrukcja nie mówi o liniach, które się ze sobą łączą. To, co znika jako całość, liczy się raz: łatwo to zobaczyć i zapamiętać.
+rules-bubblee-5-2-reason = Instrukcja pozwala wybrać kolejność, ale nie mówi, jak skończyć. Jedno spasowanie za wszystkie moce sprawia, że gra toczy się dalej.
+rules-bubblee-5-3-reason = Instrukcja nie mówi, kto jest pierwszy, gdy moce mają oboje. Aktywny gracz najpierw kończy swoje, więc nikomu nie trzeba przerywać.
+rules-bubblee-5-4-reason = Instrukcja nie mówi o dwóch jednakowych. Ich zamiana nic by nie zmieniła, więc program jej nie proponuje.
 rules-bubblee-5-7-reason = W instrukcji, którą mamy, nagłówka tej mocy nie da się odczytać. Żółty to jedyny kolor, jaki dla niej zostaje.
-rules-bubblee-5-10-reason = Drukowane zasady nie mówią, kiedy przepada. Czeka, dopóki możesz użyć innej mocy, bo tamta może jej dać cel.
-rules-bubblee-5-11-reason = Drukowane zasady dopuszczają pełną kolumnę tylko tam, gdzie mowa o zrzucaniu. Trzymamy się ich słów.
-rules-bubblee-6-1-reason = Drukowane zasady nie mówią, co dzieje się po drodze. Liczymy to, co widać: wszystko, co wylądowało, może tworzyć linie, stykać się i spadać.
-rules-bubblee-6-2-reason = Drukowane zasady mówią tylko o pełnej planecie. Utknąć można jednak wcześniej, a bez zrzutu twoja tura nie może trwać dalej.
-rules-bubblee-7-1-reason = Drukowane zasady nie mówią, co jest pierwsze, gdy możliwe są oba zakończenia. Gdy w woreczku jest za mało, nikt już nie musi zrzucać, więc nikt przez to nie przegrywa.
-rules-bubblee-8-1-reason = Drukowane zasady nie mówią, co jest w woreczku podczas misji. Wkładamy to, co zostało, jak w grze dla dwojga.
-rules-bubblee-8-3-reason = Drukowane zasady mówią o jednej linii. Gdy łączy się kilka, liczymy grupami, tak jak przy mocach; z jednej kolumny idzie najniższy, żeby nie wybierać więcej, niż trzeba.
+rules-bubblee-5-10-reason = Instrukcja nie mówi, kiedy przepada. Czeka, dopóki możesz użyć innej mocy, bo tamta może jej dać cel.
+rules-bubblee-5-11-reason = Instrukcja dopuszcza pełną kolumnę tylko tam, gdzie mowa o zrzucaniu. Trzymamy się jej słów.
+rules-bubblee-6-1-reason = Instrukcja nie mówi, co dzieje się po drodze. Liczymy to, co widać: wszystko, co wylądowało, może tworzyć linie, stykać się i spadać.
+rules-bubblee-6-2-reason = Instrukcja mówi tylko o pełnej planecie. Utknąć można jednak wcześniej, a bez zrzutu twoja tura nie może trwać dalej.
+rules-bubblee-7-1-reason = Instrukcja nie mówi, co jest pierwsze, gdy możliwe są oba zakończenia. Gdy w woreczku jest za mało, nikt już nie musi zrzucać, więc nikt przez to nie przegrywa.
+rules-bubblee-8-1-reason = Instrukcja nie mówi, co jest w woreczku podczas misji. Wkładamy to, co zostało, jak w grze dla dwojga.
+rules-bubblee-8-3-reason = Instrukcja mówi o jednej linii. Gdy łączy się kilka, liczymy grupami, tak jak przy mocach; z jednej kolumny idzie najniższy, żeby nie wybierać więcej, niż trzeba.
 rules-bubblee-8-4-reason = Według litery instrukcji moce działają jak zawsze. Ale wtedy misję wygrywałoby się, zapełniając planetę, którą trzeba oczyścić.
-rules-bubblee-8-5-reason = Drukowane zasady nie mówią, jak przegrywa się misję. Wzięliśmy oba sposoby, w jakie kończy się gra dla dwojga.
+rules-bubblee-8-5-reason = Instrukcja nie mówi, jak przegrywa się misję. Wzięliśmy oba sposoby, w jakie kończy się gra dla dwojga.
 rules-bubblee-8-6-reason = Drukowanych układów nie znamy, więc są nasze własne.
 rules-bubblee-9-1-reason = Przy stole nikt by tego nie próbował; program musi podać powód. Podaje zasadę bieżącego kroku albo zasadę ruchu, tę, która na tej stronie jest wcześniej.
-rules-bubblee-9-2-reason = Drukowane zasady nie wspominają o krzyżujących się liniach. Każda z nich jest linią sama w sobie, więc razem są dwie; w rozgrywce jednoosobowej możesz za nie wysłać 2.
+rules-bubblee-9-2-reason = Instrukcja nie wspomina o krzyżujących się liniach. Każda z nich jest linią sama w sobie, więc razem są dwie; w rozgrywce jednoosobowej możesz za nie wysłać 2.

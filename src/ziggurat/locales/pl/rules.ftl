@@ -12,7 +12,7 @@ rules-found =
        *[many] Znaleziono { $number } zasad
     }
 rules-none = Żadna zasada o tym nie mówi.
-rules-show-all = Pokaż wszystkie zasady
+rules-show-all = Wszystkie zasady
 # For screen readers: what the list of links to the chapters is called.
 rules-chapters = Rozdziały
 # On a small label. At most 20 characters.

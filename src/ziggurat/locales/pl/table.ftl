@@ -1,28 +1,28 @@
 ### The table in the browser in Polish. en/table.ftl says where each message stands.
 ### A name is of no gender: no past tense beside it.
 
-table-loading = Nakrywamy do stołu
+table-loading = Rozkładamy grę
 table-your-turn = Twoja tura
 table-unknown = Nie ma takiego stołu. Może link jest niepełny.
-table-wrong-seat = Ten link nie daje miejsca przy tym stole.
+table-wrong-seat = Ten link nie prowadzi do miejsca przy tym stole.
 table-no-board = W tę grę nie można jeszcze grać w przeglądarce.
-table-not-loaded = Coś nie dotarło. Wczytaj stronę ponownie.
+table-not-loaded = Coś się nie wczytało. Odśwież stronę.
 
 ## Buttons
 
 table-undo = Cofnij
 table-ask-undo = Cofniemy?
-table-clear = Wybierz znów
-table-menu = Więcej
+table-clear = Wybierz ponownie
+table-menu = Menu
 table-help = Zasady w skrócie
 # To the page with all rules of the game.
 table-all-rules = Wszystkie zasady
-table-log = Co się stało
-table-log-empty = Jeszcze nic się nie stało.
+table-log = Przebieg gry
+table-log-empty = Jeszcze nic się nie wydarzyło.
 table-react = Powiedz coś
 table-other-side = Widok z drugiej strony
 table-leave = Wyjdź
-table-leave-about = Gra zostaje, jak jest: znajdziesz ją pod „Graj dalej”.
+table-leave-about = Gra się zapisze: znajdziesz ją pod „Graj dalej”.
 table-home = Strona główna
 table-play-on = Gram dalej
 table-yes = Tak
@@ -30,11 +30,11 @@ table-no = Nie
 
 ## Games of days
 
-table-mails = Maile, gdy jest twoja tura
+table-mails = Mail, gdy nadejdzie twoja tura
 
 ## One's own seat on another device
 
-table-own-link = Graj gdzie indziej
+table-own-link = Graj dalej na innym urządzeniu
 table-own-link-about = Otwórz ten link na innym urządzeniu, a usiądziesz tam na swoim miejscu. Zachowaj go dla siebie: kto go ma, może grać za ciebie.
 
 ## The wire
@@ -56,38 +56,38 @@ table-new-tab = otwiera się w nowej karcie
 table-refused-stale = Za późno: gra poszła już dalej.
 table-refused-out-of-turn = To nie twoja tura.
 table-refused-not-your-seat = To nie twoje miejsce.
-table-refused-not-your-name = Imię, pod którym tu grano, należy teraz do kogoś innego. Zrób nowy stół pod innym imieniem.
+table-refused-not-your-name = Nick, pod którym tu grasz, należy teraz do kogoś innego. Otwórz nowy stół pod innym nickiem.
 table-refused-not-now = Teraz się nie da.
-table-refused-over = Gra jest skończona.
+table-refused-over = Gra już się skończyła.
 table-refused-not-kept = Serwer nie mógł tego zapisać. Spróbuj ponownie.
 table-refused-too-fast = Chwileczkę.
 table-refused-no-hints = Podpowiedzi są tylko w grze z komputerem albo gdy wszyscy grają na jednym ekranie.
-table-refused-no-way-known = Stąd nie jest znana żadna droga. Cofnij kilka ruchów, a podpowiedź ją zna.
-table-refused-not-ready = Zasady są jeszcze przygotowywane. Spróbuj za pół minuty.
-table-refused-unknown = Tutaj się nie da. Można na jasnych polach.
+table-refused-no-way-known = Z tego miejsca nie znamy rozwiązania. Cofnij kilka ruchów, a podpowiedzi znów będą działać.
+table-refused-not-ready = Komputer jeszcze się przygotowuje. Spróbuj za pół minuty.
+table-refused-unknown = Tutaj się nie da. Wybierz jedno z podświetlonych pól.
 
 ## What somebody asks for; the others answer
 
-table-asks-undo = { $name } chce cofnąć ostatni ruch.
-table-asks-abort = { $name } chce zakończyć grę bez zwycięzcy.
-table-asks-replace = { $absent }: czy ma dalej grać komputer? Prosi o to { $name }.
+table-asks-undo = { $name }: prośba o cofnięcie ostatniego ruchu.
+table-asks-abort = { $name }: prośba o zakończenie gry bez zwycięzcy.
+table-asks-replace = { $name }: prośba, by dalej grał komputer (za: { $absent }).
 table-waits-for = Czekamy na: { $name }
-table-away = { $name } jest teraz poza stołem.
-table-let-bot-play = Niech dalej gra komputer
+table-away = Nie ma przy stole: { $name }.
+table-let-bot-play = Niech gra komputer
 table-bot-plays-for-you = Komputer gra za ciebie.
 table-come-back = Wracam do gry
 
 ## Beside a player
 
 table-thinks = myśli…
-table-warming = przygotowuje zasady; za pierwszym razem trwa to pół minuty
+table-warming = przygotowuje się; za pierwszym razem trwa to pół minuty
 table-days = { $days } d { $hours } godz.
 table-hours = { $hours } godz. { $minutes } min
 table-own-time = Twój czas: { $time }
-table-not-here = poza stołem
-table-played-by = zastępuje { $name }
+table-not-here = offline
+table-played-by = teraz gra { $name }
 table-left-resigned = gra poddana
-table-left-time = koniec czasu
+table-left-time = czas minął
 
 ## Reactions
 
@@ -102,8 +102,8 @@ table-react-good-game = Dobra gra!
 ## Ending a game early
 
 table-resign = Poddaj grę
-table-resign-about = Wygra druga strona. Na pewno poddać grę?
-table-resign-solo = Wtedy misja jest przegrana. Na pewno?
+table-resign-about = Przegrasz grę. Na pewno ją poddać?
+table-resign-solo = Przegrasz misję. Na pewno poddać grę?
 table-abort = Przerwij grę
 table-abort-about = Nikt jeszcze nie wykonał ruchu: gra skończy się bez wyniku.
 
@@ -122,7 +122,7 @@ table-solved = Udało się! { $number ->
 table-turn-of = Tura { $number }
 table-stars-until = 3 gwiazdki: najwyżej { $number }
 table-ended-resigned = { $name }: gra poddana.
-table-ended-time = { $name }: koniec czasu.
+table-ended-time = { $name }: czas minął.
 table-rematch = Jeszcze raz
 table-points = Punkty
 table-replay = Powtórka
@@ -131,32 +131,32 @@ table-counting = Liczymy…
 
 ## The first game: one sentence at each new step
 
-table-guide-bubblee-swap = Witaj! Trzy jednego koloru w linii na twojej planecie, tej dolnej, są twoje. Najpierw dwa sąsiednie Bąbelsy na niebie mogą zamienić się miejscami: dotknij jednego, potem drugiego, albo zostaw niebo bez zmian.
+table-guide-bubblee-swap = Witaj! Ustaw na swojej planecie (tej dolnej) trzy Bąbelsy jednego koloru w linii, a będą twoje. Najpierw możesz zamienić miejscami dwa sąsiednie Bąbelsy na niebie: dotknij jednego, potem drugiego. Możesz też zostawić niebo bez zmian.
 table-guide-bubblee-swap-chosen = Tak by to wyglądało. Zamień je albo dotknij innych.
-table-guide-bubblee-drop = Teraz dwa sąsiednie spadną na twoją planetę, tę dolną: dwa z twojego bliższego rzędu albo cała kolumna. Trzy jednego koloru w linii są twoje.
-table-guide-bubblee-drop-chosen = Widzisz, gdzie wylądują i co to da. Jeśli ci się podoba: Zrzuć.
+table-guide-bubblee-drop = Teraz zrzuć dwa sąsiednie Bąbelsy na swoją planetę, tę dolną: dwa z bliższego rzędu albo oba z jednej kolumny. Trzy jednego koloru w linii są twoje.
+table-guide-bubblee-drop-chosen = Widzisz, gdzie wylądują i co zyskasz. Jeśli ci to pasuje, naciśnij Zrzuć.
 table-guide-bubblee-place = Na niebie są dwie luki. Umieść Bąbelsa z woreczka tam, gdzie pomoże tobie albo przeszkodzi drugiej stronie.
-table-guide-bubblee-power = Linia daje ci moc swojego koloru. Wybierz moc, potem dotknij tego, na co ma zadziałać, albo spasuj.
+table-guide-bubblee-power = Linia daje ci moc swojego koloru. Wybierz moc, a potem dotknij tego, na co ma zadziałać, albo spasuj.
 table-guide-got-it = Rozumiem
-table-guide-stop = Znam tę grę
+table-guide-stop = Bez wskazówek
 
 ## Replay
 
 table-moment = Ruch { $at } z { $of }
 table-moment-by = { $name }
 table-moment-back = { $name }: cofnięcie
-table-moment-slider = Miejsce w grze
+table-moment-slider = Moment gry
 table-first = Na początek
 table-last = Na koniec
-table-step = Ruch dalej
-table-step-back = Ruch wstecz
+table-step = Następny ruch
+table-step-back = Poprzedni ruch
 table-play = Odtwórz
 table-pause = Pauza
-table-share-moment = Udostępnij tę chwilę
-table-take-over = Graj dalej stąd
+table-share-moment = Udostępnij moment
+table-take-over = Graj od tego miejsca
 table-facts = O tej grze
-table-verdict-fair = Uczciwie: losowania wynikają z ziarna i nikt nie mógł ich wybrać.
-table-verdict-consistent = Losowania wynikają z ziarna, które mogła wybrać osoba rozdająca.
+table-verdict-fair = Uczciwa gra: losowania wynikają z ziarna losowości i nikt nie mógł ich wybrać.
+table-verdict-consistent = Losowania wynikają z ziarna losowości, ale mogła je wybrać osoba rozdająca.
 table-verdict-unfair = Nie udało się sprawdzić losowań: { $why }
 table-replay-not-over = Ta gra jeszcze trwa. Powtórka będzie, gdy się skończy.
 table-replay-unknown = Nie ma takiego zapisu.
@@ -170,8 +170,8 @@ table-upload-wrong = To nie jest zapis gry: { $why }
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 
 table-hint = Podpowiedź
-table-hint-thinking = Szukam dobrego ruchu…
-table-hint-chances = Szanse na wygraną po nim: { $percent } %
+table-hint-thinking = Myślę…
+table-hint-chances = Szansa na wygraną: { $percent }%
 # The best move is to keep the sky, to use no power.
 table-hint-nothing = Nic nie zmieniaj i graj dalej.
 table-hint-play = Zagraj to
@@ -180,14 +180,14 @@ table-analysis = Analiza
 table-analysis-progress = Zbadane decyzje: { $done } z { $of }
 table-analysis-failed = Analiza została przerwana.
 table-analysis-again = Spróbuj ponownie
-table-analysis-curve = Szanse w przebiegu gry
+table-analysis-curve = Szanse w trakcie gry
 table-analysis-at = Ruch { $at }
-table-analysis-of = { $name } { $percent } %
+table-analysis-of = { $name } { $percent }%
 table-analysis-inaccuracy = Niedokładność
 table-analysis-mistake = Błąd
 table-analysis-blunder = Gruby błąd
 # What a move cost. $percent is a number.
-table-analysis-cost = szanse mniejsze o { $percent } %
+table-analysis-cost = szansa mniejsza o { $percent }%
 # The same in points, such as 2.4; less than nothing if it starts with a minus.
 table-analysis-points = punkty: { $points }
 table-analysis-list = Błędy: { $number }
@@ -197,4 +197,4 @@ table-analysis-better = Lepiej było:
 table-analysis-show = Pokaż
 table-analysis-try = Spróbuj stąd
 table-analysis-next = Następny błąd
-table-analysis-about = Koszt ruchu to szanse, które on oddaje, tak jak widzi to silny gracz komputerowy z jawnej pozycji. Może się mylić, zwłaszcza w drobiazgach.
+table-analysis-about = Koszt ruchu to szansa na wygraną, którą się przez niego traci, według silnego gracza komputerowego, który widzi tylko to, co jawne. Może się mylić, zwłaszcza w drobiazgach.

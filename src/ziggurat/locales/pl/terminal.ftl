@@ -2,7 +2,7 @@
 
 ## Players
 
-to-move = – ruch
+to-move = – kolej
 
 ## The top line
 
@@ -13,22 +13,22 @@ saved = Zapisano: { $file }
 
 heading-do = Co zrobić
 heading-preview = Co by się stało
-heading-log = Co się stało
+heading-log = Przebieg gry
 heading-help = Pomoc
 heading-rules = Zasady w skrócie
 heading-keys = Klawisze
 heading-typing = Ruchy jako tekst
 heading-over = Koniec gry
-coming = dalej { $letters }
+coming = następne: { $letters }
 heading-credits = O grze
 
 ## What to do, for every game
 
 do-wait = Gra { $name }. Dowolny klawisz: szybciej.
-do-wait-for-rules = Przygotowuję zasady dla komputera. Za pierwszym razem na tej maszynie trwa to pół minuty.
+do-wait-for-rules = Komputer się przygotowuje. Za pierwszym razem na tej maszynie trwa to pół minuty.
 do-confirm = Enter: wykonaj. Esc: wybierz jeszcze raz.
 do-over = n: nowa gra, każdy o miejsce dalej. w: zapis.
-not-here = Tutaj się nie da. Można na jasnych polach.
+not-here = Tutaj się nie da. Wybierz jedno z podświetlonych pól.
 too-small = Powiększ okno do co najmniej { $width } × { $height }.
 
 ## Buttons
@@ -47,8 +47,8 @@ button-turn = Obróć
 
 ## Key help in the bottom line
 
-key-choose = wybierz
-key-touch = dotknij
+key-choose = przejdź
+key-touch = wybierz
 key-back = wstecz
 key-undo = cofnij
 key-hint = podpowiedź
@@ -70,18 +70,18 @@ key-level = poziomy
 
 ## The keys, explained in the help
 
-keys-arrows = Strzałki, Tab: przejdź do pola lub przycisku. Enter lub spacja: dotknij go. Mysz też dotyka.
+keys-arrows = Strzałki, Tab: przejdź do pola lub przycisku. Enter lub spacja: wybierz je. Działa też mysz.
 keys-numbers = 1 do 5: kolumna. Litera w przycisku: ten przycisk.
-keys-back = Esc: jedno dotknięcie wstecz.
+keys-back = Esc: cofnij wybór o krok.
 keys-undo = u: cofnij. W swojej turze, dopóki nic nie zostało dobrane; z komputerem w każdej chwili; między ludźmi za zgodą wszystkich.
-keys-hint = h: podpowiedź, gdy nie gra nikt inny z ludzi.
+keys-hint = h: podpowiedź, jeśli nie grasz z innymi ludźmi.
 keys-type = Dwukropek (:): wpisz ruch.
 keys-save = w: zapisz grę w pliku. q: wyjdź.
 keys-turn = t: przy grze w kilka osób plansza obraca się do gracza, który wybiera, albo stoi w miejscu.
 keys-log = Page Up, Page Down: czytaj dziennik.
 keys-step = Strzałka w prawo, w lewo: jeden ruch dalej, wstecz.
 keys-ends = Home, End: na początek, na koniec.
-keys-play = Spacja: odtwarzaj samoczynnie albo zatrzymaj.
+keys-play = Spacja: odtwarzaj automatycznie albo zatrzymaj.
 keys-jump = g: przejdź do ruchu o podanym numerze.
 keys-analyse = a: analizuj grę. m: do następnego błędu.
 keys-side = t: pokaż planszę z następnej strony.
@@ -100,7 +100,7 @@ typed-not-now = To nie twoja tura.
 
 undo-nothing = Nie ma czego cofać.
 undo-over = Gra skończona. Cofnąć ostatnią decyzję i grać dalej?
-undo-asks = { $name } chce cofnąć grę do ruchu { $ply }.
+undo-asks = { $name }: prośba o cofnięcie gry do ruchu { $ply }.
 undo-agree =
     { $number ->
         [one] Czy drugi gracz się zgadza?
@@ -121,11 +121,11 @@ save-exists = Plik { $file } już istnieje i nie będzie nadpisany. Wybierz inn�
 save-failed = Nie można zapisać pliku { $file }: { $reason }
 save-name-needed = Podaj nazwę pliku.
 leave-ask = Gra jeszcze trwa. Wyjść?
-leave-unsaved = Co niezapisane, przepadnie.
+leave-unsaved = Wszystko, co niezapisane, przepadnie.
 
 ## In the log, for every game
 
-forced = Jedyne wolne pole: ruch wykonany samoczynnie.
+forced = Jedyne wolne pole: ruch wykonany automatycznie.
 resumed = Zapisana gra toczy się dalej po ruchu { $ply }.
 
 ## The end
@@ -168,7 +168,7 @@ babylon-has-tile = + kafelek
 ## Beside the board
 
 babylon-token = Żeton:
-babylon-no-score = Jeszcze nic nie punktuje.
+babylon-no-score = Jeszcze żadnych punktów.
 
 ## The place under the cursor
 
@@ -189,11 +189,11 @@ babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 
-hint-thinking = Szukam dobrego ruchu…
-hint-not-ready = Zasady dla podpowiedzi są przygotowywane. Spróbuj znów za pół minuty.
-hint-people = Między ludźmi nie ma podpowiedzi.
+hint-thinking = Myślę…
+hint-not-ready = Podpowiedzi jeszcze nie są gotowe. Spróbuj ponownie za pół minuty.
+hint-people = W grze między ludźmi nie ma podpowiedzi.
 # $move is a move as it is typed, such as "drop 3".
-hint-says = Podpowiedź: { $move }. Szanse po niej: { $percent } %.
+hint-says = Podpowiedź: { $move }. Szansa na wygraną: { $percent }%.
 analysis-progress = Zbadane decyzje: { $done } z { $of }
 analysis-done = Błędy: { $number }. m: do następnego.
 # A move that was not fine. $moves are the better ones, as they are typed.
@@ -202,4 +202,4 @@ analysis-says =
         [blunder] Gruby błąd
         [mistake] Błąd
        *[inaccuracy] Niedokładność
-    }: szanse mniejsze o { $percent } %. Lepiej: { $moves }
+    }: szansa mniejsza o { $percent }%. Lepiej: { $moves }

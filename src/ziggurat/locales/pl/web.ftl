@@ -9,7 +9,7 @@ web-nav-missions = Misje
 web-nav-replay = Powtórka
 web-nav-about = O programie
 web-nav-games-about = Graj dalej, powtórki, wyniki
-web-nav-missions-about = Dwadzieścia planet i jedna na dziś
+web-nav-missions-about = 20 planet i łamigłówka dnia
 web-nav-replay-about = Z zapisanej gry
 web-nav-about-about = Gry, klawiatura, licencja
 web-nav = Strony
@@ -22,7 +22,7 @@ web-language = Język
 web-sound-on = Dźwięk włączony
 web-sound-off = Dźwięk wyłączony
 web-settings = Ustawienia
-web-no-name = Twoje imię
+web-no-name = Twój nick
 
 ## Home
 
@@ -44,17 +44,17 @@ web-fact-online = Przez internet
 # A small link on the card of a game, to all its rules.
 web-rules = Zasady
 web-ratings = Ranking
-web-score-pad = Notes punktacji
+web-score-pad = Notatnik punktów
 web-learn = Nauka
 web-missions = Misje
 web-daily = Wyzwanie dnia
-web-own-tiles = Własne kafelki
+web-own-tiles = Moje kafelki
 web-choose-game = Gra
 
 ## The first visit
 
 web-welcome = Pierwszy raz tutaj?
-web-welcome-text-bubblee = Zagraj małą partię na próbę: łatwy przeciwnik, jeszcze bez mocy, podpowiedź na każdym kroku. Pięć minut.
+web-welcome-text-bubblee = Poznaj grę w krótkiej partii: łatwy przeciwnik, jeszcze bez mocy, podpowiedź na każdym kroku. To zajmie pięć minut.
 web-welcome-text-babylon = Naucz się Babilonu, grając: łatwy przeciwnik i podpowiedź przy każdym nowym kroku.
 web-welcome-start = Pokaż mi
 web-welcome-not = Nie, dzięki
@@ -62,14 +62,14 @@ web-welcome-not = Nie, dzięki
 ## A new game
 
 web-new-game = Nowa gra: { $game }
-web-way = Sposób gry
+web-way = Tryb gry
 web-way-computer = Z komputerem
 web-way-computer-short = Komputer
-web-way-computer-about = Boty grają uczciwie: widzą to co ty
+web-way-computer-about = Boty grają uczciwie: widzą to, co ty
 web-way-screen = Na tym ekranie
 web-way-screen-short = Ten ekran
 web-way-screen-about = Kilka osób, jedno urządzenie
-web-way-friends = Ze znajomymi przez link
+web-way-friends = Ze znajomymi przez internet
 web-way-friends-short = Przez link
 web-way-friends-about = Bez konta: wyślij link i poczekaj tutaj
 web-opponents = Ilu przeciwników
@@ -80,44 +80,44 @@ web-bot-about-level1 = Wiele przeocza i zadowala się byle czym. Pierwszy przeci
 web-bot-about-level2 = Bierze to, co akurat zauważy, a sporo mu umyka. Na pierwsze partie.
 web-bot-about-level3 = Widzi większość tego, co opłaca się od razu, ale nie to, co będzie potem. Dla znających zasady.
 web-bot-about-level4 = Planuje swoją turę i rzadko coś oddaje za darmo. Ty też potrzebujesz planu.
-web-bot-about-level5 = Patrzy naprzód i nie robi nieuważnych błędów. Dla tych, którzy grają dużo.
+web-bot-about-level5 = Myśli naprzód i nie popełnia błędów z nieuwagi. Dla tych, którzy grają dużo.
 web-bot-about-level6 = Najsilniejszy i najwolniejszy: nad trudną decyzją myśli kilka sekund.
-web-your-name = Twoje imię
-web-name-of-player = Imię gracza { $number }
-web-name-needed = Powiedz innym, jak masz na imię.
+web-your-name = Twój nick
+web-name-of-player = Nick gracza { $number }
+web-name-needed = Podaj swój nick, żeby inni wiedzieli, z kim grają.
 web-who-may-join = Kto może dołączyć
 web-only-by-link = Tylko z linkiem
 web-open-to-all = Każdy
 web-more-options = Więcej opcji
-web-clock = Zegar
-web-clock-none = bez zegara
-web-clock-of = { $minutes } min + { $seconds } sek.
+web-clock = Limit czasu
+web-clock-none = Bez limitu
+web-clock-of = { $minutes } min + { $seconds } s
 web-patience = Gdy ktoś zniknie, może go zastąpić bot
-web-patience-never = za zgodą graczy
+web-patience-never = Za zgodą wszystkich
 web-patience-minutes =
     { $number ->
-        [one] po { $number } minucie
-       *[many] po { $number } minutach
+        [one] Po { $number } minucie
+       *[many] Po { $number } minutach
     }
 web-patience-days =
     { $number ->
-        [one] po { $number } dniu
-       *[many] po { $number } dniach
+        [one] Po { $number } dniu
+       *[many] Po { $number } dniach
     }
 web-start = Zagraj
-web-starting = Nakrywamy do stołu…
+web-starting = Rozkładamy grę…
 
 ## What may go wrong
 
 web-trouble-unreachable = Serwer nie odpowiada. Czy jest połączenie z siecią?
 web-trouble-too-fast = Za dużo naraz. Poczekaj chwilę.
 web-trouble-not-kept = Serwer nie może teraz nic zapisać. Spróbuj ponownie.
-web-trouble-not-your-name = To imię należy tu do kogoś innego. Wybierz inne, także w ustawieniach.
+web-trouble-not-your-name = Ten nick należy do kogoś innego. Wybierz inny i zmień go też w ustawieniach.
 web-trouble-other = Nie udało się. Spróbuj ponownie.
-web-try-again = Spróbuj znów
-web-missing = Ta strona nie dotarła
-web-missing-text = Nie ma sieci albo jest już nowsza wersja.
-web-trying = Kolejna próba nastąpi samoczynnie…
+web-try-again = Spróbuj ponownie
+web-missing = Nie udało się wczytać strony
+web-missing-text = Brak połączenia albo jest już nowsza wersja.
+web-trying = Ponawiamy próbę…
 
 ## The waiting room
 
@@ -139,10 +139,10 @@ web-share = Udostępnij
 web-share-text = Zagraj ze mną w { $game }!
 web-qr = Zeskanuj aparatem w telefonie
 web-fill = Posadź tu bota
-web-cancel-table = Odwołaj ten stół
-web-cancel-title = Odwołać ten stół?
+web-cancel-table = Zamknij ten stół
+web-cancel-title = Zamknąć ten stół?
 web-cancel-text = Link przestanie działać.
-web-cancel-yes = Odwołaj
+web-cancel-yes = Zamknij stół
 web-cancel-no = Czekaj dalej
 web-watching-waiting = Oglądasz ten stół. Gra się jeszcze nie zaczęła.
 web-take-seat = Zajmij miejsce
@@ -158,12 +158,12 @@ web-watch-instead = Tylko oglądaj
 web-looking = Szukamy stołu…
 web-wrong-link = Ten link donikąd nie prowadzi
 web-wrong-link-text = Nie ma tu takiego stołu. Może w linku czegoś brakuje.
-web-wrong-invitation = Ten link nie otwiera stołu
+web-wrong-invitation = To zaproszenie jest nieprawidłowe
 web-wrong-invitation-text = Koniec linku jest błędny albo go brakuje. Poproś o link jeszcze raz albo tylko oglądaj.
 web-table-full = Nie ma wolnych miejsc
 web-table-full-text = { $game }, przy stole: { $names }. Możesz oglądać.
 web-watch = Oglądaj
-web-game-over = Ta gra jest skończona
+web-game-over = Ta gra już się skończyła
 web-game-over-text = Możesz zobaczyć, jak przebiegała.
 web-replay = Powtórka
 web-seated = Już siedzisz przy tym stole
@@ -176,7 +176,7 @@ web-unreachable = Serwer nie odpowiada
 web-games = Moje gry
 web-in-progress = W toku
 web-finished = Skończone
-web-no-games = Jeszcze żadnych gier
+web-no-games = Nie masz jeszcze żadnych gier
 web-no-games-text = Tu znajdziesz gry, w które grasz na tym urządzeniu: możesz do nich wrócić albo obejrzeć je jeszcze raz.
 web-play-game = Zagraj w { $game }
 web-statistics-finished =
@@ -210,10 +210,10 @@ web-open-tables-text = Każdy może zająć miejsce.
 web-running = Trwające gry
 web-running-text = Zajrzyj graczom przez ramię.
 web-my-data = Moje dane
-web-my-data-text = Ta przeglądarka przechowuje tajny klucz, po którym serwer rozpoznaje twoje gry i imiona. Jeśli go usuniesz, gry zostaną, ale bez twojego imienia.
+web-my-data-text = Ta przeglądarka przechowuje tajny klucz, po którym serwer rozpoznaje twoje gry i nicki. Jeśli go usuniesz, gry zostaną, ale bez twojego nicku.
 web-forget = Usuń moje dane
 web-forget-title = Usunąć moje dane?
-web-forget-text = Twoja lista gier, miejsca w nieskończonych grach, imiona z wynikami w rankingu, adresy do powiadomień i ustawienia zostaną usunięte. Tego nie da się cofnąć.
+web-forget-text = Usuniemy twoją listę gier, miejsca w nieskończonych grach, nicki z wynikami w rankingu, adresy e-mail i ustawienia. Tego nie da się cofnąć.
 web-forget-yes = Usuń wszystko
 web-forget-no = Zostaw
 
@@ -224,17 +224,17 @@ web-sound = Dźwięk
 web-sound-about = Krótkie dźwięki przy ruchach i na początku twojej tury.
 web-motion = Animacje
 web-theme = Kolory
-web-as-system = jak w systemie
-web-motion-full = wszystkie
-web-motion-reduced = mało
-web-theme-light = jasne
-web-theme-dark = ciemne
+web-as-system = Jak w systemie
+web-motion-full = Pełne
+web-motion-reduced = Ograniczone
+web-theme-light = Jasne
+web-theme-dark = Ciemne
 web-letters = Litery na Bąbelsach
-web-letters-about = R P Y B G K na stworkach zamiast znaków.
-web-contrast = Większy kontrast
+web-letters-about = Na stworkach litery zamiast znaków: R P Y B G, a na czarnych K.
+web-contrast = Wysoki kontrast
 web-contrast-about = Panele bez prześwitów, mocniejsze kontury.
 web-slow = Wolniejsze odtwarzanie
-web-slow-about = Cudze ruchy są pokazywane w tempie czytania.
+web-slow-about = Ruchy innych osób są pokazywane wolniej, żeby łatwo było je śledzić.
 web-turn-board = Obracaj planszę
 web-turn-board-about = Na jednym ekranie: plansza obraca się do osoby, która gra.
 web-you = Ty
@@ -243,6 +243,6 @@ web-at-table = Przy stole
 
 ## Nothing here
 
-web-lost = Ta strona się przewróciła
+web-lost = Nie ma takiej strony
 web-lost-text = Pod tym adresem nic nie ma. Może link jest stary albo brakuje w nim litery.
 web-lost-home = Wróć do gier
