@@ -51,7 +51,7 @@ check: $(VENV)/dev client ## Lint, types, import contracts, rules table, the cli
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/rules.py --quiet
-	$(BIN)/python web/build.py check test
+	$(BIN)/python web/build.py lint check test
 
 bench: $(VENV)/dev ## Speed, next to OpenSpiel's C++ games in the same run
 	$(BIN)/ziggurat bench $(GAME) $(ARGS)

@@ -6,7 +6,8 @@ import { defineConfig, loadEnv } from "vite";
 const SERVER = loadEnv("", ".", "ZIGGURAT_")["ZIGGURAT_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** What the first page needs, in one file: a browser fetches it at once, and it compresses better than twenty small ones. */
-const FIRST = /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/((?!socket|touch)\w+(\.svelte)?\.ts$|look\/(?!Card|Dialog|Switch)|lobby\/(Home|NewGame|GameCard|Welcome|Doors|GoOn|NameField|Missing|lists|newGame|trouble|shell))/;
+const FIRST =
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/((?!socket|touch)\w+(\.svelte)?\.ts$|look\/(?!Card|Dialog|Switch)|lobby\/(Home|NewGame|GameCard|Welcome|Doors|GoOn|NameField|Missing|lists|newGame|trouble|shell))/;
 
 /** What many pages share, and Babylon from above, which the table, the pad, the editor of tiles and the rules draw: the fewer files, the shorter the list of them. */
 const CARDS = /web\/src\/(look\/(Card|Dialog)|rules\/RuleLink|lobby\/(Lost|Notice))/;
@@ -26,7 +27,18 @@ export default defineConfig({
     // Every browser that can run the client preloads modules by itself.
     modulePreload: { polyfill: false },
     // How long plugins take is nothing for whoever builds.
-    rolldownOptions: { checks: { bundlerTimings: false, pluginTimings: false }, output: { codeSplitting: { groups: [{ name: "first", test: FIRST }, { name: "cards", test: CARDS }, { name: "flat", test: FLAT }] } } },
+    rolldownOptions: {
+      checks: { bundlerTimings: false, pluginTimings: false },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "first", test: FIRST },
+            { name: "cards", test: CARDS },
+            { name: "flat", test: FLAT },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"] },

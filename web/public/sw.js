@@ -13,7 +13,8 @@ self.addEventListener("activate", (event) => {
 
 self.addEventListener("fetch", (event) => {
   const address = new URL(event.request.url);
-  if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/")) return;
+  if (event.request.method !== "GET" || address.origin !== location.origin || address.pathname.startsWith("/api/"))
+    return;
   if (event.request.mode === "navigate") event.respondWith(page(event.request));
   else if (address.pathname.startsWith("/assets/")) event.respondWith(asset(event.request));
 });

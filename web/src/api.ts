@@ -14,7 +14,12 @@ export class Refusal extends Error {
 }
 
 /** Ask as the browser's owner, as a seat by its token, or as nobody. */
-export async function ask<Answer>(method: string, path: string, body?: unknown, bearer: string | null = owner()): Promise<Answer> {
+export async function ask<Answer>(
+  method: string,
+  path: string,
+  body?: unknown,
+  bearer: string | null = owner(),
+): Promise<Answer> {
   const headers: Record<string, string> = bearer === null ? {} : { authorization: `Bearer ${bearer}` };
   const init: RequestInit = { method, headers };
   if (body !== undefined) {
@@ -53,4 +58,7 @@ export interface Listed {
 
 export const games = (): Promise<{ games: GameOffered[]; bots: string[]; mails?: boolean }> => ask("GET", "/api/games");
 export const make = (wanted: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wanted);
-export const mine = (): Promise<{ games: (Listed & { seat: number })[]; statistics: { finished: number; won: number } }> => ask("GET", "/api/mine");
+export const mine = (): Promise<{
+  games: (Listed & { seat: number })[];
+  statistics: { finished: number; won: number };
+}> => ask("GET", "/api/mine");

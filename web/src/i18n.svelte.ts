@@ -3,7 +3,21 @@
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { preferences, type Language } from "./preferences.svelte";
 
-export type Catalogue = "players" | "web" | "table" | "bubblee" | "babylon" | "pad" | "mail" | "missions" | "learn" | "names" | "about" | "rules" | "rules-bubblee" | "rules-babylon";
+export type Catalogue =
+  | "players"
+  | "web"
+  | "table"
+  | "bubblee"
+  | "babylon"
+  | "pad"
+  | "mail"
+  | "missions"
+  | "learn"
+  | "names"
+  | "about"
+  | "rules"
+  | "rules-bubblee"
+  | "rules-babylon";
 export type Values = Record<string, string | number>;
 
 type Files = Record<string, () => Promise<string>>;
@@ -16,7 +30,15 @@ export function offer(found: Files): void {
   for (const [path, read] of Object.entries(found)) files[path.split("/").slice(-2).join("/")] = read;
 }
 
-offer(import.meta.glob<string>(["../../src/ziggurat/locales/*/*.ftl", "!../../src/ziggurat/locales/*/{terminal,about,pad,mail,missions,learn,names,rules*}.ftl"], { query: "?raw", import: "default" }));
+offer(
+  import.meta.glob<string>(
+    [
+      "../../src/ziggurat/locales/*/*.ftl",
+      "!../../src/ziggurat/locales/*/{terminal,about,pad,mail,missions,learn,names,rules*}.ftl",
+    ],
+    { query: "?raw", import: "default" },
+  ),
+);
 const FALLBACK: Language = "en";
 
 const bundles = new Map<Language, FluentBundle>();

@@ -26,7 +26,9 @@ export function kept(key: string): string | null {
 /** A new secret. (crypto.randomUUID is not there on plain-HTTP addresses, getRandomValues is.) */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_");
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
 }
 
 /** The browser's own secret, by which the server lists its games. */
@@ -40,7 +42,11 @@ export function owner(): string {
 
 /** The tokens of the seats that are played here. */
 export function tokensOf(table: string): string[] {
-  return kept(SEATS + table)?.split(",").filter(Boolean) ?? [];
+  return (
+    kept(SEATS + table)
+      ?.split(",")
+      .filter(Boolean) ?? []
+  );
 }
 
 /** Keep the tokens of seats that are one's own here. */

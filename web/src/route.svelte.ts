@@ -40,7 +40,9 @@ export function read(path: string, hash: string): Route {
     case "join":
       return id ? { page: "join", table: id, invitation: secret } : { page: "lost" };
     case "replay":
-      return id ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0, isAnalysed: secret === "analysis" } : { page: "upload" };
+      return id
+        ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0, isAnalysed: secret === "analysis" }
+        : { page: "upload" };
     case "learn":
     case "ratings":
       return { page, game: id };
@@ -100,7 +102,8 @@ addEventListener("hashchange", follow);
 /** For <a href>: stay on the page, unless the reader wants another tab. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent): void => {
-    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+      return;
     event.preventDefault();
     go(node.pathname + node.hash);
   };

@@ -3,11 +3,20 @@
 import type { Done, Failed, FromClient, FromServer, Hinted, Previewed, Reacted, Refused, TableShown } from "./wire";
 
 /** A request that is answered; the connection numbers it. */
-export type Request = Extract<FromClient, { id: number }> extends infer One ? (One extends { id: number } ? Omit<One, "id"> : never) : never;
+export type Request =
+  Extract<FromClient, { id: number }> extends infer One
+    ? One extends { id: number }
+      ? Omit<One, "id">
+      : never
+    : never;
 export type Answer = Done | Refused | Previewed | Hinted;
 
 /** How the wire is: `cut` since when, after how many attempts. */
-export type Wire = { state: "connecting" } | { state: "open" } | { state: "cut"; since: number; attempts: number } | { state: "closed"; failed: Failed };
+export type Wire =
+  | { state: "connecting" }
+  | { state: "open" }
+  | { state: "cut"; since: number; attempts: number }
+  | { state: "closed"; failed: Failed };
 
 export interface Listener {
   table(table: TableShown): void;

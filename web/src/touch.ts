@@ -2,7 +2,8 @@
 
 export type Path = readonly string[];
 /** One move with the paths that lead to it; or a product of factors, very many moves at once. */
-export type Choice = { code: number; move: string; paths: Path[] } | { code: number; factors: Record<string, number>[] };
+export type Choice =
+  { code: number; move: string; paths: Path[] } | { code: number; factors: Record<string, number>[] };
 
 function* sides(choice: Choice): Generator<readonly (readonly string[])[]> {
   if ("factors" in choice) yield choice.factors.map((factor) => Object.keys(factor));
@@ -30,7 +31,9 @@ export function reached(choices: readonly Choice[], path: Path): string | null {
       if (path.length === codes.length && codes.every((code) => code !== undefined)) {
         return `${codes.reduce((sum, code) => sum + code, choice.code)}`;
       }
-    } else if (choice.paths.some((one) => one.length === path.length && one.every((touch, step) => touch === path[step]))) {
+    } else if (
+      choice.paths.some((one) => one.length === path.length && one.every((touch, step) => touch === path[step]))
+    ) {
       return choice.move;
     }
   }

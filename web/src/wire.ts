@@ -553,8 +553,37 @@ export interface TileShown {
   face: string;
 }
 
-export type FromClient = Hello | AskTable | Play | Preview | WhyNot | AskHint | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React;
+export type FromClient =
+  | Hello
+  | AskTable
+  | Play
+  | Preview
+  | WhyNot
+  | AskHint
+  | Undo
+  | Resign
+  | Abort
+  | Replace
+  | Return
+  | Answer
+  | Rematch
+  | React;
 
 export type FromServer = TableShown | Done | Refused | Previewed | Hinted | Reacted | Failed;
 
-export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "not-your-name" | "too-many-names" | "no-hints" | "no-way-known" | "not-ready" | "not-kept";
+export type Reason =
+  | "rule"
+  | "unreadable"
+  | "stale"
+  | "out-of-turn"
+  | "not-your-seat"
+  | "not-now"
+  | "over"
+  | "unknown"
+  | "too-fast"
+  | "not-your-name"
+  | "too-many-names"
+  | "no-hints"
+  | "no-way-known"
+  | "not-ready"
+  | "not-kept";

@@ -1,18 +1,58 @@
 /** What can be chosen, read from the paths of touches alone. */
 
 import { describe, expect, test } from "vitest";
-import { buildPath, cellsOf, decorations, freeIn, ghostOf, keeps, mayEnd, partners, refusedSite, sites, sitesAt, sources, stacks, stepped, wildCells, wildSymbols, withFactor } from "../src/boards/babylon/choose";
+import {
+  buildPath,
+  cellsOf,
+  decorations,
+  freeIn,
+  ghostOf,
+  keeps,
+  mayEnd,
+  partners,
+  refusedSite,
+  sites,
+  sitesAt,
+  sources,
+  stacks,
+  stepped,
+  wildCells,
+  wildSymbols,
+  withFactor,
+} from "../src/boards/babylon/choose";
 import { cellOf } from "../src/boards/babylon/places";
 import type { GardenTold } from "../src/boards/babylon/scene";
 import type { Choice } from "../src/touch";
 
 const TURNS = { "turn 0": 0, "turn 1": 1, "turn 2": 2, "turn 3": 3 };
 const CHOICES: Choice[] = [
-  { code: 32, factors: [{ "tile dug": 0, "tile stored": 15680 }, { "site c4:1": 20, "site e5:2": 40 }, { "free none": 0, "free top left": 4, "free low right": 12 }, TURNS] },
+  {
+    code: 32,
+    factors: [
+      { "tile dug": 0, "tile stored": 15680 },
+      { "site c4:1": 20, "site e5:2": 40 },
+      { "free none": 0, "free top left": 4, "free low right": 12 },
+      TURNS,
+    ],
+  },
   { code: 32, factors: [{ "tile dug": 0, "tile stored": 15680 }, { "site a1:1": 60 }, { "free top right": 8 }, TURNS] },
   { code: 31392, move: "statue c4", paths: [["statue", "cell c4"]] },
-  { code: 31500, move: "stairs c4 c5", paths: [["stairs", "cell c4", "cell c5"], ["stairs", "cell c5", "cell c4"]] },
-  { code: 31501, move: "stairs c5 d5", paths: [["stairs", "cell c5", "cell d5"], ["stairs", "cell d5", "cell c5"]] },
+  {
+    code: 31500,
+    move: "stairs c4 c5",
+    paths: [
+      ["stairs", "cell c4", "cell c5"],
+      ["stairs", "cell c5", "cell c4"],
+    ],
+  },
+  {
+    code: 31501,
+    move: "stairs c5 d5",
+    paths: [
+      ["stairs", "cell c5", "cell d5"],
+      ["stairs", "cell d5", "cell c5"],
+    ],
+  },
   { code: 31800, move: "wild d4 bridge", paths: [["wild", "cell d4", "symbol bridge"]] },
   { code: 32033, move: "end keep dug", paths: [["end", "keep dug"]] },
   { code: 32035, move: "end keep none", paths: [["end", "keep none"]] },
@@ -65,7 +105,15 @@ describe("a build is a whole path", () => {
 
   test("the ghost lies as the path says", () => {
     const garden = { dug: { id: "clay-3", face: "Ps.fb" }, stored: null } as unknown as GardenTold;
-    expect(ghostOf(["tile dug", "site c4:2", "free top left", "turn 1"], garden)).toEqual({ column: 2, row: 3, level: 2, material: "clay", flower: "pink", symbols: ["bridge", "statue", null, "fountain"], free: 0 });
+    expect(ghostOf(["tile dug", "site c4:2", "free top left", "turn 1"], garden)).toEqual({
+      column: 2,
+      row: 3,
+      level: 2,
+      material: "clay",
+      flower: "pink",
+      symbols: ["bridge", "statue", null, "fountain"],
+      free: 0,
+    });
     expect(ghostOf(["tile stored", "site c4:2"], garden)).toBeNull();
     expect(ghostOf(["statue"], garden)).toBeNull();
   });

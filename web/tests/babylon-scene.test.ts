@@ -5,19 +5,57 @@ import { apply, gains, type GardenTold, type Scene, type Score } from "../src/bo
 import { Screen } from "../src/boards/babylon/screen.svelte";
 import type { Told } from "../src/table/stage";
 
-const SCORE: Score = { height: 0, statues: 0, stairs: 0, fountains: 0, bridges: 0, belvederes: 0, diversity: 0, flowers: 0, total: 0 };
+const SCORE: Score = {
+  height: 0,
+  statues: 0,
+  stairs: 0,
+  fountains: 0,
+  bridges: 0,
+  belvederes: 0,
+  diversity: 0,
+  flowers: 0,
+  total: 0,
+};
 
 function garden(): GardenTold {
   return {
-    flower: "pink", tiles: [], pieces: [], levels: Array.from({ length: 64 }, () => 0), symbols: ".".repeat(64), fresh: {}, singles: 2, doubles: 1,
-    stored: { id: "start-pink", face: "Ptfbs" }, dug: null, standing: ".".repeat(64), closed: [], wild: null, flowers: [0, 0, 0, 0], score: SCORE,
+    flower: "pink",
+    tiles: [],
+    pieces: [],
+    levels: Array.from({ length: 64 }, () => 0),
+    symbols: ".".repeat(64),
+    fresh: {},
+    singles: 2,
+    doubles: 1,
+    stored: { id: "start-pink", face: "Ptfbs" },
+    dug: null,
+    standing: ".".repeat(64),
+    closed: [],
+    wild: null,
+    flowers: [0, 0, 0, 0],
+    score: SCORE,
   };
 }
 
 function scene(): Scene {
   return {
-    step: "dig", round: 1, rounds: 15, removals: 0, active: 0, effect: null, costs: {}, ranks: null, gardens: [garden(), garden()],
-    quarry: [{ stack: "a1", layer: 3, tile: { id: "clay-1", face: "Ws..b" }, yield: { total: 4, edges: [1, 1, 1, 1], flower: 0, token: 0 } }],
+    step: "dig",
+    round: 1,
+    rounds: 15,
+    removals: 0,
+    active: 0,
+    effect: null,
+    costs: {},
+    ranks: null,
+    gardens: [garden(), garden()],
+    quarry: [
+      {
+        stack: "a1",
+        layer: 3,
+        tile: { id: "clay-1", face: "Ws..b" },
+        yield: { total: 4, edges: [1, 1, 1, 1], flower: 0, token: 0 },
+      },
+    ],
   };
 }
 
@@ -32,15 +70,28 @@ describe("events", () => {
   });
 
   test("a build lays the tile as the move turns it, and pays", () => {
-    const after = apply(scene(), told("built", { seat: 0, place: "c4:1", free: "c5", singles: 2, doubles: 1 }), "build stored c4:1 r1 free c5");
+    const after = apply(
+      scene(),
+      told("built", { seat: 0, place: "c4:1", free: "c5", singles: 2, doubles: 1 }),
+      "build stored c4:1 r1 free c5",
+    );
     const mine = after.gardens[0]!;
     expect(mine).toMatchObject({ singles: 0, doubles: 0, stored: null });
     expect(mine.tiles[0]).toMatchObject({ id: "start-pink", face: "Pstfb", at: "c4:1", turned: 1 });
     expect(mine.levels[3 * 8 + 2]).toBe(1);
-    expect([mine.symbols[4 * 8 + 2], mine.symbols[4 * 8 + 3], mine.symbols[3 * 8 + 3], mine.symbols[3 * 8 + 2]]).toEqual(["s", "t", "f", "b"]);
+    expect([
+      mine.symbols[4 * 8 + 2],
+      mine.symbols[4 * 8 + 3],
+      mine.symbols[3 * 8 + 3],
+      mine.symbols[3 * 8 + 2],
+    ]).toEqual(["s", "t", "f", "b"]);
     const crowned = apply(after, told("belvedere-put", { seat: 0, cell: "c5" }), "build stored c4:1 r1 free c5");
     expect(crowned.gardens[0]!.pieces).toEqual([{ kind: "belvedere", on: "c5:1", points: 0 }]);
-    const decorated = apply(crowned, told("decorated", { seat: 0, piece: "fountain", cells: ["d4", "e4"] }), "fountain d4 e4");
+    const decorated = apply(
+      crowned,
+      told("decorated", { seat: 0, piece: "fountain", cells: ["d4", "e4"] }),
+      "fountain d4 e4",
+    );
     expect(decorated.gardens[0]!.pieces[1]).toEqual({ kind: "fountain", on: "d4:1 e4:0", points: 0 });
   });
 
@@ -54,9 +105,19 @@ describe("events", () => {
   });
 
   test("a turn's end keeps what it says", () => {
-    const after = apply(scene(), told("turn-ended", { seat: 0, kept: "start-pink", discarded: [], pillars: 2, returned: 1 }), "end keep stored");
+    const after = apply(
+      scene(),
+      told("turn-ended", { seat: 0, kept: "start-pink", discarded: [], pillars: 2, returned: 1 }),
+      "end keep stored",
+    );
     expect(after.gardens[0]).toMatchObject({ singles: 2, doubles: 0, stored: { id: "start-pink" } });
-    expect(apply(scene(), told("turn-ended", { seat: 0, kept: null, discarded: ["start-pink"], pillars: 2, returned: 0 }), "end keep none").gardens[0]!.stored).toBeNull();
+    expect(
+      apply(
+        scene(),
+        told("turn-ended", { seat: 0, kept: null, discarded: ["start-pink"], pillars: 2, returned: 0 }),
+        "end keep none",
+      ).gardens[0]!.stored,
+    ).toBeNull();
   });
 
   test("what is not known changes nothing", () => {
@@ -66,7 +127,11 @@ describe("events", () => {
 });
 
 test("a turn that one comes back to has brought nothing yet, rather than a loss", () => {
-  const worth = (round: number, height: number): Scene => ({ ...scene(), round, gardens: scene().gardens.map((each) => ({ ...each, score: { ...SCORE, height, total: height } })) });
+  const worth = (round: number, height: number): Scene => ({
+    ...scene(),
+    round,
+    gardens: scene().gardens.map((each) => ({ ...each, score: { ...SCORE, height, total: height } })),
+  });
   const screen = new Screen(worth(4, 6));
   screen.draw(worth(3, 2));
   expect(screen.began.map(({ height }) => height)).toEqual([2, 2]);

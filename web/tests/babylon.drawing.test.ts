@@ -17,7 +17,8 @@ const LOOK: Look = { upTo: Infinity, above: "hidden", doomed: new Set(), lit: ne
 
 describe("art", () => {
   it("has paths that begin with a move", () => {
-    for (const parts of Object.values(SILHOUETTES)) for (const { path } of parts) expect(path).toMatch(/^M[-\d. a-zA-Z]+$/);
+    for (const parts of Object.values(SILHOUETTES))
+      for (const { path } of parts) expect(path).toMatch(/^M[-\d. a-zA-Z]+$/);
   });
 
   it("has a tint for every level", () => {
@@ -30,7 +31,13 @@ describe("things of a garden", () => {
   const keys = (look: Partial<Look>): string[] => thingsOf(GARDEN, { ...LOOK, ...look }).map((thing) => thing.key);
 
   it("are its terraces, pillars and pieces", () => {
-    expect(keys({})).toEqual(["start-pink", "clay-1", ...GARDEN.pillars.map((pillar) => pillar.key), "statue d4:1", "belvedere e5:2"]);
+    expect(keys({})).toEqual([
+      "start-pink",
+      "clay-1",
+      ...GARDEN.pillars.map((pillar) => pillar.key),
+      "statue d4:1",
+      "belvedere e5:2",
+    ]);
   });
 
   it("are left out above a level, or of glass", () => {
@@ -40,7 +47,8 @@ describe("things of a garden", () => {
   });
 
   it("change their sign only when they look different", () => {
-    const sign = (look: Partial<Look>, key: string): string | undefined => thingsOf(GARDEN, { ...LOOK, ...look }).find((thing) => thing.key === key)?.sign;
+    const sign = (look: Partial<Look>, key: string): string | undefined =>
+      thingsOf(GARDEN, { ...LOOK, ...look }).find((thing) => thing.key === key)?.sign;
     expect(sign({}, "clay-1")).toBe(sign({ doomed: new Set(["statue d4:1"]) }, "clay-1"));
     expect(sign({}, "statue d4:1")).not.toBe(sign({ doomed: new Set(["statue d4:1"]) }, "statue d4:1"));
     // Without the tile over it the low terrace shows another symbol.
@@ -48,14 +56,18 @@ describe("things of a garden", () => {
   });
 
   it("are drawn the same every time", () => {
-    const draw = (): string => JSON.stringify(thingsOf(GARDEN, LOOK).map((thing) => thing.parts().map((part) => part.matrix.elements)));
+    const draw = (): string =>
+      JSON.stringify(thingsOf(GARDEN, LOOK).map((thing) => thing.parts().map((part) => part.matrix.elements)));
     expect(draw()).toBe(draw());
   });
 });
 
 describe("a crowd", () => {
   const kind = { geometry: new BoxGeometry(), surface: new MeshBasicMaterial(), castsShadow: true };
-  const at = (x: number): { kind: "box"; matrix: Matrix4 } => ({ kind: "box", matrix: new Matrix4().makeTranslation(x, 0, 0) });
+  const at = (x: number): { kind: "box"; matrix: Matrix4 } => ({
+    kind: "box",
+    matrix: new Matrix4().makeTranslation(x, 0, 0),
+  });
   const places = (group: Group): number[] => {
     const mesh = group.children[0] as InstancedMesh;
     return Array.from({ length: mesh.count }, (_, index) => {
@@ -92,23 +104,41 @@ describe("picking", () => {
   it("finds slots, spaces and pieces from above", () => {
     expect(pickGarden(down(-3.5, 3.5), GARDEN, null, Infinity)).toMatchObject({ name: "a1", level: 0, piece: null });
     expect(pickGarden(down(-1.5, 1.5), GARDEN, null, Infinity)).toMatchObject({ name: "c3", level: 1 });
-    expect(pickGarden(down(0.5, -0.5), GARDEN, null, Infinity)).toMatchObject({ name: "e5", level: 2, piece: { kind: "belvedere" } });
+    expect(pickGarden(down(0.5, -0.5), GARDEN, null, Infinity)).toMatchObject({
+      name: "e5",
+      level: 2,
+      piece: { kind: "belvedere" },
+    });
     expect(pickGarden(down(9, 9), GARDEN, null, Infinity)).toBeNull();
   });
 
   it("looks through what is hidden, and hits the ghost before all else", () => {
-    expect(pickGarden(down(-0.5, 0.5), GARDEN, null, 1)).toMatchObject({ name: "d4", level: 1, piece: { kind: "statue" } });
+    expect(pickGarden(down(-0.5, 0.5), GARDEN, null, 1)).toMatchObject({
+      name: "d4",
+      level: 1,
+      piece: { kind: "statue" },
+    });
     const ghost = { ...spaceOf("d4:3"), ...readTile(HIGH), free: -1 };
-    expect(pickGarden(down(-0.5, 0.5), GARDEN, ghost, Infinity)).toMatchObject({ name: "d4", level: 3, ghostCorner: 3 });
+    expect(pickGarden(down(-0.5, 0.5), GARDEN, ghost, Infinity)).toMatchObject({
+      name: "d4",
+      level: 3,
+      ghostCorner: 3,
+    });
   });
 });
 
 describe("the camera", () => {
   const bounds = new Box3(new Vector3(-4.3, 0, -4.3), new Vector3(4.3, 4, 4.3));
-  const corners = Array.from({ length: 8 }, (_, at) => new Vector3(at & 1 ? 4.3 : -4.3, at & 2 ? 4 : 0, at & 4 ? 4.3 : -4.3));
+  const corners = Array.from(
+    { length: 8 },
+    (_, at) => new Vector3(at & 1 ? 4.3 : -4.3, at & 2 ? 4 : 0, at & 4 ? 4.3 : -4.3),
+  );
 
   it("frames its subject in what is free, from every preset and at every size", () => {
-    for (const [width, height, insets] of [[1440, 900, { top: 70, right: 330, bottom: 140, left: 370 }], [390, 536, NO_INSETS]] as const) {
+    for (const [width, height, insets] of [
+      [1440, 900, { top: 70, right: 330, bottom: 140, left: 370 }],
+      [390, 536, NO_INSETS],
+    ] as const) {
       const camera = new Camera({ angle: 26, pitch: 37 }, bounds);
       camera.resize(width, height, insets);
       for (const preset of PRESETS) {

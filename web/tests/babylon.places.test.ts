@@ -1,5 +1,21 @@
 import { describe, expect, it } from "vitest";
-import { blockAt, blockCells, cellAt, cellName, cellOf, cornerOf, indexOf, readTouch, spaceName, spaceOf, spacesOf, touchCell, touchFree, touchSite, touchStack } from "../src/boards/babylon/places";
+import {
+  blockAt,
+  blockCells,
+  cellAt,
+  cellName,
+  cellOf,
+  cornerOf,
+  indexOf,
+  readTouch,
+  spaceName,
+  spaceOf,
+  spacesOf,
+  touchCell,
+  touchFree,
+  touchSite,
+  touchStack,
+} from "../src/boards/babylon/places";
 
 describe("names", () => {
   it("lead to cells and back, for all 64", () => {

@@ -1,11 +1,24 @@
 import { describe, expect, it } from "vitest";
-import { readGarden, readQuarry, readTile, standsOn, supportsOf, terraceOn, turned, type Ghost } from "../src/boards/babylon/garden";
+import {
+  readGarden,
+  readQuarry,
+  readTile,
+  standsOn,
+  supportsOf,
+  terraceOn,
+  turned,
+  type Ghost,
+} from "../src/boards/babylon/garden";
 import { cellOf, spaceName, spaceOf } from "../src/boards/babylon/places";
 import { BELVEDERE, HIGH, LOW, shown, STATUE } from "./babylon-garden";
 
 describe("a face", () => {
   it("is read by its letters", () => {
-    expect(readTile({ id: "basalt-16", face: "Ost.b" })).toEqual({ material: "basalt", flower: "orange", symbols: ["statue", "stairs", null, "bridge"] });
+    expect(readTile({ id: "basalt-16", face: "Ost.b" })).toEqual({
+      material: "basalt",
+      flower: "orange",
+      symbols: ["statue", "stairs", null, "bridge"],
+    });
   });
 
   it("turns clockwise", () => {
@@ -58,7 +71,12 @@ describe("a garden", () => {
 it("reads the quarry", () => {
   const [first, second] = readQuarry([
     { stack: "a1", layer: 0, tile: null },
-    { stack: "b1", layer: 3, tile: { id: "clay-1", face: "Wst.." }, yield: { total: 4, edges: [1, 1, 1, 0], flower: 1, token: 0 } },
+    {
+      stack: "b1",
+      layer: 3,
+      tile: { id: "clay-1", face: "Wst.." },
+      yield: { total: 4, edges: [1, 1, 1, 0], flower: 1, token: 0 },
+    },
   ]);
   expect(first).toMatchObject({ column: 0, row: 0, face: null, yields: null, isOwn: false });
   expect(second).toMatchObject({ column: 1, yields: 4, isOwn: true, face: { material: "clay" } });

@@ -42,7 +42,9 @@ describe("a place", () => {
 
   it("is on its own cell, whichever side one looks from", () => {
     for (const side of [0, 1]) {
-      const spots = grid(side).flat().map((name) => spot(layout, name, side));
+      const spots = grid(side)
+        .flat()
+        .map((name) => spot(layout, name, side));
       expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(50);
     }
   });

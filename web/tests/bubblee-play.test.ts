@@ -16,7 +16,21 @@ beforeAll(async () => {
   scenes = await import("../src/boards/bubblee/scene");
 });
 
-const VIEW: Drawn = { active: 0, sky: [["R", "P", "Y", "B", "G"], ["Y", "B", "G", "R", "P"]], planets: [[[], [], [], [], []], [[], [], [], [], []]], hand: null, bag: { R: 1, P: 1, Y: 1, B: 1, G: 1, K: 1 }, points: [0, 0], due: ["", ""] };
+const VIEW: Drawn = {
+  active: 0,
+  sky: [
+    ["R", "P", "Y", "B", "G"],
+    ["Y", "B", "G", "R", "P"],
+  ],
+  planets: [
+    [[], [], [], [], []],
+    [[], [], [], [], []],
+  ],
+  hand: null,
+  bag: { R: 1, P: 1, Y: 1, B: 1, G: 1, K: 1 },
+  points: [0, 0],
+  due: ["", ""],
+};
 const EVENTS: Told[] = [
   { event: "fell", seat: 0, colour: "R", source: "sky 1:1", target: "planet 1 1:1" },
   { event: "fell", seat: 0, colour: "Y", source: "sky 2:1", target: "planet 1 1:2" },
@@ -26,7 +40,21 @@ const EVENTS: Told[] = [
 /** A screen without anything on it. */
 function screen(scene: Scene) {
   const rest = vi.fn();
-  return { scene, draw(next: Scene) { this.scene = next; }, piece: () => undefined, at: () => ({ x: 0, y: 0 }), anchor: () => null, anchored: () => undefined, rest, layout: { u: 50, width: 400 }, air: null, said: "", trace: [] as string[] };
+  return {
+    scene,
+    draw(next: Scene) {
+      this.scene = next;
+    },
+    piece: () => undefined,
+    at: () => ({ x: 0, y: 0 }),
+    anchor: () => null,
+    anchored: () => undefined,
+    rest,
+    layout: { u: 50, width: 400 },
+    air: null,
+    said: "",
+    trace: [] as string[],
+  };
 }
 
 const shown = { own: [0], side: 0, last: null, nameOf: () => "Marta" } as unknown as Shown;
@@ -49,7 +77,10 @@ describe("a move", () => {
     const playback = new play.Playback(drawn as never, shown);
     await playback.play({ ...move, seat: 1 }, skipped);
     expect(drawn.trace).toEqual(["planet 1 1:1", "planet 1 1:2"]);
-    await playback.play({ ply: 2, seat: -1, move: "draw R", events: [{ event: "drew", seat: 0, colour: "R" }] }, skipped);
+    await playback.play(
+      { ply: 2, seat: -1, move: "draw R", events: [{ event: "drew", seat: 0, colour: "R" }] },
+      skipped,
+    );
     expect(drawn.trace).toHaveLength(2);
     await playback.play({ ply: 3, seat: 0, move: "keep", events: [] }, skipped);
     expect(drawn.trace).toEqual([]);
@@ -63,7 +94,9 @@ describe("a move", () => {
 });
 
 it("falls are seen together, and the lines of a wave; all else one by one", () => {
-  const events = ["fell", "fell", "line", "touching", "line", "scored", "fell", "chain", "line", "scored"].map((event) => ({ event }));
+  const events = ["fell", "fell", "line", "touching", "line", "scored", "fell", "chain", "line", "scored"].map(
+    (event) => ({ event }),
+  );
   expect(play.together(events).map((batch) => batch.length)).toEqual([2, 3, 1, 1, 1, 1, 1]);
 });
 

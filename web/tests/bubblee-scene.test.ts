@@ -8,8 +8,18 @@ import type { Told } from "../src/table/stage";
 const letters = (text: string): (Colour | null)[] => [...text].map((each) => (each === "." ? null : (each as Colour)));
 
 function drawn(sky: string, planets: [string, string], more: Partial<Drawn> = {}): Drawn {
-  const columns = (text: string): (Colour | null)[][] => text.split(" ").map((each) => (each === "-" ? [] : letters(each)));
-  return { active: 0, sky: sky.split(" ").map(letters), planets: planets.map(columns), hand: null, bag: { R: 8, P: 7, Y: 9, B: 6, G: 9, K: 2 }, points: [11, 7], due: ["", ""], ...more };
+  const columns = (text: string): (Colour | null)[][] =>
+    text.split(" ").map((each) => (each === "-" ? [] : letters(each)));
+  return {
+    active: 0,
+    sky: sky.split(" ").map(letters),
+    planets: planets.map(columns),
+    hand: null,
+    bag: { R: 8, P: 7, Y: 9, B: 6, G: 9, K: 2 },
+    points: [11, 7],
+    due: ["", ""],
+    ...more,
+  };
 }
 
 const VIEW = drawn("PBGRY BRYPB", ["KR KGY P KGY KPB", "KPB KR YYG KBRP KG"]);
@@ -24,7 +34,12 @@ const LINES: Told[] = [
   { event: "line", seat: 0, colour: "G", places: ["planet 1 2:2", "planet 1 3:2", "planet 1 4:2"] },
   { event: "line", seat: 0, colour: "Y", places: ["planet 1 2:3", "planet 1 3:3", "planet 1 4:3"] },
 ];
-const SCORED: Told = { event: "scored", seat: 0, points: 6, places: ["planet 1 2:2", "planet 1 3:2", "planet 1 4:2", "planet 1 2:3", "planet 1 3:3", "planet 1 4:3"] };
+const SCORED: Told = {
+  event: "scored",
+  seat: 0,
+  points: 6,
+  places: ["planet 1 2:2", "planet 1 3:2", "planet 1 4:2", "planet 1 2:3", "planet 1 3:3", "planet 1 4:3"],
+};
 
 describe("a scene of a view", () => {
   it("has every piece at its place, once", () => {
@@ -60,14 +75,20 @@ describe("an event", () => {
     expect(steps).toMatchObject([{ kind: "move", how: "place", from: null }]);
   });
 
-  it.each([["swapped", "sky 1:1", "sky 1:2", "swap"], ["exchanged", "planet 1 2:2", "planet 1 2:3", "exchange"]])("%s: two change places and stay themselves", (event, first, second, how) => {
+  it.each([
+    ["swapped", "sky 1:1", "sky 1:2", "swap"],
+    ["exchanged", "planet 1 2:2", "planet 1 2:3", "exchange"],
+  ])("%s: two change places and stay themselves", (event, first, second, how) => {
     const { scene: after, steps } = apply(scene, { event, seat: 0, first, second });
     expect(at(after, first)?.id).toBe(at(scene, second)?.id);
     expect(at(after, second)?.id).toBe(at(scene, first)?.id);
     expect(steps.map((step) => step.kind === "move" && step.how)).toEqual([how, how]);
   });
 
-  it.each([["fell", "sky 1:3", "planet 1 3:2", "fall"], ["sent", "planet 1 1:2", "planet 2 1:4", "flight"]])("%s: one goes from place to place", (event, source, target, how) => {
+  it.each([
+    ["fell", "sky 1:3", "planet 1 3:2", "fall"],
+    ["sent", "planet 1 1:2", "planet 2 1:4", "flight"],
+  ])("%s: one goes from place to place", (event, source, target, how) => {
     const colour = at(scene, source)?.colour;
     const { scene: after, steps } = apply(scene, { event, seat: 0, colour, source, target });
     expect(at(after, source)).toBeUndefined();
@@ -127,7 +148,12 @@ describe("reconcile", () => {
   });
 
   it("gives the newest heads back with a take-back", () => {
-    const after = all(fromView(VIEW), ...FALLS, ...LINES, SCORED, { event: "scored", seat: 0, points: 1, places: ["planet 1 1:2"] });
+    const after = all(fromView(VIEW), ...FALLS, ...LINES, SCORED, {
+      event: "scored",
+      seat: 0,
+      points: 1,
+      places: ["planet 1 1:2"],
+    });
     expect(reconcile(after, { ...VIEW, points: [17, 7] }).heads[0]).toHaveLength(6);
     expect(reconcile(after, VIEW).heads[0]).toHaveLength(0);
   });
@@ -138,12 +164,18 @@ describe("what is foreseen", () => {
     const seen = foresee(fromView(VIEW), [...FALLS, ...LINES, SCORED, { event: "power-due", seat: 0, colour: "G" }]);
     expect(seen.ghosts.map(({ colour, place }) => `${colour} ${place}`)).toEqual(["G planet 1 3:2", "Y planet 1 3:3"]);
     expect(seen.groups.map(({ places }) => places.length)).toEqual([3, 3]);
-    expect(seen.gains).toEqual([{ seat: 0, colour: "Y", points: 3 }, { seat: 0, colour: "G", points: 3 }]);
+    expect(seen.gains).toEqual([
+      { seat: 0, colour: "Y", points: 3 },
+      { seat: 0, colour: "G", points: 3 },
+    ]);
     expect([seen.lines, seen.chains]).toEqual([2, 0]);
   });
 
   it("counts a chain, but draws only what stands still", () => {
-    const chain: Told[] = [{ event: "chain", seat: 0 }, { event: "line", seat: 0, colour: "R", places: ["planet 1 1:1", "planet 1 2:1", "planet 1 3:1"] }];
+    const chain: Told[] = [
+      { event: "chain", seat: 0 },
+      { event: "line", seat: 0, colour: "R", places: ["planet 1 1:1", "planet 1 2:1", "planet 1 3:1"] },
+    ];
     const seen = foresee(fromView(VIEW), [...FALLS, ...LINES, SCORED, ...chain]);
     expect([seen.lines, seen.chains, seen.groups.length]).toEqual([3, 1, 2]);
   });

@@ -20,25 +20,52 @@ beforeAll(async () => {
   newGames = await import("../src/lobby/newGame");
 });
 
-const LISTED = { table: "a", game: "bubblee", state: "over", created: 1, changed: 1, names: ["Anna", "Ben"], ranks: [1, 2], scores: [9, 4], ended: "rules" } as const;
-const listed = (given: object, seat: number): Parameters<Lists["gamesOf"]>[0][number] => ({ ...LISTED, names: [...LISTED.names], ranks: [...LISTED.ranks], scores: [...LISTED.scores], ...given, seat });
+const LISTED = {
+  table: "a",
+  game: "bubblee",
+  state: "over",
+  created: 1,
+  changed: 1,
+  names: ["Anna", "Ben"],
+  ranks: [1, 2],
+  scores: [9, 4],
+  ended: "rules",
+} as const;
+const listed = (given: object, seat: number): Parameters<Lists["gamesOf"]>[0][number] => ({
+  ...LISTED,
+  names: [...LISTED.names],
+  ranks: [...LISTED.ranks],
+  scores: [...LISTED.scores],
+  ...given,
+  seat,
+});
 
 describe("gamesOf", () => {
   it("makes one line of a table with two seats of one's own, and puts the newest first", () => {
     const games = lists.gamesOf([listed({}, 0), listed({}, 1), listed({ table: "b", changed: 2 }, 0)]);
-    expect(games.map(({ table, seats }) => [table, seats])).toEqual([["b", [0]], ["a", [0, 1]]]);
+    expect(games.map(({ table, seats }) => [table, seats])).toEqual([
+      ["b", [0]],
+      ["a", [0, 1]],
+    ]);
   });
 });
 
 describe("isFound", () => {
   it("finds a table by part of a name, without accents and in any case, and by nothing else", () => {
     const table = listed({ names: ["Márton", null] }, 0);
-    expect(["", "mar", "TON ", "márt", "Ben"].map((wanted) => find.isFound(table, wanted))).toEqual([true, true, true, true, false]);
+    expect(["", "mar", "TON ", "márt", "Ben"].map((wanted) => find.isFound(table, wanted))).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+    ]);
   });
 });
 
 describe("resultOf", () => {
-  const result = (...seats: Parameters<Lists["gamesOf"]>[0][number][]): string => lists.resultOf(lists.gamesOf(seats)[0]!);
+  const result = (...seats: Parameters<Lists["gamesOf"]>[0][number][]): string =>
+    lists.resultOf(lists.gamesOf(seats)[0]!);
 
   it("is told from one's own seat", () => {
     expect(result(listed({}, 0))).toBe("won");
@@ -52,7 +79,16 @@ describe("resultOf", () => {
 });
 
 describe("tableOf", () => {
-  const WISH: Wish = { way: "computer", players: 3, bot: "level2", names: ["Anna"], open: true, options: { powers: "no" }, clock: null, patience: 600 };
+  const WISH: Wish = {
+    way: "computer",
+    players: 3,
+    bot: "level2",
+    names: ["Anna"],
+    open: true,
+    options: { powers: "no" },
+    clock: null,
+    patience: 600,
+  };
 
   it("seats one person and as many bots as are wished for", () => {
     const table = newGames.tableOf("babylon", WISH);

@@ -1,13 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { blockFrom, drawn, faceAsItLies, facesOf, inOrder, levelAt, nextLevel, partners, TILE_NAMES, withoutTile, withTileAt } from "../src/pad/drawn";
+import {
+  blockFrom,
+  drawn,
+  faceAsItLies,
+  facesOf,
+  inOrder,
+  levelAt,
+  nextLevel,
+  partners,
+  TILE_NAMES,
+  withoutTile,
+  withTileAt,
+} from "../src/pad/drawn";
 import { pack, unpack } from "../src/pad/link";
 import { newPage, noCounts, readPage, writePad, type Page } from "../src/pad/pages";
 import { fileOf, withFlower, withSymbol } from "../src/pad/tileFile";
 
 const page: Page = {
   ...newPage("Ann"),
-  tiles: [{ name: "white", at: "a1:1", turned: null }, { name: "clay-1", at: "b2:2", turned: 1 }],
-  pieces: [{ kind: "statue", on: "a1:1" }, { kind: "stairs", on: "a2:1 b2:2" }],
+  tiles: [
+    { name: "white", at: "a1:1", turned: null },
+    { name: "clay-1", at: "b2:2", turned: 1 },
+  ],
+  pieces: [
+    { kind: "statue", on: "a1:1" },
+    { kind: "stairs", on: "a2:1 b2:2" },
+  ],
 };
 
 describe("the text of a pad", () => {
@@ -16,15 +34,34 @@ describe("the text of a pad", () => {
   });
   it("brings other tiles, and counts without what nobody counted", () => {
     const counts = { ...noCounts(), height: 2, statues: [0, 1], flowers: [1, 0, 0, 0] };
-    expect(writePad([{ ...newPage(), by: "counts", counts }], "Ws...")).toBe("tiles Ws...\nplayer\nheight 2\nstatues 0 1\nbelvederes 0\nflowers 1 0 0 0\n");
+    expect(writePad([{ ...newPage(), by: "counts", counts }], "Ws...")).toBe(
+      "tiles Ws...\nplayer\nheight 2\nstatues 0 1\nbelvederes 0\nflowers 1 0 0 0\n",
+    );
   });
   it("lets no name break a line or begin a remark", () => {
     expect(writePad([newPage("Ann\n#1  of us")], null)).toBe("player Ann 1 of us\n");
   });
   it("comes back from the server as it was", () => {
-    const told = { name: "Ann", unreadable: "", complaints: [], tiles: page.tiles, pieces: page.pieces, counts: null, garden: null, score: null, bare: null };
+    const told = {
+      name: "Ann",
+      unreadable: "",
+      complaints: [],
+      tiles: page.tiles,
+      pieces: page.pieces,
+      counts: null,
+      garden: null,
+      score: null,
+      bare: null,
+    };
     expect(readPage(told)).toEqual(page);
-    expect(readPage({ ...told, tiles: [], pieces: [], counts: { height: [2], stairs: [1], flowers: [1, 2, 3, 4], bare: [50] } }).counts).toEqual({ ...noCounts(), height: 2, stairs: [1], flowers: [1, 2, 3, 4], bare: 50 });
+    expect(
+      readPage({
+        ...told,
+        tiles: [],
+        pieces: [],
+        counts: { height: [2], stairs: [1], flowers: [1, 2, 3, 4], bare: [50] },
+      }).counts,
+    ).toEqual({ ...noCounts(), height: 2, stairs: [1], flowers: [1, 2, 3, 4], bare: 50 });
   });
   it("goes into a link and out of it", async () => {
     const text = "player Zażółć\nwhite a1:1\n";
@@ -36,13 +73,25 @@ describe("the text of a pad", () => {
 });
 
 describe("a garden that is tapped together", () => {
-  const faces = facesOf(`Ws.t. ${"W.... ".repeat(15)}/ ${"P.... ".repeat(16)}/ ${"B.... ".repeat(16)}/ W.... P.... B.... O....`);
+  const faces = facesOf(
+    `Ws.t. ${"W.... ".repeat(15)}/ ${"P.... ".repeat(16)}/ ${"B.... ".repeat(16)}/ W.... P.... B.... O....`,
+  );
   it("knows all tiles by name", () => {
     expect(TILE_NAMES.length).toBe(52);
-    expect([faces.get("clay-1"), faces.get("granite-16"), faces.get("basalt-1"), faces.get("start-orange")]).toEqual(["Ws.t.", "P....", "B....", "O...."]);
+    expect([faces.get("clay-1"), faces.get("granite-16"), faces.get("basalt-1"), faces.get("start-orange")]).toEqual([
+      "Ws.t.",
+      "P....",
+      "B....",
+      "O....",
+    ]);
   });
   it("shows a tile as it lies, and of one that nobody turned the flower alone", () => {
-    expect([0, 1, 2, null].map((turned) => faceAsItLies({ name: "clay-1", turned }, faces))).toEqual(["Ws.t.", "W.s.t", "Wt.s.", "W...."]);
+    expect([0, 1, 2, null].map((turned) => faceAsItLies({ name: "clay-1", turned }, faces))).toEqual([
+      "Ws.t.",
+      "W.s.t",
+      "Wt.s.",
+      "W....",
+    ]);
   });
   it("is seen from above", () => {
     const garden = drawn(page, faces);
@@ -70,7 +119,12 @@ describe("a file of tiles", () => {
     const face = withSymbol(withFlower("Ws...", "pink"), 3, "bridge");
     expect(face).toBe("Ps..b");
     expect(withSymbol(face, 0, null)).toBe("P...b");
-    expect(fileOf([{ id: "clay-1", face }, { id: "start-white", face: "W...." }])).toBe(
+    expect(
+      fileOf([
+        { id: "clay-1", face },
+        { id: "start-white", face: "W...." },
+      ]),
+    ).toBe(
       'version = 1\n\n[[tiles]]\nmaterial = "clay"\nflower = "pink"\nspaces = ["statue", "", "", "bridge"]\n\n[[starting]]\nflower = "white"\nspaces = ["", "", "", ""]\n',
     );
   });

@@ -50,7 +50,11 @@ let wires: Wire[] = [];
 
 async function connection() {
   const { Connection } = await import("../src/socket");
-  return new Connection("abc", () => ["token"], { table: () => undefined, reacted: () => undefined, wire: (wire) => wires.push(wire) });
+  return new Connection("abc", () => ["token"], {
+    table: () => undefined,
+    reacted: () => undefined,
+    wire: (wire) => wires.push(wire),
+  });
 }
 
 /** How long until the next attempt, milliseconds. */
@@ -71,7 +75,11 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", Line);
   vi.stubGlobal("window", globalThis);
   vi.stubGlobal("location", { protocol: "http:", host: "localhost" });
-  vi.stubGlobal("document", { visibilityState: "visible", addEventListener: () => undefined, removeEventListener: () => undefined });
+  vi.stubGlobal("document", {
+    visibilityState: "visible",
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
   vi.stubGlobal("addEventListener", () => undefined);
   vi.stubGlobal("removeEventListener", () => undefined);
 });

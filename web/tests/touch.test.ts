@@ -2,11 +2,33 @@ import { describe, expect, it } from "vitest";
 import { after, reached, type Choice } from "../src/touch";
 
 const DROPS: Choice[] = [
-  { code: 24, move: "drop 1-2", paths: [["sky 1:1", "sky 1:2"], ["sky 1:2", "sky 1:1"]] },
-  { code: 28, move: "drop 1", paths: [["sky 1:1", "sky 2:1"], ["sky 2:1", "sky 1:1"]] },
+  {
+    code: 24,
+    move: "drop 1-2",
+    paths: [
+      ["sky 1:1", "sky 1:2"],
+      ["sky 1:2", "sky 1:1"],
+    ],
+  },
+  {
+    code: 28,
+    move: "drop 1",
+    paths: [
+      ["sky 1:1", "sky 2:1"],
+      ["sky 2:1", "sky 1:1"],
+    ],
+  },
   { code: 30, move: "keep", paths: [["keep"]] },
 ];
-const BUILDS: Choice[] = [{ code: 100, factors: [{ dug: 0, stored: 10 }, { c4: 0, d4: 1 }] }];
+const BUILDS: Choice[] = [
+  {
+    code: 100,
+    factors: [
+      { dug: 0, stored: 10 },
+      { c4: 0, d4: 1 },
+    ],
+  },
+];
 
 describe("after", () => {
   it("tells every beginning, in the order of the moves", () => {

@@ -45,7 +45,12 @@ export async function begin(game: string, { title, start, options, seats }: Less
   const tokens = [newSecret()];
   const players = Array.from({ length: seats }, (_, seat) => (seat ? RIVAL : PERSON));
   // As nobody, so that it is not listed among one's games.
-  const made = await api.ask<TableMade>("POST", "/api/tables", { game, players, options, start, names: [ownName()], tokens, nonce: newSecret() }, null);
+  const made = await api.ask<TableMade>(
+    "POST",
+    "/api/tables",
+    { game, players, options, start, names: [ownName()], tokens, nonce: newSecret() },
+    null,
+  );
   keepTokens(made.table, tokens);
   // Who learns here needs no other welcome.
   prefer({ welcomed: true });

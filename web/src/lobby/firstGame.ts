@@ -4,11 +4,23 @@ import { prefer, preferences } from "../preferences.svelte";
 import { start, type Wish } from "./newGame";
 
 /** What makes a game small enough to learn by; the first move is one's own. */
-const OPTIONS: Record<string, Record<string, string>> = { bubblee: { powers: "no", black: "3", first: "1" }, babylon: { first: "1" } };
+const OPTIONS: Record<string, Record<string, string>> = {
+  bubblee: { powers: "no", black: "3", first: "1" },
+  babylon: { first: "1" },
+};
 
 /** A game to learn by, against the easiest opponent. */
 export function firstGame(game: string): Promise<void> {
-  const wish: Wish = { way: "computer", players: 2, bot: "level1", names: [preferences.name], open: false, options: OPTIONS[game] ?? {}, clock: null, patience: null };
+  const wish: Wish = {
+    way: "computer",
+    players: 2,
+    bot: "level1",
+    names: [preferences.name],
+    open: false,
+    options: OPTIONS[game] ?? {},
+    clock: null,
+    patience: null,
+  };
   prefer({ welcomed: true });
   return start(game, wish, markGuided);
 }

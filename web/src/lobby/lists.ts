@@ -10,7 +10,8 @@ export type Mine = Listed & { seats: number[] };
 /** The server lists seats; people think of games. Newest first. */
 export function gamesOf(listed: readonly (Listed & { seat: number })[]): Mine[] {
   const games = new Map<string, Mine>();
-  for (const { seat, ...game } of listed) games.set(game.table, { ...game, seats: [...(games.get(game.table)?.seats ?? []), seat] });
+  for (const { seat, ...game } of listed)
+    games.set(game.table, { ...game, seats: [...(games.get(game.table)?.seats ?? []), seat] });
   return [...games.values()].sort((one, other) => other.changed - one.changed);
 }
 
@@ -21,7 +22,11 @@ export function joined(names: readonly string[]): string {
 
 /** The people at a table besides the one who reads, all of them if they sat at one screen. Lists call a bot by its id. */
 export function othersOf(game: Mine): string {
-  return joined(game.names.flatMap((name, seat) => (name !== null && (game.seats.length > 1 || !game.seats.includes(seat)) ? botName(name) : [])));
+  return joined(
+    game.names.flatMap((name, seat) =>
+      name !== null && (game.seats.length > 1 || !game.seats.includes(seat)) ? botName(name) : [],
+    ),
+  );
 }
 
 export function namesOf(game: Listed): string {
@@ -30,7 +35,9 @@ export function namesOf(game: Listed): string {
 
 /** A day and time, as short as the language writes it. */
 export function dateOf(seconds: number): string {
-  return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(seconds * 1_000);
+  return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(
+    seconds * 1_000,
+  );
 }
 
 /** What came of a game for the one who reads; "over" if it was played on one screen. */
@@ -43,7 +50,9 @@ export function resultOf(game: Mine): "won" | "drawn" | "lost" | "aborted" | "ov
 
 /** The points of all, each with a name. */
 export function pointsOf(game: Mine): string {
-  return (game.scores ?? []).map((points, seat) => t("web-points-of", { name: seatName(game, seat), points })).join(" · ");
+  return (game.scores ?? [])
+    .map((points, seat) => t("web-points-of", { name: seatName(game, seat), points }))
+    .join(" · ");
 }
 
 function seatName(game: Mine, seat: number): string {

@@ -36,7 +36,8 @@ function playersOf({ way, players, bot }: Wish): (Person | Computer)[] {
 }
 
 function namesOf({ way, players, names }: Wish): string[] {
-  if (way === "screen") return Array.from({ length: players }, (_, seat) => names[seat]?.trim() || t("player", { number: seat + 1 }));
+  if (way === "screen")
+    return Array.from({ length: players }, (_, seat) => names[seat]?.trim() || t("player", { number: seat + 1 }));
   return [names[0]?.trim() || t("player", { number: 1 })];
 }
 

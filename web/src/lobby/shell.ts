@@ -24,5 +24,6 @@ function reloadForMissing(event: Event): void {
 export function keepShell(): void {
   addEventListener("vite:preloadError", reloadForMissing);
   // Plain-HTTP addresses in the local network have no service worker: everything works without.
-  if (import.meta.env.PROD && "serviceWorker" in navigator) navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  if (import.meta.env.PROD && "serviceWorker" in navigator)
+    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

@@ -23,7 +23,9 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 function hedge(left: number, top: number, width: number, next: () => number): string {
   const blobs = Math.ceil(width / 15);
-  const above = Array.from({ length: blobs }, () => `q${round(6 + next() * 3)} ${round(-11 - next() * 9)} 15 0`).join("");
+  const above = Array.from({ length: blobs }, () => `q${round(6 + next() * 3)} ${round(-11 - next() * 9)} 15 0`).join(
+    "",
+  );
   const below = Array.from({ length: blobs }, () => `q-7 ${round(8 + next() * 24)} -15 0`).join("");
   return `M${round(left)} ${round(top)}${above}v5${below}z`;
 }
@@ -41,7 +43,14 @@ export function terraces(seed: number, widths: readonly number[], height = 64): 
       const x = first + index * 26;
       return `M${round(x - 4.5)} ${y + tall}v${-(tall - 26)}a4.5 4.5 0 0 1 9 0v${tall - 26}z`;
     }).join("");
-    return { x: -width / 2, y, width, height: tall + 1, niches, garden: hedge(-width / 2 - 7, y + 7, width + 14, next) };
+    return {
+      x: -width / 2,
+      y,
+      width,
+      height: tall + 1,
+      niches,
+      garden: hedge(-width / 2 - 7, y + 7, width + 14, next),
+    };
   });
 }
 
@@ -54,7 +63,10 @@ export function stars(seed: number, count: number, width: number, height: number
 /** Light on the water. */
 export function ripples(seed: number, count: number, top: number, step: number, width: number): string {
   const next = series(seed);
-  return Array.from({ length: count }, (_, index) => `M${round(next() * width)} ${round(top + index * step)}h${round(50 + next() * 190)}`).join("");
+  return Array.from(
+    { length: count },
+    (_, index) => `M${round(next() * width)} ${round(top + index * step)}h${round(50 + next() * 190)}`,
+  ).join("");
 }
 
 /** The fronds of a palm whose foot is at 0, 0. */

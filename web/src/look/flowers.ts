@@ -12,7 +12,10 @@ export interface FlowerShape {
   centre: string;
 }
 
-const at = (radius: number, angle: number): [number, number] => [24 + Math.cos(angle) * radius, 24 + Math.sin(angle) * radius];
+const at = (radius: number, angle: number): [number, number] => [
+  24 + Math.cos(angle) * radius,
+  24 + Math.sin(angle) * radius,
+];
 const point = ([x, y]: [number, number]): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
 const round = (count: number, draw: (angle: number) => string, from = 0): string =>
   Array.from({ length: count }, (_, index) => draw((index / count) * 2 * Math.PI + from)).join("");
@@ -28,7 +31,9 @@ function slim(angle: number): string {
 }
 
 function star(points: number, outer: number, inner: number, from: number): string {
-  const corners = Array.from({ length: points * 2 }, (_, index) => point(at(index % 2 ? inner : outer, from + (index * Math.PI) / points)));
+  const corners = Array.from({ length: points * 2 }, (_, index) =>
+    point(at(index % 2 ? inner : outer, from + (index * Math.PI) / points)),
+  );
   return `M${corners.join("L")}z`;
 }
 
@@ -39,8 +44,36 @@ function scallops(count: number, radius: number, bow: number): string {
 const MIDDLE: [number, number] = [24, 24];
 
 export const SHAPES: Record<FlowerName, FlowerShape> = {
-  white: { petals: round(8, slim), ring: "", eye: circle(MIDDLE, 6.5), petal: "#fff", edge: "#5f6478", centre: "#f2b51f" },
-  pink: { petals: round(5, (angle) => circle(at(12.5, angle), 9.6), -Math.PI / 2), ring: "", eye: circle(MIDDLE, 5.2), petal: "#ee5d9f", edge: "#8f1a55", centre: "#ffe08a" },
-  blue: { petals: star(6, 23, 9.5, -Math.PI / 2), ring: "", eye: star(6, 10, 4, -Math.PI / 3), petal: "#4a79ee", edge: "#12307f", centre: "#fff" },
-  orange: { petals: scallops(10, 18.5, 6.2), ring: scallops(8, 10.5, 4.4), eye: circle(MIDDLE, 4), petal: "#f58a1f", edge: "#8d3d00", centre: "#ffd24d" },
+  white: {
+    petals: round(8, slim),
+    ring: "",
+    eye: circle(MIDDLE, 6.5),
+    petal: "#fff",
+    edge: "#5f6478",
+    centre: "#f2b51f",
+  },
+  pink: {
+    petals: round(5, (angle) => circle(at(12.5, angle), 9.6), -Math.PI / 2),
+    ring: "",
+    eye: circle(MIDDLE, 5.2),
+    petal: "#ee5d9f",
+    edge: "#8f1a55",
+    centre: "#ffe08a",
+  },
+  blue: {
+    petals: star(6, 23, 9.5, -Math.PI / 2),
+    ring: "",
+    eye: star(6, 10, 4, -Math.PI / 3),
+    petal: "#4a79ee",
+    edge: "#12307f",
+    centre: "#fff",
+  },
+  orange: {
+    petals: scallops(10, 18.5, 6.2),
+    ring: scallops(8, 10.5, 4.4),
+    eye: circle(MIDDLE, 4),
+    petal: "#f58a1f",
+    edge: "#8d3d00",
+    centre: "#ffd24d",
+  },
 };

@@ -2,4 +2,10 @@
 
 import type { Language } from "../preferences.svelte";
 
-export const OWN_NAMES: Record<Language, string> = { en: "English", pl: "Polski", cs: "Čeština", es: "Español", hu: "Magyar" };
+export const OWN_NAMES: Record<Language, string> = {
+  en: "English",
+  pl: "Polski",
+  cs: "Čeština",
+  es: "Español",
+  hu: "Magyar",
+};

@@ -7,7 +7,10 @@ import type { MailShown } from "../wire";
 const at = (table: string): string => `/api/tables/${table}/mail`;
 
 export const mails = (table: string, token: string): Promise<MailShown> => ask("GET", at(table), undefined, token);
-export const wantMails = (table: string, token: string, address: string, language: Language): Promise<MailShown> => ask("PUT", at(table), { address, language }, token);
-export const stopMails = (table: string, token: string): Promise<MailShown> => ask("DELETE", at(table), undefined, token);
+export const wantMails = (table: string, token: string, address: string, language: Language): Promise<MailShown> =>
+  ask("PUT", at(table), { address, language }, token);
+export const stopMails = (table: string, token: string): Promise<MailShown> =>
+  ask("DELETE", at(table), undefined, token);
 /** Say yes or no, as the link of a mail offers it. */
-export const answer = (says: "confirm" | "unsubscribe", secret: string): Promise<MailShown> => ask("POST", `/${says}/${encodeURIComponent(secret)}`, undefined, null);
+export const answer = (says: "confirm" | "unsubscribe", secret: string): Promise<MailShown> =>
+  ask("POST", `/${says}/${encodeURIComponent(secret)}`, undefined, null);

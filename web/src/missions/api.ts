@@ -3,4 +3,5 @@
 import { ask } from "../api";
 import type { Challenges } from "../wire";
 
-export const challenges = (game: string, day: string): Promise<Challenges> => ask("GET", `/api/challenges/${game}/${day}`);
+export const challenges = (game: string, day: string): Promise<Challenges> =>
+  ask("GET", `/api/challenges/${game}/${day}`);

@@ -25,7 +25,11 @@ export function results(): Record<string, Best> {
 }
 
 const isBetter = ({ counts }: ChallengeShown, now: Best, before: Best): boolean =>
-  now.stars !== before.stars ? now.stars > before.stars : counts === "turns" ? now.result < before.result : now.result > before.result;
+  now.stars !== before.stars
+    ? now.stars > before.stars
+    : counts === "turns"
+      ? now.result < before.result
+      : now.result > before.result;
 
 /** Keep what came of a challenge, if it is the best so far. */
 export function keepResult(game: string, challenge: ChallengeShown, options: Record<string, string>): void {

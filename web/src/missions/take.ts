@@ -11,10 +11,22 @@ const PERSON: Person = { type: "person" };
 
 type Wanted = Pick<ChallengeOffered, "name" | "rivals">;
 
-export async function take(game: string, { name, rivals }: Wanted, options: Record<string, string> = {}): Promise<void> {
+export async function take(
+  game: string,
+  { name, rivals }: Wanted,
+  options: Record<string, string> = {},
+): Promise<void> {
   const players = [PERSON, ...rivals.map((bot): Computer => ({ type: "bot", bot }))];
   const tokens = [newSecret()];
-  const made = await api.make({ game, players, options, names: [preferences.name.trim() || t("player", { number: 1 })], tokens, nonce: newSecret(), challenge: name });
+  const made = await api.make({
+    game,
+    players,
+    options,
+    names: [preferences.name.trim() || t("player", { number: 1 })],
+    tokens,
+    nonce: newSecret(),
+    challenge: name,
+  });
   keepTokens(made.table, tokens);
   go(`/table/${made.table}`);
 }
@@ -23,7 +35,9 @@ export async function take(game: string, { name, rivals }: Wanted, options: Reco
 export function day(ago: number): string {
   const then = new Date();
   then.setDate(then.getDate() - ago);
-  return [then.getFullYear(), then.getMonth() + 1, then.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
+  return [then.getFullYear(), then.getMonth() + 1, then.getDate()]
+    .map((part) => String(part).padStart(2, "0"))
+    .join("-");
 }
 
 export const today = (): string => day(0);

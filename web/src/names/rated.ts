@@ -3,5 +3,7 @@
 import { preferences } from "../preferences.svelte";
 
 export function rated(value: number): string {
-  return new Intl.NumberFormat(preferences.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+  return new Intl.NumberFormat(preferences.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
+    value,
+  );
 }

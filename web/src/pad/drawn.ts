@@ -1,7 +1,17 @@
 /** A page's garden made ready for the top view, and what is where in it. No rules: what can be is the server's to say. */
 
 import { gardenOf, type GardenShown, type LaidShown, type PieceShown } from "../boards/babylon/garden";
-import { blockCells, cellName, cellOf, indexOf, SIDE, spaceName, spaceOf, spacesOf, type Cell } from "../boards/babylon/places";
+import {
+  blockCells,
+  cellName,
+  cellOf,
+  indexOf,
+  SIDE,
+  spaceName,
+  spaceOf,
+  spacesOf,
+  type Cell,
+} from "../boards/babylon/places";
 import { isFlower, type Page, type Standing, type Tile } from "./pages";
 
 export type Faces = ReadonlyMap<string, string>;
@@ -36,17 +46,28 @@ export function faceAsItLies(tile: Pick<Tile, "name" | "turned">, faces: Faces):
 /** How a tile is called in the picture: each once, and its material before the stroke. */
 const idOf = (tile: Tile, index: number): string => (isFlower(tile.name) ? `start-${tile.name}-${index}` : tile.name);
 
-export const stateOf = (piece: Standing, told: readonly PieceShown[]): PieceShown => told.find((one) => one.kind === piece.kind && one.on === piece.on) ?? { ...piece, points: 0 };
+export const stateOf = (piece: Standing, told: readonly PieceShown[]): PieceShown =>
+  told.find((one) => one.kind === piece.kind && one.on === piece.on) ?? { ...piece, points: 0 };
 
 /** A page as a garden to be drawn; `told` are the pieces as the server has judged them. */
 export function drawn(page: Page, faces: Faces, told: readonly PieceShown[] = []): GardenShown {
-  const tiles = page.tiles.map((tile, index): LaidShown => ({ id: idOf(tile, index), face: faceAsItLies(tile, faces), at: tile.at, turned: tile.turned ?? 0 }));
-  return gardenOf(tiles, page.pieces.map((piece) => stateOf(piece, told)));
+  const tiles = page.tiles.map((tile, index): LaidShown => ({
+    id: idOf(tile, index),
+    face: faceAsItLies(tile, faces),
+    at: tile.at,
+    turned: tile.turned ?? 0,
+  }));
+  return gardenOf(
+    tiles,
+    page.pieces.map((piece) => stateOf(piece, told)),
+  );
 }
 
 /** The level of what lies on a cell, nothing above `upTo` counted; 0 is the board. */
 export function levelAt(page: Page, cell: Cell, upTo = Infinity): number {
-  const levels = page.tiles.map(({ at }) => spaceOf(at)).filter((place) => place.level <= upTo && blockCells(place).some((one) => cellName(one) === cellName(cell)));
+  const levels = page.tiles
+    .map(({ at }) => spaceOf(at))
+    .filter((place) => place.level <= upTo && blockCells(place).some((one) => cellName(one) === cellName(cell)));
   return Math.max(0, ...levels.map(({ level }) => level));
 }
 
@@ -62,7 +83,9 @@ export function nextLevel(page: Page, block: Cell, upTo = Infinity): number {
 
 /** Which tile lies on a cell at a level, or -1. */
 export function tileAt(page: Page, cell: Cell, level: number): number {
-  return page.tiles.findLastIndex(({ at }) => spaceOf(at).level === level && blockCells(spaceOf(at)).some((one) => cellName(one) === cellName(cell)));
+  return page.tiles.findLastIndex(
+    ({ at }) => spaceOf(at).level === level && blockCells(spaceOf(at)).some((one) => cellName(one) === cellName(cell)),
+  );
 }
 
 /** Which piece stands on a cell at a level, or -1. */
@@ -74,8 +97,16 @@ export function pieceAt(page: Page, cell: Cell, level: number): number {
 /** The cells that a piece on two spaces can join with a cell: those beside it, of a bridge those next but one. */
 export function partners(kind: Standing["kind"], cell: Cell): string[] {
   const far = kind === "bridge" ? 2 : 1;
-  const around = [[far, 0], [-far, 0], [0, far], [0, -far]] as const;
-  return around.map(([column, row]) => ({ column: cell.column + column, row: cell.row + row })).filter(({ column, row }) => column >= 0 && row >= 0 && column < SIDE && row < SIDE).map(cellName);
+  const around = [
+    [far, 0],
+    [-far, 0],
+    [0, far],
+    [0, -far],
+  ] as const;
+  return around
+    .map(([column, row]) => ({ column: cell.column + column, row: cell.row + row }))
+    .filter(({ column, row }) => column >= 0 && row >= 0 && column < SIDE && row < SIDE)
+    .map(cellName);
 }
 
 /** Two spaces in the order in which the server writes them: row by row from the lowest. */
@@ -88,7 +119,11 @@ export function inOrder(one: string, other: string): string {
 export function withoutTile(page: Page, index: number): Page {
   const place = spaceOf(page.tiles[index]?.at ?? "a1:0");
   const spaces = blockCells(place).map((cell) => spaceName({ ...cell, level: place.level }));
-  return { ...page, tiles: page.tiles.filter((_, at) => at !== index), pieces: page.pieces.filter(({ on }) => !on.split(" ").some((space) => spaces.includes(space))) };
+  return {
+    ...page,
+    tiles: page.tiles.filter((_, at) => at !== index),
+    pieces: page.pieces.filter(({ on }) => !on.split(" ").some((space) => spaces.includes(space))),
+  };
 }
 
 /** A page on which a tile lies at another level, with what stands on it. */
@@ -97,7 +132,10 @@ export function withTileAt(page: Page, index: number, level: number): Page {
   if (!tile) return page;
   const place = spaceOf(tile.at);
   const spaces = new Set(blockCells(place).map((cell) => spaceName({ ...cell, level: place.level })));
-  const lifted = (on: string): string => spacesOf(on).map((space) => (spaces.has(spaceName(space)) ? spaceName({ ...space, level }) : spaceName(space))).join(" ");
+  const lifted = (on: string): string =>
+    spacesOf(on)
+      .map((space) => (spaces.has(spaceName(space)) ? spaceName({ ...space, level }) : spaceName(space)))
+      .join(" ");
   return {
     ...page,
     tiles: page.tiles.map((one, at) => (at === index ? { ...one, at: spaceName({ ...place, level }) } : one)),

@@ -11,8 +11,13 @@ export const capital = (text: string): string => text.charAt(0).toLocaleUpperCas
 export function tileText(name: string): string {
   if (isFlower(name)) return capital(t(`flower-${name}`));
   const [material = "", number = ""] = name.split("-");
-  return capital(material === "start" ? `${t("material-starting")}, ${t(`flower-${number}`)}` : `${t(`material-${material}`)} ${number}`);
+  return capital(
+    material === "start"
+      ? `${t("material-starting")}, ${t(`flower-${number}`)}`
+      : `${t(`material-${material}`)} ${number}`,
+  );
 }
 
 /** A material as the heading of its tiles. */
-export const kindText = (kind: string): string => (kind === "start" ? t("pad-starting") : capital(t(`material-${kind}`)));
+export const kindText = (kind: string): string =>
+  kind === "start" ? t("pad-starting") : capital(t(`material-${kind}`));

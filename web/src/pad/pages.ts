@@ -40,7 +40,16 @@ export interface Page {
 export const isFlower = (name: string): boolean => (FLOWERS as readonly string[]).includes(name);
 
 export function noCounts(): Counts {
-  return { height: 0, statues: [], stairs: [], fountains: [], bridges: [], belvederes: 0, flowers: [0, 0, 0, 0], bare: null };
+  return {
+    height: 0,
+    statues: [],
+    stairs: [],
+    fountains: [],
+    bridges: [],
+    belvederes: 0,
+    flowers: [0, 0, 0, 0],
+    bare: null,
+  };
 }
 
 export function newPage(name = ""): Page {
@@ -55,8 +64,15 @@ export function isBlank(page: Page): boolean {
 const tileText = ({ name, at, turned }: Tile): string => `${name} ${at}${turned === null ? "" : ` r${turned}`}`;
 
 function countLines(counts: Counts): string[] {
-  const levels = BY_LEVEL.filter((kind) => counts[kind].some(Boolean)).map((kind) => `${kind} ${counts[kind].join(" ")}`);
-  const lines = [`height ${counts.height}`, ...levels, `belvederes ${counts.belvederes}`, `flowers ${counts.flowers.join(" ")}`];
+  const levels = BY_LEVEL.filter((kind) => counts[kind].some(Boolean)).map(
+    (kind) => `${kind} ${counts[kind].join(" ")}`,
+  );
+  const lines = [
+    `height ${counts.height}`,
+    ...levels,
+    `belvederes ${counts.belvederes}`,
+    `flowers ${counts.flowers.join(" ")}`,
+  ];
   return counts.bare === null ? lines : [...lines, `bare ${counts.bare}`];
 }
 
@@ -68,7 +84,10 @@ function pageLines(page: Page): string[] {
 /** The pad as text; `tiles` are other faces than the built-in ones, on one line. */
 export function writePad(pages: readonly Page[], tiles: string | null): string {
   const head = tiles ? [`tiles ${tiles}`] : [];
-  const lines = pages.flatMap((page) => [`player ${page.name.replaceAll(/[#\s]+/g, " ").trim()}`.trim(), ...pageLines(page)]);
+  const lines = pages.flatMap((page) => [
+    `player ${page.name.replaceAll(/[#\s]+/g, " ").trim()}`.trim(),
+    ...pageLines(page),
+  ]);
   return `${[...head, ...lines].join("\n")}\n`;
 }
 

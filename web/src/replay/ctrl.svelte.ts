@@ -46,7 +46,11 @@ export class ReplayCtrl implements Shown {
   }
 
   get seats(): SeatShown[] {
-    return this.replay.players.map((name) => ({ name, here: true, player: isBot(name) ? { type: "bot", bot: name } : { type: "person" } }));
+    return this.replay.players.map((name) => ({
+      name,
+      here: true,
+      player: isBot(name) ? { type: "bot", bot: name } : { type: "person" },
+    }));
   }
 
   get moment(): MomentShown {
@@ -68,7 +72,9 @@ export class ReplayCtrl implements Shown {
 
   /** What happened up to here. */
   get log(): Logged[] {
-    return this.replay.moments.slice(0, this.at + 1).flatMap((moment) => (moment.kind === "move" ? [moveOf(moment) as Logged] : []));
+    return this.replay.moments
+      .slice(0, this.at + 1)
+      .flatMap((moment) => (moment.kind === "move" ? [moveOf(moment) as Logged] : []));
   }
 
   nameOf(seat: number): string {
@@ -84,7 +90,10 @@ export class ReplayCtrl implements Shown {
 
   /** Where in the replay the position after so many plies stands. */
   momentOf(ply: number): number {
-    return Math.max(this.replay.moments.findLastIndex((moment) => moment.ply === ply), 0);
+    return Math.max(
+      this.replay.moments.findLastIndex((moment) => moment.ply === ply),
+      0,
+    );
   }
 
   /** Show a moment as it is. */
@@ -168,5 +177,11 @@ export class ReplayCtrl implements Shown {
 }
 
 function moveOf(moment: MomentShown): MoveShown {
-  return { ply: moment.ply, seat: moment.seat ?? -1, move: moment.move ?? "", events: moment.events as Told[], seconds: moment.seconds ?? null };
+  return {
+    ply: moment.ply,
+    seat: moment.seat ?? -1,
+    move: moment.move ?? "",
+    events: moment.events as Told[],
+    seconds: moment.seconds ?? null,
+  };
 }

@@ -27,7 +27,12 @@ const maybe = (id: string): string | null => (has(id) ? t(id) : null);
 
 function ruleOf(game: BoardName, chapter: number, number: number): Rule {
   const id = `${game}-${chapter}-${number}`;
-  return { number: `${chapter}.${number}`, sentence: t(`rule-${id}`), more: maybe(`rules-${id}-more`), reason: maybe(`rules-${id}-reason`) };
+  return {
+    number: `${chapter}.${number}`,
+    sentence: t(`rule-${id}`),
+    more: maybe(`rules-${id}-more`),
+    reason: maybe(`rules-${id}-reason`),
+  };
 }
 
 export function contents(game: BoardName): Chapter[] {
@@ -39,4 +44,5 @@ export function contents(game: BoardName): Chapter[] {
 }
 
 /** All that a rule says, for the search. */
-export const words = (rule: Rule): string => [rule.number, rule.sentence, rule.more, rule.reason].filter(Boolean).join(" ");
+export const words = (rule: Rule): string =>
+  [rule.number, rule.sentence, rule.more, rule.reason].filter(Boolean).join(" ");

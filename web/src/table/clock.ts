@@ -9,8 +9,10 @@ const DAY = 24 * HOUR;
 
 export function timeLeft(left: number, clock: Clock | null | undefined): string {
   const seconds = Math.floor(left);
-  if (seconds >= DAY) return t("table-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
-  if (seconds >= HOUR && clock?.per === "turn") return t("table-hours", { hours: Math.floor(seconds / HOUR), minutes: Math.floor((seconds % HOUR) / MINUTE) });
+  if (seconds >= DAY)
+    return t("table-days", { days: Math.floor(seconds / DAY), hours: Math.floor((seconds % DAY) / HOUR) });
+  if (seconds >= HOUR && clock?.per === "turn")
+    return t("table-hours", { hours: Math.floor(seconds / HOUR), minutes: Math.floor((seconds % HOUR) / MINUTE) });
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
 }
 

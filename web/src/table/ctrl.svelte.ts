@@ -8,7 +8,12 @@ import { after, reached, type Choice } from "../touch";
 import type { Hinted, MoveShown, React, Reacted, SeatShown, TableShown } from "../wire";
 import type { Stage, Told } from "./stage";
 
-export type View = Record<string, unknown> & { to_act: number | "chance" | null; seat: number | null; step: string; choices: Choice[] };
+export type View = Record<string, unknown> & {
+  to_act: number | "chance" | null;
+  seat: number | null;
+  step: string;
+  choices: Choice[];
+};
 
 /** A move that was touched together, and what it would do as soon as the server has said so. */
 export interface Chosen {
@@ -18,7 +23,8 @@ export interface Chosen {
 }
 
 /** A hint: it is thought about, or what it says. */
-export type Hint = { state: "thinking"; ply: number } | { state: "said"; ply: number; move: string; path: string[]; chances: number };
+export type Hint =
+  { state: "thinking"; ply: number } | { state: "said"; ply: number; move: string; path: string[]; chances: number };
 
 /** What was refused, why, and the touches that led to it. */
 export interface Objection {
@@ -211,7 +217,8 @@ export class TableCtrl implements Shown {
     this.clear();
     for (const move of news) {
       this.last = move;
-      if (this.stage && !this.skipping.signal.aborted && !document.hidden) await this.stage.play(move, this.skipping.signal);
+      if (this.stage && !this.skipping.signal.aborted && !document.hidden)
+        await this.stage.play(move, this.skipping.signal);
     }
     this.skipping = null;
   }
@@ -343,7 +350,8 @@ export class TableCtrl implements Shown {
     if (answer.type !== "refused") return;
     const [first, ...more] = path;
     this.clear();
-    if (first !== undefined && more.length && this.stays(first) && after(this.view.choices, [first]).length) this.path = [first];
+    if (first !== undefined && more.length && this.stays(first) && after(this.view.choices, [first]).length)
+      this.path = [first];
     if (answer.reason !== "stale") this.objection = { reason: answer.reason, rule: answer.rule ?? null, path };
   }
 
@@ -361,7 +369,10 @@ export class TableCtrl implements Shown {
     else if (this.mayChoose && this.table?.ply === actor.ply && !this.path.length) await this.suggest(answer, actor);
   }
 
-  private async suggest({ best: { move }, path, results }: Hinted, actor: { seat: number; ply: number }): Promise<void> {
+  private async suggest(
+    { best: { move }, path, results }: Hinted,
+    actor: { seat: number; ply: number },
+  ): Promise<void> {
     const answer = await this.connection.ask({ type: "preview", ...actor, move });
     if (answer.type !== "preview" || this.path.length || this.table?.ply !== actor.ply) return;
     const events = answer.events as Told[];
@@ -388,7 +399,8 @@ export class TableCtrl implements Shown {
 
   undo(): void {
     if (this.path.length) this.clear();
-    else if (this.undoOffer && this.table) void this.ask({ type: "undo", seat: this.undoOffer.seat, ply: this.table.ply, seq: this.table.seq });
+    else if (this.undoOffer && this.table)
+      void this.ask({ type: "undo", seat: this.undoOffer.seat, ply: this.table.ply, seq: this.table.seq });
   }
 
   resign(): void {

@@ -2,7 +2,8 @@
 
 import { t } from "../i18n.svelte";
 
-export const winnersOf = (ranks: readonly number[]): number[] => ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+export const winnersOf = (ranks: readonly number[]): number[] =>
+  ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
 
 export function resultOf(ranks: readonly number[], own: readonly number[], nameOf: (seat: number) => string): string {
   const [first = 0, ...others] = winnersOf(ranks);

@@ -14,11 +14,13 @@ export interface Decoration {
 }
 
 const rest = (touch: string): string => touch.slice(touch.indexOf(" ") + 1);
-const of = (touches: string[], kind: string): string[] => touches.filter((touch) => touch.startsWith(`${kind} `)).map(rest);
+const of = (touches: string[], kind: string): string[] =>
+  touches.filter((touch) => touch.startsWith(`${kind} `)).map(rest);
 
 export const stacks = (choices: readonly Choice[]): string[] => of(after(choices, []), "stack");
 export const sources = (choices: readonly Choice[]): Source[] => of(after(choices, []), "tile") as Source[];
-export const sites = (choices: readonly Choice[], source: Source): string[] => of(after(choices, [`tile ${source}`]), "site");
+export const sites = (choices: readonly Choice[], source: Source): string[] =>
+  of(after(choices, [`tile ${source}`]), "site");
 export const keeps = (choices: readonly Choice[]): string[] => of(after(choices, ["end"]), "keep");
 export const mayEnd = (choices: readonly Choice[]): boolean => after(choices, []).includes("end");
 
@@ -34,10 +36,16 @@ export function decorations(choices: readonly Choice[]): Decoration[] {
 
 /** The cells to which the round token can give another symbol. */
 export const wildCells = (choices: readonly Choice[]): string[] => of(after(choices, ["wild"]), "cell");
-export const wildSymbols = (choices: readonly Choice[], cell: string): SymbolName[] => of(after(choices, ["wild", `cell ${cell}`]), "symbol") as SymbolName[];
+export const wildSymbols = (choices: readonly Choice[], cell: string): SymbolName[] =>
+  of(after(choices, ["wild", `cell ${cell}`]), "symbol") as SymbolName[];
 
 /** The whole path of a build: what is not said is as it was in the path before, or else the first that can be. */
-export function buildPath(choices: readonly Choice[], source: Source, site: string, before: readonly string[]): string[] {
+export function buildPath(
+  choices: readonly Choice[],
+  source: Source,
+  site: string,
+  before: readonly string[],
+): string[] {
   const path = [`tile ${source}`, `site ${site}`];
   for (let factor = path.length; ; factor++) {
     const next = after(choices, path);
@@ -58,7 +66,12 @@ export function stepped(choices: readonly Choice[], path: readonly string[], fac
 }
 
 /** The same build with another value of one factor; null where that cannot be. */
-export function withFactor(choices: readonly Choice[], path: readonly string[], factor: 2 | 3, value: string): string[] | null {
+export function withFactor(
+  choices: readonly Choice[],
+  path: readonly string[],
+  factor: 2 | 3,
+  value: string,
+): string[] | null {
   const start = path.slice(0, factor);
   if (!after(choices, start).includes(value)) return null;
   const changed = [...start, value];
@@ -69,8 +82,10 @@ export function withFactor(choices: readonly Choice[], path: readonly string[], 
 }
 
 export const siteIn = (path: readonly string[]): string | null => of([...path], "site")[0] ?? null;
-export const sourceIn = (path: readonly string[]): Source | null => (of([...path], "tile")[0] as Source | undefined) ?? null;
-export const freeIn = (path: readonly string[]): number => CORNERS.indexOf(of([...path], "free")[0] as (typeof CORNERS)[number]);
+export const sourceIn = (path: readonly string[]): Source | null =>
+  (of([...path], "tile")[0] as Source | undefined) ?? null;
+export const freeIn = (path: readonly string[]): number =>
+  CORNERS.indexOf(of([...path], "free")[0] as (typeof CORNERS)[number]);
 
 /** The tile as it would lie, if the path says which and where. */
 export function ghostOf(path: readonly string[], garden: GardenTold): Ghost | null {
@@ -84,7 +99,12 @@ export function ghostOf(path: readonly string[], garden: GardenTold): Ghost | nu
 export const cellsOf = (site: string): string[] => blockCells(spaceOf(site)).map(cellName);
 
 /** The places that a touch on a cell may mean, the best first: the tile's middle nearest to where it was touched. */
-export function sitesAt(found: readonly string[], cell: Cell, across = cell.column + 0.75, up = cell.row + 0.75): string[] {
+export function sitesAt(
+  found: readonly string[],
+  cell: Cell,
+  across = cell.column + 0.75,
+  up = cell.row + 0.75,
+): string[] {
   const name = cellName(cell);
   const distance = (site: string): number => {
     const at = spaceOf(site);
@@ -103,7 +123,9 @@ export function refusedSite(garden: GardenTold, cell: Cell): string {
 
 /** The other cells of decorations that begin at a cell. */
 export function partners(found: readonly Decoration[], cell: string): string[] {
-  return found.filter(({ cells }) => cells.length === 2 && cells.includes(cell)).map(({ cells }) => cells.find((each) => each !== cell) ?? cell);
+  return found
+    .filter(({ cells }) => cells.length === 2 && cells.includes(cell))
+    .map(({ cells }) => cells.find((each) => each !== cell) ?? cell);
 }
 
 export { cellOf };

@@ -47,9 +47,22 @@ export class Depth {
     this.status = "opening";
     try {
       const three = await import("./space");
-      const { stage, measured, grade: drawn } = await three.openStage((kit) => new three.Garden3d(kit, this.garden()), { width: innerWidth, height: innerHeight }, { moves, onLost: () => this.lose(), onBack: () => this.find(), ...(grade ? { grade } : {}) });
+      const {
+        stage,
+        measured,
+        grade: drawn,
+      } = await three.openStage(
+        (kit) => new three.Garden3d(kit, this.garden()),
+        { width: innerWidth, height: innerHeight },
+        { moves, onLost: () => this.lose(), onBack: () => this.find(), ...(grade ? { grade } : {}) },
+      );
       if (this.isGone) stage?.dispose();
-      else [this.three, this.stage, this.status] = [three, stage, stage ? "open" : measured.light === undefined ? "failed" : "slow"];
+      else
+        [this.three, this.stage, this.status] = [
+          three,
+          stage,
+          stage ? "open" : measured.light === undefined ? "failed" : "slow",
+        ];
       if (stage) remember(drawn);
       else if (this.status === "slow") remember("slow");
     } catch {

@@ -82,7 +82,9 @@ export class Desk extends Given {
   readonly wildCell = $derived(this.isWilding ? (this.path[1]?.slice(5) ?? null) : null);
   readonly wildSymbols = $derived(this.wildCell ? wildSymbols(this.choices, this.wildCell) : []);
   /** The first end of a decoration whose other end can be chosen. */
-  readonly begun = $derived(SYMBOLS.some((symbol) => symbol === this.path[0]) ? (this.path[1]?.slice(5) ?? null) : null);
+  readonly begun = $derived(
+    SYMBOLS.some((symbol) => symbol === this.path[0]) ? (this.path[1]?.slice(5) ?? null) : null,
+  );
   readonly site = $derived(siteIn(this.path));
   readonly free = $derived(freeIn(this.path));
   readonly ghost = $derived(this.isHome ? ghostOf(this.path, this.own) : null);
@@ -105,12 +107,16 @@ export class Desk extends Given {
   readonly canTurn = $derived(this.ghost !== null && after(this.choices, this.path.slice(0, 3)).length > 1);
   readonly canFree = $derived(this.ghost !== null && after(this.choices, this.path.slice(0, 2)).length > 1);
   /** The places over the same four cells, on other levels. */
-  readonly storeys = $derived(this.site ? this.sites.filter((one) => one.split(":")[0] === this.site?.split(":")[0]) : []);
+  readonly storeys = $derived(
+    this.site ? this.sites.filter((one) => one.split(":")[0] === this.site?.split(":")[0]) : [],
+  );
 
   // What it would do
 
   readonly events = $derived(this.shown.chosen?.events ?? []);
-  readonly foreseen = $derived((this.shown.chosen?.view && this.isHome && sceneOf(this.shown.chosen.view).gardens[this.home]) || null);
+  readonly foreseen = $derived(
+    (this.shown.chosen?.view && this.isHome && sceneOf(this.shown.chosen.view).gardens[this.home]) || null,
+  );
   readonly gains = $derived(this.foreseen ? gains(this.own.score, this.foreseen.score) : {});
   readonly gain = $derived(this.foreseen ? this.foreseen.score.total - this.own.score.total : 0);
   readonly score: Score = $derived(this.garden.score);
@@ -119,7 +125,13 @@ export class Desk extends Given {
   readonly open: ReadonlySet<string> = $derived.by(() => {
     if (!this.isHome) return new Set<string>();
     if (this.isWilding) return new Set(this.wildCell ? [] : wildCells(this.choices));
-    if (this.begun) return new Set(partners(this.decorations.filter(({ kind }) => kind === this.path[0]), this.begun));
+    if (this.begun)
+      return new Set(
+        partners(
+          this.decorations.filter(({ kind }) => kind === this.path[0]),
+          this.begun,
+        ),
+      );
     if (this.held) return new Set(this.sites.flatMap(cellsOf));
     return new Set(this.decorations.flatMap(({ cells }) => cells));
   });
@@ -136,20 +148,36 @@ export class Desk extends Given {
     const onlyNow = Object.keys(this.own.fresh);
     const refused = siteIn(this.shown.objection?.path ?? []);
     if (this.ghost) return { onlyNow, sites: this.sites, doomed: this.doomed };
-    if (this.held && !this.isWilding && !this.isEnding) return { sites: this.sites, site: this.pointedSite, onlyNow, refused };
+    if (this.held && !this.isWilding && !this.isEnding)
+      return { sites: this.sites, site: this.pointedSite, onlyNow, refused };
     const spots = [...this.open];
-    const pairs = this.begun || this.isWilding ? [] : this.decorations.filter(({ cells }) => cells.length === 2).map(({ cells }) => cells as [string, string]);
-    return { spots: this.isEnding ? [] : spots, pairs: this.isEnding ? [] : pairs, touched: [...this.chosen], onlyNow, refused };
+    const pairs =
+      this.begun || this.isWilding
+        ? []
+        : this.decorations.filter(({ cells }) => cells.length === 2).map(({ cells }) => cells as [string, string]);
+    return {
+      spots: this.isEnding ? [] : spots,
+      pairs: this.isEnding ? [] : pairs,
+      touched: [...this.chosen],
+      onlyNow,
+      refused,
+    };
   });
 
   /** Where the tile would go if the cell that is pointed at were touched. */
-  private readonly pointedSite = $derived(this.pointed && this.held ? (sitesAt(this.sites, cellOf(this.pointed))[0] ?? null) : null);
+  private readonly pointedSite = $derived(
+    this.pointed && this.held ? (sitesAt(this.sites, cellOf(this.pointed))[0] ?? null) : null,
+  );
 
   /** Pieces that the chosen build would hide, by their spaces. */
   private readonly doomed = $derived(
     this.events
       .filter((event) => event.event === "hidden")
-      .map((event) => (event["cells"] as string[]).map((name) => spaceName({ ...cellOf(name), level: this.own.levels[indexOf(cellOf(name))] ?? 0 })).join(" ")),
+      .map((event) =>
+        (event["cells"] as string[])
+          .map((name) => spaceName({ ...cellOf(name), level: this.own.levels[indexOf(cellOf(name))] ?? 0 }))
+          .join(" "),
+      ),
   );
 
   // What is touched
@@ -231,7 +259,11 @@ export class Desk extends Given {
     }
     const others = partners(found, name);
     // The only way to go on is gone at once.
-    this.shown.follow([first.kind, `cell ${name}`, ...(others.length === 1 ? others.map((other) => `cell ${other}`) : [])]);
+    this.shown.follow([
+      first.kind,
+      `cell ${name}`,
+      ...(others.length === 1 ? others.map((other) => `cell ${other}`) : []),
+    ]);
   }
 
   useToken(): void {

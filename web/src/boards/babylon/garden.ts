@@ -94,7 +94,10 @@ export function materialOf(id: string): Material {
 }
 
 export function readFace(face: string): Omit<Face, "material"> {
-  return { flower: FLOWER_LETTERS[face[0] ?? ""] ?? "white", symbols: [...face.slice(1)].map((letter) => SYMBOL_LETTERS[letter] ?? null) };
+  return {
+    flower: FLOWER_LETTERS[face[0] ?? ""] ?? "white",
+    symbols: [...face.slice(1)].map((letter) => SYMBOL_LETTERS[letter] ?? null),
+  };
 }
 
 export function readTile(tile: TileShown): Face {
@@ -139,12 +142,19 @@ function terrace(tile: LaidShown, shown: GardenShown): Terrace {
   const cells = blockCells(place).map(indexOf);
   const open = cells.map((cell) => shown.levels[cell] === place.level);
   // What is seen from above may differ from what is printed, for the rest of a turn (8.3).
-  const symbols = cells.map((cell, corner) => (open[corner] ? (SYMBOL_LETTERS[shown.symbols[cell] ?? ""] ?? null) : (face.symbols[corner] ?? null)));
+  const symbols = cells.map((cell, corner) =>
+    open[corner] ? (SYMBOL_LETTERS[shown.symbols[cell] ?? ""] ?? null) : (face.symbols[corner] ?? null),
+  );
   return { ...place, ...face, symbols, open, key: tile.id };
 }
 
 function piece(shown: PieceShown): Piece {
-  return { key: `${shown.kind} ${shown.on}`, kind: shown.kind, spaces: spacesOf(shown.on), state: shown.state ?? "seen" };
+  return {
+    key: `${shown.kind} ${shown.on}`,
+    kind: shown.kind,
+    spaces: spacesOf(shown.on),
+    state: shown.state ?? "seen",
+  };
 }
 
 /** Pillars are not told: a tile's space rests on the surface under it, unless a statue carries it or a belvedere shows that nothing does. */
@@ -158,7 +168,8 @@ function pillarsOf(terraces: Terrace[], pieces: Piece[]): Pillar[] {
       const height = tile.level - foot.level;
       const isFree = standing.get(spaceName({ ...cell, level: tile.level })) === "belvedere";
       const isCarried = height === 1 && standing.get(spaceName(foot)) === "statue";
-      if (!isFree && !isCarried && (height === 1 || height === 2)) pillars.push({ ...foot, height, key: `pillar ${spaceName(foot)}` });
+      if (!isFree && !isCarried && (height === 1 || height === 2))
+        pillars.push({ ...foot, height, key: `pillar ${spaceName(foot)}` });
       surface.set(indexOf(cell), tile.level);
     }
   }
@@ -182,7 +193,8 @@ export function supportsOf(ghost: Ghost, garden: Garden): Support[] {
     const level = garden.levels[indexOf(cell)] ?? 0;
     const foot: Space = { ...cell, level };
     if (corner === ghost.free) return { ...foot, corner, by: "nothing" };
-    if (ghost.level - level === 1 && standsOn(garden, foot)?.kind === "statue") return { ...foot, corner, by: "statue" };
+    if (ghost.level - level === 1 && standsOn(garden, foot)?.kind === "statue")
+      return { ...foot, corner, by: "statue" };
     return { ...foot, corner, by: ghost.level - level === 1 ? "single" : "double" };
   });
 }
@@ -195,7 +207,9 @@ export function standsOn(garden: Garden, space: Space): Piece | undefined {
 
 /** The terrace that is seen on a cell. */
 export function terraceOn(garden: Garden, cell: Cell): Terrace | undefined {
-  return garden.terraces.find((tile) => tile.open.some((isOpen, corner) => isOpen && isSame(blockCells(tile)[corner], cell)));
+  return garden.terraces.find((tile) =>
+    tile.open.some((isOpen, corner) => isOpen && isSame(blockCells(tile)[corner], cell)),
+  );
 }
 
 function isSame(one: Cell | undefined, other: Cell): boolean {

@@ -66,13 +66,15 @@ export class Playback implements Stage {
 
   /** What is pointed out before it happens. */
   private async before(event: Told, isOthers: boolean): Promise<void> {
-    if (isOthers && event.event !== "turn") this.screen.banner = { seat: event["seat"] as number, text: tell(event, (seat) => this.shown.nameOf(seat)) };
+    if (isOthers && event.event !== "turn")
+      this.screen.banner = { seat: event["seat"] as number, text: tell(event, (seat) => this.shown.nameOf(seat)) };
     if (event.event === "dug" || event.event === "removed") {
       this.screen.pointedStack = event["stack"] as string;
       await this.wait(isOthers ? READ : GLANCE);
       this.screen.pointedStack = null;
     }
-    if (event.event === "token-turned") this.screen.banner = { seat: null, text: tell(event, (seat) => this.shown.nameOf(seat)) };
+    if (event.event === "token-turned")
+      this.screen.banner = { seat: null, text: tell(event, (seat) => this.shown.nameOf(seat)) };
   }
 
   private async afterwards(event: Told, isOthers: boolean): Promise<void> {
@@ -111,7 +113,11 @@ export class Playback implements Stage {
   /** A set that is complete is heard. */
   private rise(event: Told): void {
     const by = event["by"] as [string, number][];
-    if (!this.signal.aborted && by.some(([category, change]) => change > 0 && (category === "diversity" || category === "flowers"))) sound.completed();
+    if (
+      !this.signal.aborted &&
+      by.some(([category, change]) => change > 0 && (category === "diversity" || category === "flowers"))
+    )
+      sound.completed();
   }
 
   private wait(time: number, isReading = true): Promise<void> {

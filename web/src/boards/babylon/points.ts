@@ -7,7 +7,13 @@ import { spaceOf } from "./places";
 import type { Category, GardenTold } from "./scene";
 
 /** Pieces that have a category of their own. */
-export const KINDS: Partial<Record<Category, PieceKind>> = { statues: "statue", stairs: "stairs", fountains: "fountain", bridges: "bridge", belvederes: "belvedere" };
+export const KINDS: Partial<Record<Category, PieceKind>> = {
+  statues: "statue",
+  stairs: "stairs",
+  fountains: "fountain",
+  bridges: "bridge",
+  belvederes: "belvedere",
+};
 
 export const FLOWERS = ["white", "pink", "blue", "orange"] as const;
 
@@ -20,7 +26,9 @@ export function counted(category: Category, garden: GardenTold): string {
   if (category === "height") return t("babylon-worth-height", { level: points / 2 });
   if (category === "diversity" || category === "flowers") return t("babylon-worth-sets", { number: points / 4 });
   if (category === "belvederes") return "";
-  const worth = seen.map((piece) => (category === "fountains" || category === "bridges" ? piece.points / 3 : piece.points)).sort((one, other) => other - one);
+  const worth = seen
+    .map((piece) => (category === "fountains" || category === "bridges" ? piece.points / 3 : piece.points))
+    .sort((one, other) => other - one);
   const list = worth.length > 4 ? "" : worth.join(" + ");
   if (!list) return "";
   if (category === "statues" || category === "stairs") return worth.length > 1 ? list : "";
@@ -35,7 +43,10 @@ export interface Towards {
 
 /** How far the next sets are: what there is of each piece and flower, and how many sets are complete. */
 export function towards(garden: GardenTold): Towards {
-  const pieces = SYMBOLS.map((kind) => ({ kind, number: garden.pieces.filter((piece) => piece.kind === kind && !piece.state).length }));
+  const pieces = SYMBOLS.map((kind) => ({
+    kind,
+    number: garden.pieces.filter((piece) => piece.kind === kind && !piece.state).length,
+  }));
   return { pieces, pieceSets: garden.score.diversity / 4, flowerSets: garden.score.flowers / 4 };
 }
 
@@ -46,11 +57,24 @@ export const bareSlots = (garden: GardenTold): number => garden.levels.filter((l
 export function litFor(category: Category, garden: GardenTold): Required<Pick<Marks, "lit" | "litTiles">> {
   const kind = KINDS[category];
   const seen = garden.pieces.filter((piece) => !piece.state);
-  const pieces = (of: PieceKind, most = seen.length): string[] => seen.filter((piece) => piece.kind === of).slice(0, most).map((piece) => piece.on);
+  const pieces = (of: PieceKind, most = seen.length): string[] =>
+    seen
+      .filter((piece) => piece.kind === of)
+      .slice(0, most)
+      .map((piece) => piece.on);
   const tiles = garden.tiles.filter((tile) => !tile.hidden);
   const sets = garden.score[category] / 4;
   if (kind) return { lit: pieces(kind), litTiles: [] };
   if (category === "diversity") return { lit: SYMBOLS.flatMap((symbol) => pieces(symbol, sets)), litTiles: [] };
-  if (category === "flowers") return { lit: [], litTiles: FLOWERS.flatMap((flower) => tiles.filter((tile) => readTile(tile).flower === flower).slice(0, sets)).map((tile) => tile.at) };
-  return { lit: [], litTiles: tiles.filter((tile) => spaceOf(tile.at).level === garden.score.height / 2).map((tile) => tile.at) };
+  if (category === "flowers")
+    return {
+      lit: [],
+      litTiles: FLOWERS.flatMap((flower) =>
+        tiles.filter((tile) => readTile(tile).flower === flower).slice(0, sets),
+      ).map((tile) => tile.at),
+    };
+  return {
+    lit: [],
+    litTiles: tiles.filter((tile) => spaceOf(tile.at).level === garden.score.height / 2).map((tile) => tile.at),
+  };
 }

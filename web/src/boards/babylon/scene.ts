@@ -2,10 +2,27 @@
 
 import type { View } from "../../table/ctrl.svelte";
 import type { Told } from "../../table/stage";
-import { readFace, type GardenShown, type LaidShown, type PieceKind, type StackShown, type SymbolName, type TileShown } from "./garden";
+import {
+  readFace,
+  type GardenShown,
+  type LaidShown,
+  type PieceKind,
+  type StackShown,
+  type SymbolName,
+  type TileShown,
+} from "./garden";
 import { blockCells, cellOf, indexOf, spaceName, spaceOf } from "./places";
 
-export const CATEGORIES = ["height", "statues", "stairs", "fountains", "bridges", "belvederes", "diversity", "flowers"] as const;
+export const CATEGORIES = [
+  "height",
+  "statues",
+  "stairs",
+  "fountains",
+  "bridges",
+  "belvederes",
+  "diversity",
+  "flowers",
+] as const;
 export type Category = (typeof CATEGORIES)[number];
 export type Score = Record<Category | "total", number>;
 export type Effect = "single" | "double" | "wild-symbol" | "wild-space" | "flower" | "less" | "none";
@@ -56,12 +73,17 @@ export function apply(scene: Scene, event: Told, move: string): Scene {
     case "token-turned":
       return { ...scene, effect: event["effect"] as Effect };
     case "token-gave":
-      return change(({ singles, doubles }) => (event["pillar"] === "single" ? { singles: singles + 1 } : { doubles: doubles + 1 }));
+      return change(({ singles, doubles }) =>
+        event["pillar"] === "single" ? { singles: singles + 1 } : { doubles: doubles + 1 },
+      );
     case "removed":
       return { ...scene, quarry: lowered(scene.quarry, event["stack"] as string) };
     case "dug": {
       const tile = scene.quarry.find((stack) => stack.stack === event["stack"])?.tile ?? null;
-      return { ...change(({ singles }) => ({ singles: singles + (event["pillars"] as number), dug: tile })), quarry: lowered(scene.quarry, event["stack"] as string) };
+      return {
+        ...change(({ singles }) => ({ singles: singles + (event["pillars"] as number), dug: tile })),
+        quarry: lowered(scene.quarry, event["stack"] as string),
+      };
     }
     case "built":
       return change((garden) => built(garden, event, move));
@@ -70,9 +92,17 @@ export function apply(scene: Scene, event: Told, move: string): Scene {
     case "decorated":
       return change((garden) => put(garden, event["piece"] as PieceKind, event["cells"] as string[]));
     case "wild-used":
-      return change((garden) => ({ symbols: letterAt(garden.symbols, event["cell"] as string, LETTERS[event["symbol"] as SymbolName]) }));
+      return change((garden) => ({
+        symbols: letterAt(garden.symbols, event["cell"] as string, LETTERS[event["symbol"] as SymbolName]),
+      }));
     case "turn-ended":
-      return change(({ stored, dug }) => ({ singles: event["pillars"] as number, doubles: 0, dug: null, stored: [stored, dug].find((tile) => tile && tile.id === event["kept"]) ?? null, fresh: {} }));
+      return change(({ stored, dug }) => ({
+        singles: event["pillars"] as number,
+        doubles: 0,
+        dug: null,
+        stored: [stored, dug].find((tile) => tile && tile.id === event["kept"]) ?? null,
+        fresh: {},
+      }));
     default:
       return scene;
   }
@@ -99,7 +129,9 @@ function built(garden: GardenTold, event: Told, move: string): Partial<GardenTol
     [source]: null,
     tiles: [...garden.tiles, laid],
     levels: garden.levels.map((level, cell) => (cells.includes(cell) ? place.level : level)),
-    symbols: [...garden.symbols].map((letter, cell) => (cells.includes(cell) ? letterOf(symbols[cells.indexOf(cell)]) : letter)).join(""),
+    symbols: [...garden.symbols]
+      .map((letter, cell) => (cells.includes(cell) ? letterOf(symbols[cells.indexOf(cell)]) : letter))
+      .join(""),
     singles: garden.singles - (event["singles"] as number),
     doubles: garden.doubles - (event["doubles"] as number),
   };
@@ -108,7 +140,9 @@ function built(garden: GardenTold, event: Told, move: string): Partial<GardenTol
 const letterOf = (symbol: SymbolName | null | undefined): string => (symbol ? LETTERS[symbol] : ".");
 
 function put(garden: GardenTold, kind: PieceKind, cells: string[]): Partial<GardenTold> {
-  const on = cells.map((name) => spaceName({ ...cellOf(name), level: garden.levels[indexOf(cellOf(name))] ?? 0 })).join(" ");
+  const on = cells
+    .map((name) => spaceName({ ...cellOf(name), level: garden.levels[indexOf(cellOf(name))] ?? 0 }))
+    .join(" ");
   return { pieces: [...garden.pieces, { kind, on, points: 0 }] };
 }
 

@@ -35,7 +35,8 @@ export class Screen {
   /** Draw a scene at once. */
   draw(scene: Scene, falls = false): void {
     this.falls = falls;
-    if (scene.active !== this.scene.active || scene.round !== this.scene.round) this.began = scene.gardens.map(({ score }) => score);
+    if (scene.active !== this.scene.active || scene.round !== this.scene.round)
+      this.began = scene.gardens.map(({ score }) => score);
     flushSync(() => (this.scene = scene));
   }
 

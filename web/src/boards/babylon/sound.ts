@@ -4,7 +4,19 @@ import { sounding, tone } from "../../table/tone";
 import type { PieceKind } from "./garden";
 
 /** Noise through a narrow window: scraping stone, falling water. */
-function noise({ pitch, width, length, loud = 0.1, after = 0 }: { pitch: number; width: number; length: number; loud?: number; after?: number }): void {
+function noise({
+  pitch,
+  width,
+  length,
+  loud = 0.1,
+  after = 0,
+}: {
+  pitch: number;
+  width: number;
+  length: number;
+  loud?: number;
+  after?: number;
+}): void {
   const context = sounding();
   if (!context) return;
   const start = context.currentTime + after;
@@ -44,20 +56,34 @@ export function build(level: number): void {
 
 const PIECES: Record<PieceKind, () => void> = {
   fountain: () => noise({ pitch: 1900, width: 0.7, length: 0.5, loud: 0.07 }),
-  bridge: () => [0, 1, 2].forEach((step) => tone({ from: 300, to: 210, length: 0.09, loud: 0.12, after: step * 0.08, wave: "triangle" })),
-  stairs: () => [0, 1, 2].forEach((step) => tone({ from: 330 * 1.19 ** step, length: 0.14, loud: 0.08, after: step * 0.1, wave: "triangle" })),
-  statue: () => [1, 2.76, 5.4].forEach((part, index) => tone({ from: 440 * part, length: 0.55 - index * 0.12, loud: 0.06 / (index + 1) })),
-  belvedere: () => [1, 1.48, 2.1].forEach((part, index) => tone({ from: 196 * part, length: 0.58, loud: 0.07 / (index + 1) })),
+  bridge: () =>
+    [0, 1, 2].forEach((step) =>
+      tone({ from: 300, to: 210, length: 0.09, loud: 0.12, after: step * 0.08, wave: "triangle" }),
+    ),
+  stairs: () =>
+    [0, 1, 2].forEach((step) =>
+      tone({ from: 330 * 1.19 ** step, length: 0.14, loud: 0.08, after: step * 0.1, wave: "triangle" }),
+    ),
+  statue: () =>
+    [1, 2.76, 5.4].forEach((part, index) =>
+      tone({ from: 440 * part, length: 0.55 - index * 0.12, loud: 0.06 / (index + 1) }),
+    ),
+  belvedere: () =>
+    [1, 1.48, 2.1].forEach((part, index) => tone({ from: 196 * part, length: 0.58, loud: 0.07 / (index + 1) })),
 };
 
 export const piece = (kind: PieceKind): void => PIECES[kind]();
 
 /** A set is complete: a rise of four notes. */
-export const completed = (): void => [0, 4, 7, 12].forEach((step, index) => tone({ from: 392 * 2 ** (step / 12), length: 0.24, loud: 0.08, after: index * 0.09, wave: "triangle" }));
+export const completed = (): void =>
+  [0, 4, 7, 12].forEach((step, index) =>
+    tone({ from: 392 * 2 ** (step / 12), length: 0.24, loud: 0.08, after: index * 0.09, wave: "triangle" }),
+  );
 
 export function refused(): void {
   tone({ from: 120, to: 80, length: 0.12, loud: 0.12 });
   tone({ from: 110, to: 70, length: 0.14, loud: 0.12, after: 0.14 });
 }
 
-export const coin = (): void => [0, 1].forEach((step) => tone({ from: 880 * 1.5 ** step, length: 0.3, loud: 0.05, after: step * 0.08 }));
+export const coin = (): void =>
+  [0, 1].forEach((step) => tone({ from: 880 * 1.5 ** step, length: 0.3, loud: 0.05, after: step * 0.08 }));

@@ -27,12 +27,17 @@ export function task(desk: Desk): string {
 /** Whose turn it is. */
 export function turnOf(desk: Desk): string {
   const { active } = desk.screen.scene;
-  const seat = typeof desk.shown.view.to_act === "number" && !desk.shown.isPlayingBack ? desk.shown.view.to_act : active;
+  const seat =
+    typeof desk.shown.view.to_act === "number" && !desk.shown.isPlayingBack ? desk.shown.view.to_act : active;
   if (seat === null) return "";
-  return desk.shown.own.length === 1 && desk.shown.own[0] === seat ? t("babylon-your-turn") : t("babylon-turn-of", { player: desk.shown.nameOf(seat) });
+  return desk.shown.own.length === 1 && desk.shown.own[0] === seat
+    ? t("babylon-your-turn")
+    : t("babylon-turn-of", { player: desk.shown.nameOf(seat) });
 }
 
 /** Which round it is. */
 export function roundOf({ screen: { scene } }: Desk): string {
-  return scene.round > 0 ? t("babylon-round-of", { round: scene.round, rounds: scene.rounds }) : t("babylon-round-before");
+  return scene.round > 0
+    ? t("babylon-round-of", { round: scene.round, rounds: scene.rounds })
+    : t("babylon-round-before");
 }

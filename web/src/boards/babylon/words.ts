@@ -10,15 +10,18 @@ import { sceneOf, type GardenTold } from "./scene";
 
 type Names = (seat: number) => string;
 
-export const list = (parts: readonly string[]): string => new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
+export const list = (parts: readonly string[]): string =>
+  new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
 export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`);
 
-export const materialName = (id: string): string => t(`material-${materialOf(id) === "start" ? "starting" : materialOf(id)}`);
+export const materialName = (id: string): string =>
+  t(`material-${materialOf(id) === "start" ? "starting" : materialOf(id)}`);
 export const pieceName = (kind: PieceKind): string => t(kind === "belvedere" ? "piece-belvedere" : `symbol-${kind}`);
 export const symbolName = (symbol: SymbolName): string => t(`symbol-${symbol}`);
 
 /** A tile in words: clay, pink flower. */
-export const tileName = (tile: TileShown): string => `${materialName(tile.id)}, ${t(`flower-${readTile(tile).flower}`)}`;
+export const tileName = (tile: TileShown): string =>
+  `${materialName(tile.id)}, ${t(`flower-${readTile(tile).flower}`)}`;
 
 /** A tile with its symbols, for those who do not see it. */
 export function tileSays(tile: TileShown): string {
@@ -31,7 +34,12 @@ export type State = "open" | "chosen" | "none";
 export function stackSays(stack: StackShown | undefined, state: State): string {
   if (!stack) return "";
   if (!stack.tile) return t(stack.layer ? "babylon-stack-unseen" : "babylon-stack-empty", { stack: stack.stack });
-  return t("babylon-stack-says", { stack: stack.stack, tile: tileSays(stack.tile), number: stack.yield?.total ?? 0, state });
+  return t("babylon-stack-says", {
+    stack: stack.stack,
+    tile: tileSays(stack.tile),
+    number: stack.yield?.total ?? 0,
+    state,
+  });
 }
 
 /** What a dig gives and why. */
@@ -46,11 +54,18 @@ export function yieldSays({ yield: gives }: StackShown): string {
 /** Where a tile lies or would lie, without its level: c2–d3. */
 export function siteName(site: string): string {
   const { column, row } = spaceOf(site);
-  return t("babylon-place-span", { from: cellName({ column, row }), to: cellName({ column: column + 1, row: row + 1 }) });
+  return t("babylon-place-span", {
+    from: cellName({ column, row }),
+    to: cellName({ column: column + 1, row: row + 1 }),
+  });
 }
 
 /** Spaces as a view names them ("c4:1 d4:1"), or whatever else is named, in words: c4, level 1; d4, level 1. */
-export const spacesSay = (names: string): string => names.split(" ").map((name) => (name.includes(":") ? spaceSays(spaceOf(name)) : name)).join("; ");
+export const spacesSay = (names: string): string =>
+  names
+    .split(" ")
+    .map((name) => (name.includes(":") ? spaceSays(spaceOf(name)) : name))
+    .join("; ");
 
 const spaceSays = (space: Space): string => t("babylon-place-level", { place: cellName(space), level: space.level });
 
@@ -64,7 +79,12 @@ export type CellState = "site" | "spot" | "chosen" | "none";
 /** What is on a cell, and what can be done there. */
 export function cellSays(name: string, garden: CellsTold, state: CellState): string {
   const index = indexOf(cellOf(name));
-  return t("babylon-cell-says", { cell: name, level: garden.levels[index] ?? 0, what: onCell(name, index, garden), state });
+  return t("babylon-cell-says", {
+    cell: name,
+    level: garden.levels[index] ?? 0,
+    what: onCell(name, index, garden),
+    state,
+  });
 }
 
 function onCell(name: string, index: number, garden: CellsTold): string {
@@ -77,7 +97,12 @@ function onCell(name: string, index: number, garden: CellsTold): string {
 
 /** Pieces with their cells: statue h2, stairs c4 c5. */
 const listed = (events: readonly Told[]): string =>
-  events.map((event) => `${pieceName((event["piece"] ?? event["symbol"]) as PieceKind)} ${((event["cells"] as string[] | undefined) ?? [event["cell"] as string]).join(" ")}`).join(", ");
+  events
+    .map(
+      (event) =>
+        `${pieceName((event["piece"] ?? event["symbol"]) as PieceKind)} ${((event["cells"] as string[] | undefined) ?? [event["cell"] as string]).join(" ")}`,
+    )
+    .join(", ");
 
 /** What a build would do beside its price: sentences that warn and promise. */
 export interface Foretold {
@@ -91,8 +116,15 @@ export function foretell(events: readonly Told[]): Foretold {
   const [possible, hidden, covered, supports] = [of("possible"), of("hidden"), of("symbol-hidden"), of("supports")];
   return {
     allows: possible.length ? t("babylon-allows", { what: listed(possible) }) : "",
-    hides: [hidden.length ? t("babylon-hides", { what: listed(hidden) }) : "", covered.length ? t("babylon-covers", { what: listed(covered) }) : ""].filter(Boolean).join(" "),
-    supports: supports.length ? t("babylon-support", { place: supports.flatMap((event) => event["cells"] as string[]).join(", ") }) : "",
+    hides: [
+      hidden.length ? t("babylon-hides", { what: listed(hidden) }) : "",
+      covered.length ? t("babylon-covers", { what: listed(covered) }) : "",
+    ]
+      .filter(Boolean)
+      .join(" "),
+    supports: supports.length
+      ? t("babylon-support", { place: supports.flatMap((event) => event["cells"] as string[]).join(", ") })
+      : "",
   };
 }
 
@@ -126,7 +158,9 @@ function stackName(view: View, name: string): string {
 
 /** Pillars in words: the terminal's signs for them cannot be read out. */
 const inWords = (sentence: string): string =>
-  sentence.replace(/(\d+) ▮/g, (_, number) => t("babylon-singles", { number: Number(number) })).replace(/(\d+) ║/g, (_, number) => t("babylon-doubles", { number: Number(number) }));
+  sentence
+    .replace(/(\d+) ▮/g, (_, number) => t("babylon-singles", { number: Number(number) }))
+    .replace(/(\d+) ║/g, (_, number) => t("babylon-doubles", { number: Number(number) }));
 
 /** An event in one sentence. */
 export const tell = (event: Told, names: Names): string => inWords(sentenceOf(event, names));

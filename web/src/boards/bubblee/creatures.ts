@@ -27,12 +27,15 @@ export const LOOKS: Record<Colour, Look> = {
 export const nameOf = (colour: Colour): string => LOOKS[colour].name;
 
 /** The colour of a power's touch ("power green"). */
-export const colourOfPower = (touch: string): Colour | null => COLOURS.find((each) => touch === `power ${nameOf(each)}`) ?? null;
+export const colourOfPower = (touch: string): Colour | null =>
+  COLOURS.find((each) => touch === `power ${nameOf(each)}`) ?? null;
 
 // Extra contrast makes the outlines stronger: the width is a variable.
-const outlined = (colour: Colour): string => `stroke="${LOOKS[colour].outline}" stroke-linejoin="round" style="stroke-width:calc(3px + var(--bubblee-bolder, 0px))"`;
+const outlined = (colour: Colour): string =>
+  `stroke="${LOOKS[colour].outline}" stroke-linejoin="round" style="stroke-width:calc(3px + var(--bubblee-bolder, 0px))"`;
 const filled = (colour: Colour): string => `fill="url(#bubblee-${colour})"`;
-const drawn = (colour: Colour, width = 3.6): string => `fill="none" stroke="${LOOKS[colour].outline}" stroke-width="${width}" stroke-linecap="round"`;
+const drawn = (colour: Colour, width = 3.6): string =>
+  `fill="none" stroke="${LOOKS[colour].outline}" stroke-width="${width}" stroke-linecap="round"`;
 
 function rays(): string {
   const ray = (turn: number): string => {
@@ -65,12 +68,27 @@ interface Eye {
 }
 
 const EYES: Record<Colour, Eye[]> = {
-  R: [{ x: 37, y: 50, r: 7.5, look: 1 }, { x: 63, y: 50, r: 7.5, look: -1 }],
+  R: [
+    { x: 37, y: 50, r: 7.5, look: 1 },
+    { x: 63, y: 50, r: 7.5, look: -1 },
+  ],
   P: [{ x: 50, y: 46, r: 14, look: 0 }],
-  Y: [{ x: 36.5, y: 48, r: 7.5, look: 0 }, { x: 63.5, y: 48, r: 7.5, look: 0 }],
-  B: [{ x: 37, y: 53, r: 8, look: 0 }, { x: 63, y: 53, r: 8, look: 0 }],
-  G: [{ x: 37, y: 51, r: 7.5, look: 1.5 }, { x: 63, y: 51, r: 7.5, look: 1.5 }],
-  K: [{ x: 35.5, y: 53, r: 7.5, look: 0 }, { x: 64.5, y: 53, r: 7.5, look: 0 }],
+  Y: [
+    { x: 36.5, y: 48, r: 7.5, look: 0 },
+    { x: 63.5, y: 48, r: 7.5, look: 0 },
+  ],
+  B: [
+    { x: 37, y: 53, r: 8, look: 0 },
+    { x: 63, y: 53, r: 8, look: 0 },
+  ],
+  G: [
+    { x: 37, y: 51, r: 7.5, look: 1.5 },
+    { x: 63, y: 51, r: 7.5, look: 1.5 },
+  ],
+  K: [
+    { x: 35.5, y: 53, r: 7.5, look: 0 },
+    { x: 64.5, y: 53, r: 7.5, look: 0 },
+  ],
 };
 
 const open = ({ x, y, r, look }: Eye): string =>
@@ -106,7 +124,11 @@ const dizzy = (colour: Colour): string => {
   return `${EYES[colour].map(spiral).join("")}<path d="M40 66q3.300-5 6.700 0t6.700 0 6.700 0" fill="none" stroke="${ink}" stroke-width="3.600" stroke-linecap="round"/>`;
 };
 
-const FACES: Record<Mood, (colour: Colour) => string> = { calm: (colour) => CALM[colour], happy: (colour) => HAPPY[colour], dizzy };
+const FACES: Record<Mood, (colour: Colour) => string> = {
+  calm: (colour) => CALM[colour],
+  happy: (colour) => HAPPY[colour],
+  dizzy,
+};
 
 /** White marks: what the power does. Box 34 58 32 38. */
 const MARKS: Record<Colour, string> = {
@@ -119,7 +141,8 @@ const MARKS: Record<Colour, string> = {
 };
 
 /** A power's mark, for a chip. */
-export const mark = (colour: Colour): string => `<g fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round">${MARKS[colour]}</g>`;
+export const mark = (colour: Colour): string =>
+  `<g fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round">${MARKS[colour]}</g>`;
 
 function belly(colour: Colour): string {
   if (colour === "K") return "";
@@ -131,12 +154,19 @@ function belly(colour: Colour): string {
 const letter = (colour: Colour): string =>
   `<text x="50" y="89" text-anchor="middle" font-family="var(--f-toy)" font-weight="700" font-size="27" fill="#fff" stroke="${LOOKS[colour].outline}" stroke-width="6" stroke-linejoin="round" paint-order="stroke">${colour}</text>`;
 
-const symbol = (id: string, content: string): string => `<symbol id="${id}" viewBox="-2 -3 104 106">${content}</symbol>`;
+const symbol = (id: string, content: string): string =>
+  `<symbol id="${id}" viewBox="-2 -3 104 106">${content}</symbol>`;
 
 function symbolsOf(colour: Colour): string {
   const ground = `<ellipse cx="50" cy="95" rx="34" ry="6" fill="url(#bubblee-ground)"/>`;
-  const moods = (Object.keys(FACES) as Mood[]).map((mood) => symbol(`bubblee-${colour}-${mood}`, ground + OUTLINES[colour] + gloss(colour) + FACES[mood](colour)));
-  return [...moods, symbol(`bubblee-${colour}-mark`, belly(colour)), symbol(`bubblee-${colour}-letter`, letter(colour))].join("");
+  const moods = (Object.keys(FACES) as Mood[]).map((mood) =>
+    symbol(`bubblee-${colour}-${mood}`, ground + OUTLINES[colour] + gloss(colour) + FACES[mood](colour)),
+  );
+  return [
+    ...moods,
+    symbol(`bubblee-${colour}-mark`, belly(colour)),
+    symbol(`bubblee-${colour}-letter`, letter(colour)),
+  ].join("");
 }
 
 function gradient(colour: Colour): string {

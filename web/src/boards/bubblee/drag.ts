@@ -12,59 +12,64 @@ export interface Carrying {
 const SLACK = 9;
 
 const placeUnder = (event: PointerEvent): string | null =>
-  document.elementsFromPoint(event.clientX, event.clientY).map((node) => (node as HTMLElement).dataset?.["place"]).find(Boolean) ?? null;
+  document
+    .elementsFromPoint(event.clientX, event.clientY)
+    .map((node) => (node as HTMLElement).dataset?.["place"])
+    .find(Boolean) ?? null;
 
-export const carry = ({ carried, over, drop }: Carrying) => (node: HTMLElement): (() => void) => {
-  let start: PointerEvent | null = null;
-  let held: HTMLElement | null = null;
+export const carry =
+  ({ carried, over, drop }: Carrying) =>
+  (node: HTMLElement): (() => void) => {
+    let start: PointerEvent | null = null;
+    let held: HTMLElement | null = null;
 
-  function down(event: PointerEvent): void {
-    if (event.button !== 0 || !carried()) return;
-    start = event;
-    // A quick hand is off the element before it is seen to move.
-    node.setPointerCapture(event.pointerId);
-  }
-
-  function move(event: PointerEvent): void {
-    if (!start || event.pointerId !== start.pointerId) return;
-    const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
-    if (!held && Math.hypot(dx, dy) < SLACK) return;
-    if (!held) {
-      held = carried() ?? null;
-      if (held) held.style.zIndex = "20";
+    function down(event: PointerEvent): void {
+      if (event.button !== 0 || !carried()) return;
+      start = event;
+      // A quick hand is off the element before it is seen to move.
+      node.setPointerCapture(event.pointerId);
     }
-    if (held) held.style.translate = `${dx}px ${dy}px`;
-    over?.(placeUnder(event));
-  }
 
-  function letGo(): void {
-    if (held) held.style.translate = held.style.zIndex = "";
-    over?.(null);
-    start = held = null;
-  }
+    function move(event: PointerEvent): void {
+      if (!start || event.pointerId !== start.pointerId) return;
+      const [dx, dy] = [event.clientX - start.clientX, event.clientY - start.clientY];
+      if (!held && Math.hypot(dx, dy) < SLACK) return;
+      if (!held) {
+        held = carried() ?? null;
+        if (held) held.style.zIndex = "20";
+      }
+      if (held) held.style.translate = `${dx}px ${dy}px`;
+      over?.(placeUnder(event));
+    }
 
-  function up(event: PointerEvent): void {
-    const place = held ? placeUnder(event) : null;
-    if (held) notTapped();
-    letGo();
-    if (place && place !== node.dataset["place"]) drop(place);
-  }
+    function letGo(): void {
+      if (held) held.style.translate = held.style.zIndex = "";
+      over?.(null);
+      start = held = null;
+    }
 
-  /** What was carried was not tapped: the click that follows, if one does, counts for nothing. */
-  function notTapped(): void {
-    const swallow = (click: Event): void => click.stopImmediatePropagation();
-    addEventListener("click", swallow, { capture: true });
-    setTimeout(() => removeEventListener("click", swallow, { capture: true }));
-  }
+    function up(event: PointerEvent): void {
+      const place = held ? placeUnder(event) : null;
+      if (held) notTapped();
+      letGo();
+      if (place && place !== node.dataset["place"]) drop(place);
+    }
 
-  node.addEventListener("pointerdown", down);
-  node.addEventListener("pointermove", move);
-  node.addEventListener("pointerup", up);
-  node.addEventListener("pointercancel", letGo);
-  return () => {
-    node.removeEventListener("pointerdown", down);
-    node.removeEventListener("pointermove", move);
-    node.removeEventListener("pointerup", up);
-    node.removeEventListener("pointercancel", letGo);
+    /** What was carried was not tapped: the click that follows, if one does, counts for nothing. */
+    function notTapped(): void {
+      const swallow = (click: Event): void => click.stopImmediatePropagation();
+      addEventListener("click", swallow, { capture: true });
+      setTimeout(() => removeEventListener("click", swallow, { capture: true }));
+    }
+
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointermove", move);
+    node.addEventListener("pointerup", up);
+    node.addEventListener("pointercancel", letGo);
+    return () => {
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", letGo);
+    };
   };
-};

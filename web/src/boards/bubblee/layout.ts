@@ -44,10 +44,30 @@ const CLOUD = 0.95;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
 
-function placed(mode: Mode, width: number, height: number, u: number, gap: number, upper: number, rest: Pick<Layout, "cards" | "action" | "rails" | "compact">): Layout {
+function placed(
+  mode: Mode,
+  width: number,
+  height: number,
+  u: number,
+  gap: number,
+  upper: number,
+  rest: Pick<Layout, "cards" | "action" | "rails" | "compact">,
+): Layout {
   const sky = upper + ROWS * u + gap;
   const own = sky + 2 * u + gap;
-  return { mode, width, height: Math.max(height, own + ROWS * u + rest.action + 1), u, gap, left: Math.round(width / 2 - (COLUMNS * u) / 2), upper, sky, own, ground: own + ROWS * u, ...rest };
+  return {
+    mode,
+    width,
+    height: Math.max(height, own + ROWS * u + rest.action + 1),
+    u,
+    gap,
+    left: Math.round(width / 2 - (COLUMNS * u) / 2),
+    upper,
+    sky,
+    own,
+    ground: own + ROWS * u,
+    ...rest,
+  };
 }
 
 function wide(width: number, height: number): Layout {
@@ -55,18 +75,32 @@ function wide(width: number, height: number): Layout {
   const u = clamp(SMALLEST, Math.floor((height - 2 * margin) / 10.86), LARGEST);
   const gap = Math.round(u * 0.43);
   const upper = Math.round((height - 10 * u - 2 * gap) / 2 - margin / 12);
-  return placed("wide", width, height, u, gap, upper, { cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD) * u - 28, width > 1800 ? 360 : 316)), action: 0, compact: false, rails: false });
+  return placed("wide", width, height, u, gap, upper, {
+    cards: Math.floor(clamp(0, width / 2 - (2.5 + CLOUD) * u - 28, width > 1800 ? 360 : 316)),
+    action: 0,
+    compact: false,
+    rails: false,
+  });
 }
 
 function tall(width: number, height: number, needed: number | null): Layout {
   const compact = height < 740;
   const action = needed ?? (compact ? 126 : 142);
   const share = compact ? 0.28 : 0.4;
-  const u = clamp(needed === null ? SMALLEST : SMALLEST_SHOWN, Math.floor(Math.min((height - BAR - action - (compact ? 14 : 20)) / (10 + 2 * share), width / 6.1)), LARGEST);
+  const u = clamp(
+    needed === null ? SMALLEST : SMALLEST_SHOWN,
+    Math.floor(Math.min((height - BAR - action - (compact ? 14 : 20)) / (10 + 2 * share), width / 6.1)),
+    LARGEST,
+  );
   const gap = Math.round(u * share);
   const free = height - BAR - action - 10 * u - 2 * gap;
   const upper = BAR + Math.round(clamp(5, free * 0.45, free));
-  return placed("tall", width, height, u, gap, upper, { cards: 0, action, compact, rails: (width - COLUMNS * u) / 2 > 150 });
+  return placed("tall", width, height, u, gap, upper, {
+    cards: 0,
+    action,
+    compact,
+    rails: (width - COLUMNS * u) / 2 > 150,
+  });
 }
 
 function flat(width: number, height: number, needed: number | null): Layout {
@@ -74,7 +108,12 @@ function flat(width: number, height: number, needed: number | null): Layout {
   const gap = Math.max(4, Math.round((height - 10 * u) / 2.6));
   const upper = Math.max(1, Math.round((height - 10 * u - 2 * gap) / 2));
   const beside = width / 2 - 2.5 * u - 16;
-  return placed("flat", width, height, u, gap, upper, { cards: Math.floor(Math.min(needed === null ? beside - CLOUD * u : beside, 312)), action: 0, compact: true, rails: false });
+  return placed("flat", width, height, u, gap, upper, {
+    cards: Math.floor(Math.min(needed === null ? beside - CLOUD * u : beside, 312)),
+    action: 0,
+    compact: true,
+    rails: false,
+  });
 }
 
 /** The layout for a screen. `needed`: nothing is to be touched, and the card below the board of a tall screen is so high. */

@@ -3,7 +3,8 @@
 export const COLUMNS = 5;
 export const ROWS = 4;
 
-export type Place = { area: "sky"; seat: number; column: number } | { area: "planet"; seat: number; column: number; row: number };
+export type Place =
+  { area: "sky"; seat: number; column: number } | { area: "planet"; seat: number; column: number; row: number };
 
 const SKY = /^sky (\d):(\d)$/;
 const PLANET = /^planet (\d) (\d):(\d)$/;
@@ -13,13 +14,16 @@ export function placeOf(name: string): Place | null {
   const sky = SKY.exec(name);
   if (sky) return { area: "sky", seat: Number(sky[1]) - 1, column: Number(sky[2]) - 1 };
   const planet = PLANET.exec(name);
-  return planet ? { area: "planet", seat: Number(planet[1]) - 1, column: Number(planet[2]) - 1, row: Number(planet[3]) - 1 } : null;
+  return planet
+    ? { area: "planet", seat: Number(planet[1]) - 1, column: Number(planet[2]) - 1, row: Number(planet[3]) - 1 }
+    : null;
 }
 
 /** The place of a seat's near row. */
 export const skyName = (seat: number, column: number): string => `sky ${seat + 1}:${column + 1}`;
 
-export const planetName = (seat: number, column: number, row: number): string => `planet ${seat + 1} ${column + 1}:${row + 1}`;
+export const planetName = (seat: number, column: number, row: number): string =>
+  `planet ${seat + 1} ${column + 1}:${row + 1}`;
 
 const columns = [...Array(COLUMNS).keys()];
 const rows = [...Array(ROWS).keys()];

@@ -48,7 +48,10 @@ export function ends(events: readonly Told[]): string[] {
 /** The way of a thrown thing: up, over and down again, in so many steps. */
 export function arc(from: Point, to: Point, lift: number): Point[] {
   const steps = 8;
-  const along = (share: number): Point => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share - lift * 4 * share * (1 - share) });
+  const along = (share: number): Point => ({
+    x: from.x + (to.x - from.x) * share,
+    y: from.y + (to.y - from.y) * share - lift * 4 * share * (1 - share),
+  });
   return Array.from({ length: steps + 1 }, (_, step) => along(step / steps));
 }
 
@@ -127,8 +130,13 @@ export class Playback implements Stage {
   // Before somebody else's move: what it is about
 
   private async pointOut(first: Told, batch: Told[]): Promise<void> {
-    const fromSky = batch.filter((event) => String(event["source"] ?? "").startsWith("sky")).map((event) => event["source"] as string);
-    const pair = first.event === "swapped" || first.event === "exchanged" ? [first["first"] as string, first["second"] as string] : fromSky;
+    const fromSky = batch
+      .filter((event) => String(event["source"] ?? "").startsWith("sky"))
+      .map((event) => event["source"] as string);
+    const pair =
+      first.event === "swapped" || first.event === "exchanged"
+        ? [first["first"] as string, first["second"] as string]
+        : fromSky;
     if (first.event === "sent") pair.push(first["source"] as string);
     if (!pair.length) return first.event === "placed" ? this.wait(GLANCE * 0.6) : undefined;
     this.screen.pointed = pair;
@@ -142,14 +150,23 @@ export class Playback implements Stage {
     const falls = batch.map((event) => this.step(event));
     // Out of the sky the near one goes first; on a planet all fall at once.
     const apart = String(batch[0]?.["source"]).startsWith("sky") ? 110 : 0;
-    await Promise.all(falls.map(({ piece, from }, index) => this.drop(piece, this.screen.at(from ?? ""), this.screen.at(piece.place), index * apart)));
+    await Promise.all(
+      falls.map(({ piece, from }, index) =>
+        this.drop(piece, this.screen.at(from ?? ""), this.screen.at(piece.place), index * apart),
+      ),
+    );
     await this.wait(90, false);
   }
 
   private async drop(piece: Piece, from: Point, to: Point, delay: number): Promise<void> {
     const places = Math.abs(to.y - from.y) / this.screen.layout.u;
     const time = FALL_A_PLACE * Math.max(places, 1) ** 0.8;
-    await this.animate(this.screen.piece(piece.id), [{ transform: translate(from) }, { transform: translate(to) }], { duration: time, delay, easing: "cubic-bezier(.5, .05, .9, .6)" }, to);
+    await this.animate(
+      this.screen.piece(piece.id),
+      [{ transform: translate(from) }, { transform: translate(to) }],
+      { duration: time, delay, easing: "cubic-bezier(.5, .05, .9, .6)" },
+      to,
+    );
     if (this.signal.aborted) return;
     sound.plop(piece.colour);
     void this.squash(piece, to.y > from.y);
@@ -158,7 +175,12 @@ export class Playback implements Stage {
   private squash(piece: Piece, downward: boolean): Promise<void> {
     const body = this.screen.piece(piece.id)?.firstElementChild as HTMLElement | null;
     const origin = downward ? "50% 95%" : "50% 5%";
-    const frames = [{ transform: "scale(1)", transformOrigin: origin }, { transform: "scale(1.12, .88)", transformOrigin: origin, offset: 0.35 }, { transform: "scale(.97, 1.03)", transformOrigin: origin, offset: 0.75 }, { transform: "scale(1)", transformOrigin: origin }];
+    const frames = [
+      { transform: "scale(1)", transformOrigin: origin },
+      { transform: "scale(1.12, .88)", transformOrigin: origin, offset: 0.35 },
+      { transform: "scale(.97, 1.03)", transformOrigin: origin, offset: 0.75 },
+      { transform: "scale(1)", transformOrigin: origin },
+    ];
     return moves() ? this.animate(body ?? undefined, frames, { duration: SQUASH * 1.6 }) : Promise.resolve();
   }
 
@@ -166,10 +188,13 @@ export class Playback implements Stage {
     const groups: Group[] = [];
     for (const event of batch) {
       const places = event["places"] as string[];
-      if (event.event === "line") groups.push({ seat: event["seat"] as number, colour: event["colour"] as Colour, places, touching: [] });
+      if (event.event === "line")
+        groups.push({ seat: event["seat"] as number, colour: event["colour"] as Colour, places, touching: [] });
       else groups.at(-1)?.touching.push(...places);
     }
-    const happy = groups.flatMap((group) => [...group.places, ...group.touching]).map((place) => at(this.screen.scene, place)?.id ?? 0);
+    const happy = groups
+      .flatMap((group) => [...group.places, ...group.touching])
+      .map((place) => at(this.screen.scene, place)?.id ?? 0);
     this.screen.moods = new Map(happy.map((id) => [id, "happy"]));
     this.screen.lit = groups;
     await this.wait(GLANCE, false);
@@ -188,8 +213,13 @@ export class Playback implements Stage {
 
   private async burst(piece: Piece, delay: number, seat: number | null): Promise<void> {
     const body = this.screen.piece(piece.id)?.firstElementChild as HTMLElement | null;
-    const shrunk = [{ transform: "scale(1)" }, { transform: "scale(1.18)", offset: 0.4, easing: "ease-in" }, { transform: "scale(0)" }];
-    if (!moves()) return this.animate(body ?? undefined, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "forwards" });
+    const shrunk = [
+      { transform: "scale(1)" },
+      { transform: "scale(1.18)", offset: 0.4, easing: "ease-in" },
+      { transform: "scale(0)" },
+    ];
+    if (!moves())
+      return this.animate(body ?? undefined, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "forwards" });
     const place = this.screen.at(piece.place);
     this.sparks(place, LOOKS[piece.colour].body, delay + POP * 0.4);
     if (seat !== null) this.flyHead(piece.colour, place, `score ${seat}`, delay + POP * 0.5);
@@ -203,7 +233,9 @@ export class Playback implements Stage {
     const [hand, node] = [this.screen.anchor("hand"), this.screen.anchored("hand")];
     if (!hand || !bag || !node || !moves()) return this.wait(FADE, false);
     const way = { x: bag.x - hand.x, y: bag.y - hand.y };
-    const path = arc(way, { x: 0, y: 0 }, 60).map((point, index, { length }) => ({ transform: `${translate(point)} scale(${0.4 + (0.6 * index) / (length - 1)})` }));
+    const path = arc(way, { x: 0, y: 0 }, 60).map((point, index, { length }) => ({
+      transform: `${translate(point)} scale(${0.4 + (0.6 * index) / (length - 1)})`,
+    }));
     await this.animate(node, path, { duration: FLY, easing: "cubic-bezier(.3, .6, .4, 1)" });
     await this.wait(GLANCE * 0.4, false);
   }
@@ -214,7 +246,12 @@ export class Playback implements Stage {
     const to = this.screen.at(step.piece.place);
     sound.plop(step.piece.colour);
     const path = hand ? arc(hand, to, 30) : [{ x: to.x, y: to.y - 40 }, to];
-    await this.animate(this.screen.piece(step.piece.id), path.map((point) => ({ transform: translate(point) })), { duration: FLY * 0.8, easing: "ease-in-out" }, to);
+    await this.animate(
+      this.screen.piece(step.piece.id),
+      path.map((point) => ({ transform: translate(point) })),
+      { duration: FLY * 0.8, easing: "ease-in-out" },
+      to,
+    );
     void this.squash(step.piece, true);
   }
 
@@ -225,7 +262,9 @@ export class Playback implements Stage {
     sound.whoosh();
     const moved = steps.filter((step) => step.kind === "move");
     this.screen.moods = new Map(moved.map(({ piece }) => [piece.id, "dizzy"]));
-    await Promise.all(moved.map(({ piece, from }) => this.swing(piece, this.screen.at(from ?? ""), this.screen.at(piece.place))));
+    await Promise.all(
+      moved.map(({ piece, from }) => this.swing(piece, this.screen.at(from ?? ""), this.screen.at(piece.place))),
+    );
     await this.wait(220, false);
     this.screen.moods = new Map();
   }
@@ -234,7 +273,12 @@ export class Playback implements Stage {
   private swing(piece: Piece, from: Point, to: Point): Promise<void> {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const middle = { x: (from.x + to.x) / 2 - dy * 0.32, y: (from.y + to.y) / 2 + dx * 0.32 };
-    return this.animate(this.screen.piece(piece.id), [from, middle, to].map((point) => ({ transform: translate(point), easing: "ease-in-out" })), { duration: 340 }, to);
+    return this.animate(
+      this.screen.piece(piece.id),
+      [from, middle, to].map((point) => ({ transform: translate(point), easing: "ease-in-out" })),
+      { duration: 340 },
+      to,
+    );
   }
 
   private async send(event: Told): Promise<void> {
@@ -244,7 +288,15 @@ export class Playback implements Stage {
     const aside = (to.x < this.screen.layout.width / 2 ? -1 : 1) * this.screen.layout.u * 0.9;
     const middle = { x: (from.x + to.x) / 2 + aside, y: (from.y + to.y) / 2 };
     if (node) node.style.zIndex = "7";
-    await this.animate(node, [from, middle, to].map((point, index) => ({ transform: `${translate(point)} scale(${index === 1 ? 1.15 : 1})`, easing: "ease-in-out" })), { duration: 680 }, to);
+    await this.animate(
+      node,
+      [from, middle, to].map((point, index) => ({
+        transform: `${translate(point)} scale(${index === 1 ? 1.15 : 1})`,
+        easing: "ease-in-out",
+      })),
+      { duration: 680 },
+      to,
+    );
     if (node) node.style.zIndex = "";
     sound.plop(step.piece.colour);
     void this.squash(step.piece, to.y > from.y);
@@ -260,12 +312,20 @@ export class Playback implements Stage {
         break;
       case "power-used":
         sound.power(colour);
-        this.screen.banner = { title: this.shown.nameOf(event["seat"] as number), text: t(`bubblee-power-${nameOf(colour)}`), colour };
+        this.screen.banner = {
+          title: this.shown.nameOf(event["seat"] as number),
+          text: t(`bubblee-power-${nameOf(colour)}`),
+          colour,
+        };
         await this.wait(isOthers ? READ * 1.4 : GLANCE);
         break;
       case "powers-declined":
       case "powers-lost":
-        this.screen.banner = { title: tell(event, (seat) => this.shown.nameOf(seat), this.shown.side), text: "", colour: null };
+        this.screen.banner = {
+          title: tell(event, (seat) => this.shown.nameOf(seat), this.shown.side),
+          text: "",
+          colour: null,
+        };
         await this.wait(isOthers || event.event === "powers-lost" ? READ : FADE);
         this.screen.banner = null;
         break;
@@ -294,10 +354,17 @@ export class Playback implements Stage {
   }
 
   /** Animate an element; with less motion a piece fades in where it ends. */
-  private async animate(node: HTMLElement | undefined, frames: Keyframe[], timing: KeyframeAnimationOptions, end?: Point): Promise<void> {
+  private async animate(
+    node: HTMLElement | undefined,
+    frames: Keyframe[],
+    timing: KeyframeAnimationOptions,
+    end?: Point,
+  ): Promise<void> {
     if (!node || this.signal.aborted) return;
     const isStill = !moves() && end;
-    const animation = isStill ? node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE }) : node.animate(frames, { fill: "backwards", ...timing });
+    const animation = isStill
+      ? node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
+      : node.animate(frames, { fill: "backwards", ...timing });
     this.running.add(animation);
     await animation.finished.catch(() => undefined);
     this.running.delete(animation);
@@ -310,7 +377,11 @@ export class Playback implements Stage {
       const [from, node] = [was.get(piece.id), this.screen.piece(piece.id)];
       if (from === piece.place || !node) continue;
       const to = translate(this.screen.at(piece.place));
-      if (from && moves()) node.animate([{ transform: translate(this.screen.at(from)) }, { transform: to }], { duration: 240, easing: "ease-out" });
+      if (from && moves())
+        node.animate([{ transform: translate(this.screen.at(from)) }, { transform: to }], {
+          duration: 240,
+          easing: "ease-out",
+        });
       else node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE });
     }
   }
@@ -333,13 +404,27 @@ export class Playback implements Stage {
     const { u } = this.screen.layout;
     const ring = this.float("", "ring");
     if (ring) ring.style.cssText = `width:${u}px;height:${u}px;margin:${-u / 2}px;border-color:${colour}`;
-    this.launch(ring, [{ transform: `${translate(place)} scale(.4)`, opacity: 0.9 }, { transform: `${translate(place)} scale(1.35)`, opacity: 0 }], { duration: 360, delay, easing: "ease-out" });
+    this.launch(
+      ring,
+      [
+        { transform: `${translate(place)} scale(.4)`, opacity: 0.9 },
+        { transform: `${translate(place)} scale(1.35)`, opacity: 0 },
+      ],
+      { duration: 360, delay, easing: "ease-out" },
+    );
     for (let dot = 0; dot < 5; dot++) {
       const turn = (dot / 5) * Math.PI * 2 - Math.PI / 2;
       const node = this.float("", "dot");
       if (node) node.style.background = colour;
       const end = { x: place.x + Math.cos(turn) * u * 0.75, y: place.y + Math.sin(turn) * u * 0.75 };
-      this.launch(node, [{ transform: `${translate(place)} scale(1)`, opacity: 1 }, { transform: `${translate(end)} scale(.3)`, opacity: 0 }], { duration: 420, delay, easing: "cubic-bezier(.1, .7, .3, 1)" });
+      this.launch(
+        node,
+        [
+          { transform: `${translate(place)} scale(1)`, opacity: 1 },
+          { transform: `${translate(end)} scale(.3)`, opacity: 0 },
+        ],
+        { duration: 420, delay, easing: "cubic-bezier(.1, .7, .3, 1)" },
+      );
     }
   }
 
@@ -348,7 +433,10 @@ export class Playback implements Stage {
     if (!to) return;
     const node = this.float(`<svg width="34" height="35"><use href="#bubblee-${colour}-happy"/></svg>`, "head");
     const way = arc(from, to, 70);
-    const frames = way.map((point, index) => ({ transform: `${translate(point)} scale(${1 - (0.45 * index) / way.length})`, opacity: index === 0 ? 0 : index === way.length - 1 ? 0.4 : 1 }));
+    const frames = way.map((point, index) => ({
+      transform: `${translate(point)} scale(${1 - (0.45 * index) / way.length})`,
+      opacity: index === 0 ? 0 : index === way.length - 1 ? 0.4 : 1,
+    }));
     this.launch(node, frames, { duration: FLY, delay, easing: "ease-in-out" });
   }
 }

@@ -23,7 +23,11 @@ const POWERS = COLOURS.map(nameOf);
 /** What each seat has scored. */
 export function pointsOf(replay: Replay): Points[] {
   const before = (replay.moments[0]?.view["points"] as number[] | undefined) ?? [];
-  const points: Points[] = replay.players.map((_, seat) => ({ bySource: { before: before[seat] ?? 0, lines: 0, chains: 0, powers: 0 }, heads: [], total: before[seat] ?? 0 }));
+  const points: Points[] = replay.players.map((_, seat) => ({
+    bySource: { before: before[seat] ?? 0, lines: 0, chains: 0, powers: 0 },
+    heads: [],
+    total: before[seat] ?? 0,
+  }));
   for (const [before, moment] of line(replay.moments)) count(points, before, moment);
   return points;
 }
@@ -32,7 +36,11 @@ export function pointsOf(replay: Replay): Points[] {
 function line(moments: readonly Moment[]): [Moment, Moment][] {
   const kept: [Moment, Moment][] = [];
   moments.forEach((moment, at) => {
-    while (kept.length && (kept.at(-1)?.[1].ply ?? 0) >= moment.ply && (moment.kind === "back" || moment.kind === "move")) {
+    while (
+      kept.length &&
+      (kept.at(-1)?.[1].ply ?? 0) >= moment.ply &&
+      (moment.kind === "back" || moment.kind === "move")
+    ) {
       if (moment.kind === "back" && kept.at(-1)?.[1].ply === moment.ply) break;
       kept.pop();
     }
@@ -48,7 +56,8 @@ function count(points: Points[], before: Moment, moment: Moment): void {
   let heads: Colour[] = [];
   for (const event of (moment.events ?? []) as Event[]) {
     if (event.event === "chain") isChain = true;
-    if (event.event === "line" || event.event === "touching") heads.push(...(event["places"] as string[]).map(() => event["colour"] as Colour));
+    if (event.event === "line" || event.event === "touching")
+      heads.push(...(event["places"] as string[]).map(() => event["colour"] as Colour));
     if (event.event !== "scored") continue;
     const mine = points[event["seat"] as number];
     const places = event["places"] as string[];

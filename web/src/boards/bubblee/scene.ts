@@ -59,7 +59,16 @@ function* lying(view: Drawn): Generator<Omit<Piece, "id">> {
   }
 }
 
-const nothing: Scene = { pieces: [], hand: null, bag: { R: 0, P: 0, Y: 0, B: 0, G: 0, K: 0 }, points: [], due: [], turn: 0, heads: [[], []], nextId: 1 };
+const nothing: Scene = {
+  pieces: [],
+  hand: null,
+  bag: { R: 0, P: 0, Y: 0, B: 0, G: 0, K: 0 },
+  points: [],
+  due: [],
+  turn: 0,
+  heads: [[], []],
+  nextId: 1,
+};
 
 export const fromView = (view: Drawn): Scene => reconcile(nothing, view);
 
@@ -72,15 +81,31 @@ export function reconcile(scene: Scene, view: Drawn): Scene {
     return found?.id ?? null;
   };
   const wanted = [...lying(view)];
-  const stays = wanted.map((one) => take([...left.values()].find((each) => each.place === one.place && each.colour === one.colour)));
-  const pieces = wanted.map((one, index) => ({ ...one, id: stays[index] ?? take([...left.values()].find((each) => each.colour === one.colour)) ?? nextId++ }));
-  return { pieces, hand: view.hand, bag: { ...view.bag }, points: [...view.points], due: [...view.due], turn: view.active, heads: headsLeft(scene, view.points), nextId };
+  const stays = wanted.map((one) =>
+    take([...left.values()].find((each) => each.place === one.place && each.colour === one.colour)),
+  );
+  const pieces = wanted.map((one, index) => ({
+    ...one,
+    id: stays[index] ?? take([...left.values()].find((each) => each.colour === one.colour)) ?? nextId++,
+  }));
+  return {
+    pieces,
+    hand: view.hand,
+    bag: { ...view.bag },
+    points: [...view.points],
+    due: [...view.due],
+    turn: view.active,
+    heads: headsLeft(scene, view.points),
+    nextId,
+  };
 }
 
 /** A take-back gives the newest heads back. */
-const headsLeft = (scene: Scene, points: number[]): Colour[][] => scene.heads.map((seen, seat) => seen.slice(Math.max(0, (scene.points[seat] ?? 0) - (points[seat] ?? 0))));
+const headsLeft = (scene: Scene, points: number[]): Colour[][] =>
+  scene.heads.map((seen, seat) => seen.slice(Math.max(0, (scene.points[seat] ?? 0) - (points[seat] ?? 0))));
 
-export const at = (scene: Scene, place: string): Piece | undefined => scene.pieces.find((piece) => piece.place === place);
+export const at = (scene: Scene, place: string): Piece | undefined =>
+  scene.pieces.find((piece) => piece.place === place);
 
 function moved(scene: Scene, piece: Piece, place: string): Scene {
   return { ...scene, pieces: scene.pieces.map((each) => (each.id === piece.id ? { ...each, place } : each)) };
@@ -91,7 +116,9 @@ function travel(scene: Scene, how: "fall" | "flight", event: Told): Applied {
   const [source, target] = [event["source"] as string, event["target"] as string];
   const found = at(scene, source);
   const piece: Piece = { id: found?.id ?? scene.nextId, colour: event["colour"] as Colour, place: target };
-  const next = found ? moved(scene, found, target) : { ...scene, pieces: [...scene.pieces, piece], nextId: scene.nextId + 1 };
+  const next = found
+    ? moved(scene, found, target)
+    : { ...scene, pieces: [...scene.pieces, piece], nextId: scene.nextId + 1 };
   return { scene: next, steps: [{ kind: "move", how, piece, from: source }] };
 }
 
@@ -116,11 +143,17 @@ function draw(scene: Scene, event: Told): Applied {
 
 function place(scene: Scene, event: Told): Applied {
   const piece: Piece = { id: scene.nextId, colour: event["colour"] as Colour, place: event["place"] as string };
-  return { scene: { ...scene, hand: null, pieces: [...scene.pieces, piece], nextId: scene.nextId + 1 }, steps: [{ kind: "move", how: "place", piece, from: null }] };
+  return {
+    scene: { ...scene, hand: null, pieces: [...scene.pieces, piece], nextId: scene.nextId + 1 },
+    steps: [{ kind: "move", how: "place", piece, from: null }],
+  };
 }
 
 function light(scene: Scene, event: Told, touching: boolean): Applied {
-  return { scene, steps: [{ kind: "light", colour: event["colour"] as Colour, places: event["places"] as string[], touching }] };
+  return {
+    scene,
+    steps: [{ kind: "light", colour: event["colour"] as Colour, places: event["places"] as string[], touching }],
+  };
 }
 
 /** Bubblees go, to a seat's scoring area or out of the game. */
@@ -137,7 +170,10 @@ function take(scene: Scene, event: Told, seat: number | null): Applied {
   return { scene: next, steps: [{ kind: "pop", pieces, seat, points }] };
 }
 
-const withDue = (scene: Scene, seat: number, due: string): Scene => ({ ...scene, due: scene.due.map((before, index) => (index === seat ? due : before)) });
+const withDue = (scene: Scene, seat: number, due: string): Scene => ({
+  ...scene,
+  due: scene.due.map((before, index) => (index === seat ? due : before)),
+});
 
 function become(scene: Scene, event: Told): Scene {
   const seat = event["seat"] as number;
@@ -157,7 +193,8 @@ function become(scene: Scene, event: Told): Scene {
   }
 }
 
-const inOrder = (letters: string): string => [...letters].sort((one, two) => COLOURS.indexOf(one as Colour) - COLOURS.indexOf(two as Colour)).join("");
+const inOrder = (letters: string): string =>
+  [...letters].sort((one, two) => COLOURS.indexOf(one as Colour) - COLOURS.indexOf(two as Colour)).join("");
 
 /** The scene after an event, and what there is to see of it. */
 export function apply(scene: Scene, event: Told): Applied {
@@ -209,7 +246,9 @@ export interface Foresight {
 export function foresee(scene: Scene, events: readonly Told[]): Foresight {
   const seen: Foresight = { ghosts: [], groups: [], gains: [], lines: 0, chains: 0 };
   const taking = events.findIndex(({ event }) => event === "line" || event === "scored" || event === "left");
-  const landed = events.slice(0, taking < 0 ? events.length : taking).reduce((now, event) => apply(now, event).scene, scene);
+  const landed = events
+    .slice(0, taking < 0 ? events.length : taking)
+    .reduce((now, event) => apply(now, event).scene, scene);
   seen.ghosts = landed.pieces.filter((piece) => at(scene, piece.place)?.id !== piece.id);
   let now = scene;
   for (const event of events) {
@@ -243,7 +282,10 @@ function noteGains(seen: Foresight, now: Scene, seat: number, places: string[]):
 export function runs(places: readonly string[]): string[][] {
   const all = new Set(places);
   const found: string[][] = [];
-  for (const [down, across] of [[0, 1], [1, 0]] as const) {
+  for (const [down, across] of [
+    [0, 1],
+    [1, 0],
+  ] as const) {
     for (const place of places) {
       if (all.has(beside(place, -across, -down))) continue;
       const run = [place];
@@ -255,5 +297,8 @@ export function runs(places: readonly string[]): string[][] {
 }
 
 function beside(place: string, across: number, up: number): string {
-  return place.replace(/(\d):(\d)$/, (_, column: string, row: string) => `${Number(column) + across}:${Number(row) + up}`);
+  return place.replace(
+    /(\d):(\d)$/,
+    (_, column: string, row: string) => `${Number(column) + across}:${Number(row) + up}`,
+  );
 }

@@ -7,11 +7,18 @@ import { COLOURS, type Colour } from "./creatures";
 const TONES: Record<Colour, number> = { R: 262, P: 294, Y: 330, B: 392, G: 440, K: 165 };
 
 /** It lands: a rubber plop. */
-export const plop = (colour: Colour): void => tone({ from: TONES[colour] * 1.5, to: TONES[colour] * 0.75, length: 0.16, loud: 0.14 });
+export const plop = (colour: Colour): void =>
+  tone({ from: TONES[colour] * 1.5, to: TONES[colour] * 0.75, length: 0.16, loud: 0.14 });
 
 /** It pops: a bubble, higher along a chain. */
 export const pop = (wave: number, index: number): void =>
-  tone({ from: 420 * 1.18 ** wave + index * 30, to: 900 * 1.18 ** wave + index * 40, after: index * 0.06, length: 0.09, loud: 0.1 });
+  tone({
+    from: 420 * 1.18 ** wave + index * 30,
+    to: 900 * 1.18 ** wave + index * 40,
+    after: index * 0.06,
+    length: 0.09,
+    loud: 0.1,
+  });
 
 /** Two in the sky change places. */
 export const whoosh = (): void => tone({ from: 220, to: 520, length: 0.22, loud: 0.05, wave: "triangle" });

@@ -35,13 +35,16 @@ export function placeSays(name: string, scene: Scene, side: number, state: State
   return t("bubblee-place-says", { where: where(name, side), colour: piece ? nameOf(piece.colour) : "none", state });
 }
 
-const list = (parts: string[]): string => new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
+const list = (parts: string[]): string =>
+  new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
 
 /** A place in a sentence about anybody. */
 function plainly(name: string): string {
   const place = placeOf(name);
   if (!place) return "";
-  return place.area === "sky" ? t("bubblee-in-sky", { column: place.column + 1 }) : t("bubblee-on-planet", { column: place.column + 1, row: place.row + 1 });
+  return place.area === "sky"
+    ? t("bubblee-in-sky", { column: place.column + 1 })
+    : t("bubblee-on-planet", { column: place.column + 1, row: place.row + 1 });
 }
 
 /** An event in one sentence, seen from a side. */
@@ -53,7 +56,11 @@ export function tell(event: Told, names: Names, side: number): string {
     // A mission's planet has no player.
     player: typeof event["seat"] === "number" ? names(event["seat"]) || t("bubblee-planet-mission") : "",
     colour: typeof event["colour"] === "string" ? nameOf(event["colour"] as Colour) : "",
-    place: inSky(named.map(placeOf).filter((place) => place !== null), side) ?? list(named.map(plainly)),
+    place:
+      inSky(
+        named.map(placeOf).filter((place) => place !== null),
+        side,
+      ) ?? list(named.map(plainly)),
     column: target ? target.column + 1 : 0,
     number: places.length,
     points: (event["points"] as number | undefined) ?? 0,
@@ -90,7 +97,12 @@ export function deed(shown: Shown, path: readonly string[] = shown.path): string
 /** What to do, and where: Swap: near row, columns 2 and 3. */
 export function advise(path: string[], shown: Shown): string {
   const places = path.map(placeOf).filter((place) => place !== null);
-  const there = inSky(places, shown.side) ?? path.map((name) => where(name, shown.side)).filter(Boolean).join("; ");
+  const there =
+    inSky(places, shown.side) ??
+    path
+      .map((name) => where(name, shown.side))
+      .filter(Boolean)
+      .join("; ");
   return [deed(shown, path), there].filter(Boolean).join(": ");
 }
 
@@ -121,7 +133,10 @@ export interface Promise {
 
 export function promise(shown: Shown, scene: Scene, seen: Foresight): Promise {
   const events = shown.chosen?.events ?? [];
-  return { headline: headline(shown, seen), detail: [...landings(scene, events), taken(seen, shown), ...told(events, shown)].filter(Boolean).join(" ") };
+  return {
+    headline: headline(shown, seen),
+    detail: [...landings(scene, events), taken(seen, shown), ...told(events, shown)].filter(Boolean).join(" "),
+  };
 }
 
 function headline(shown: Shown, seen: Foresight): string {
@@ -131,21 +146,34 @@ function headline(shown: Shown, seen: Foresight): string {
   if (seen.chains) return t("bubblee-chain-of", { number: seen.chains + 1 });
   if (seen.lines) return t("bubblee-lines", { number: seen.lines });
   if (shown.view.step === "swap") return t("bubblee-swap-these");
-  return seen.gains.length ? t("points", { points: seen.gains.reduce((sum, gain) => sum + gain.points, 0) }) : t("bubblee-no-line");
+  return seen.gains.length
+    ? t("points", { points: seen.gains.reduce((sum, gain) => sum + gain.points, 0) })
+    : t("bubblee-no-line");
 }
 
 /** The falls out of the sky: both of a column, or two side by side. */
 function landings(scene: Scene, events: readonly Told[]): string[] {
   const falls = events.filter((event) => event.event === "fell" && String(event["source"]).startsWith("sky"));
   const swap = events.find((event) => event.event === "swapped" || event.event === "exchanged");
-  if (swap) return [t("bubblee-change-places", { first: colourAt(scene, swap["first"]), second: colourAt(scene, swap["second"]) })];
-  const [one, two] = falls.map((event) => ({ column: (placeOf(String(event["target"]))?.column ?? 0) + 1, colour: nameOf(event["colour"] as Colour) }));
+  if (swap)
+    return [
+      t("bubblee-change-places", { first: colourAt(scene, swap["first"]), second: colourAt(scene, swap["second"]) }),
+    ];
+  const [one, two] = falls.map((event) => ({
+    column: (placeOf(String(event["target"]))?.column ?? 0) + 1,
+    colour: nameOf(event["colour"] as Colour),
+  }));
   if (!one) return [];
   const isHigh = falls.some((event) => (placeOf(String(event["target"])) as { row: number }).row >= ROWS);
   const room = isHigh ? [t("bubblee-makes-room")] : [];
   if (!two) return [t("bubblee-lands", { column: one.column, first: one.colour })];
-  if (one.column === two.column) return [t("bubblee-lands-both", { column: one.column, first: one.colour, second: two.colour }), ...room];
-  return [t("bubblee-lands", { column: one.column, first: one.colour }), t("bubblee-lands", { column: two.column, first: two.colour }), ...room];
+  if (one.column === two.column)
+    return [t("bubblee-lands-both", { column: one.column, first: one.colour, second: two.colour }), ...room];
+  return [
+    t("bubblee-lands", { column: one.column, first: one.colour }),
+    t("bubblee-lands", { column: two.column, first: two.colour }),
+    ...room,
+  ];
 }
 
 const colourAt = (scene: Scene, place: unknown): string => nameOf(at(scene, String(place))?.colour ?? "K");
@@ -153,11 +181,19 @@ const colourAt = (scene: Scene, place: unknown): string => nameOf(at(scene, Stri
 function taken(seen: Foresight, shown: Shown): string {
   const own = seen.gains.filter((gain) => gain.seat === decider(shown));
   const others = seen.gains.filter((gain) => gain.seat !== decider(shown));
-  const what = (gains: Foresight["gains"]): string => list(gains.map(({ colour, points }) => t("bubblees", { number: points, colour: nameOf(colour) })));
-  return [own.length ? t("bubblee-taken", { what: what(own) }) : "", others.length ? t("bubblee-taken-other", { what: what(others) }) : ""].filter(Boolean).join(" ");
+  const what = (gains: Foresight["gains"]): string =>
+    list(gains.map(({ colour, points }) => t("bubblees", { number: points, colour: nameOf(colour) })));
+  return [
+    own.length ? t("bubblee-taken", { what: what(own) }) : "",
+    others.length ? t("bubblee-taken-other", { what: what(others) }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** What is worth a sentence of its own before it happens. */
 function told(events: readonly Told[], shown: Shown): string[] {
-  return events.filter((event) => ["sent", "ended", "powers-lost"].includes(event.event)).map((event) => tell(event, (seat) => shown.nameOf(seat), shown.side));
+  return events
+    .filter((event) => ["sent", "ended", "powers-lost"].includes(event.event))
+    .map((event) => tell(event, (seat) => shown.nameOf(seat), shown.side));
 }

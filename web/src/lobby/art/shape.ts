@@ -1,4 +1,8 @@
 /** How a game's picture is cut: for a card of its own, for one of several, for a row on a phone. */
 export type ArtShape = "wide" | "card" | "square";
 
-export const BOXES: Record<ArtShape, string> = { wide: "-132 0 684 282", card: "0 -52 420 376", square: "92 22 236 252" };
+export const BOXES: Record<ArtShape, string> = {
+  wide: "-132 0 684 282",
+  card: "0 -52 420 376",
+  square: "92 22 236 252",
+};

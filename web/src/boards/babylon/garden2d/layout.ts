@@ -64,7 +64,9 @@ export function storeys(garden: Garden, levels: Levels): Storey[] {
   return numbers.map((level) => ({
     level,
     terraces: shown.filter((tile) => tile.level === level).map(draw),
-    pieces: garden.pieces.filter((piece) => highest(piece) === level).map((piece) => ({ piece, isGlass: level > upTo })),
+    pieces: garden.pieces
+      .filter((piece) => highest(piece) === level)
+      .map((piece) => ({ piece, isGlass: level > upTo })),
   }));
 }
 
@@ -95,7 +97,12 @@ export function cornerSides(corner: number): [boolean, boolean] {
 }
 
 /** By an arrow key to the next cell of a grid, which gets the focus; says which it is, or that the key was for something else. */
-export function walk(event: KeyboardEvent, from: string, side: number, focus: (name: string) => Focusable | null): string | null {
+export function walk(
+  event: KeyboardEvent,
+  from: string,
+  side: number,
+  focus: (name: string) => Focusable | null,
+): string | null {
   if (event.altKey || event.ctrlKey || event.metaKey) return null;
   const next = stepFrom(cellOf(from), event.key, side);
   if (!next) return null;
@@ -108,7 +115,12 @@ type Focusable = HTMLElement | SVGElement;
 
 /** The cell next to another in a direction, as far as the board goes. */
 export function stepFrom(cell: Cell, key: string, side: number): Cell | null {
-  const steps: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+  const steps: Record<string, [number, number]> = {
+    ArrowLeft: [-1, 0],
+    ArrowRight: [1, 0],
+    ArrowUp: [0, 1],
+    ArrowDown: [0, -1],
+  };
   if (key === "Home") return { ...cell, column: 0 };
   if (key === "End") return { ...cell, column: side - 1 };
   const step = steps[key];

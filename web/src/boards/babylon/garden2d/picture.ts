@@ -1,7 +1,17 @@
 /** A picture of the garden from above, out of the board that is on the screen. */
 
 /** What style sheets say, and a picture of its own does not know. */
-const STYLES = ["fill", "fill-opacity", "stroke", "stroke-width", "stroke-dasharray", "stroke-linecap", "opacity", "font", "text-anchor"];
+const STYLES = [
+  "fill",
+  "fill-opacity",
+  "stroke",
+  "stroke-width",
+  "stroke-dasharray",
+  "stroke-linecap",
+  "opacity",
+  "font",
+  "text-anchor",
+];
 const SIZE = 1344;
 const EDGE = 48;
 

@@ -1,6 +1,17 @@
 /** The board and the court around it: slots with letters and numbers, a lapis rim, steps, a water channel, pots with the owner's flower. */
 
-import { BoxGeometry, Color, CylinderGeometry, Group, Mesh, OctahedronGeometry, PlaneGeometry, Vector3, type BufferGeometry, type Material as Surface } from "three";
+import {
+  BoxGeometry,
+  Color,
+  CylinderGeometry,
+  Group,
+  Mesh,
+  OctahedronGeometry,
+  PlaneGeometry,
+  Vector3,
+  type BufferGeometry,
+  type Material as Surface,
+} from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
 import type { FlowerName } from "../../../look/flowers";
 import { GREENS } from "../art";
@@ -21,7 +32,12 @@ const FLOOR = -1.3;
 
 /** Four bars around the middle. */
 function around(out: number, make: (alongX: boolean) => BufferGeometry, y: number): BufferGeometry[] {
-  const bars: [boolean, number, number][] = [[true, 0, out], [true, 0, -out], [false, out, 0], [false, -out, 0]];
+  const bars: [boolean, number, number][] = [
+    [true, 0, out],
+    [true, 0, -out],
+    [false, out, 0],
+    [false, -out, 0],
+  ];
   return bars.map(([alongX, x, z]) => make(alongX).translate(x, y, z));
 }
 
@@ -47,7 +63,11 @@ function pieces(kit: Kit): Piece[] {
   const isFull = kit.grade === "full";
   const floor = kit.texture(isFull ? 1024 : 512, pavement);
   floor.repeat.set(4, 4);
-  const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): Piece => ({ geometry: kit.own(geometry), surface, castsShadow });
+  const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): Piece => ({
+    geometry: kit.own(geometry),
+    surface,
+    castsShadow,
+  });
   return [
     of(bricked(), kit.surfaces.start),
     of(glazed(), kit.surfaces.gloss),
@@ -63,7 +83,8 @@ function level(width: number, y: number): BufferGeometry {
 
 /** The slab, two steps and the kerb of the channel. */
 function bricked(): BufferGeometry {
-  const kerb = (alongX: boolean): BufferGeometry => wide(new RoundedBoxGeometry(alongX ? 14.6 : 0.55, 0.35, alongX ? 0.55 : 13.6, 1, 0.05), 6);
+  const kerb = (alongX: boolean): BufferGeometry =>
+    wide(new RoundedBoxGeometry(alongX ? 14.6 : 0.55, 0.35, alongX ? 0.55 : 13.6, 1, 0.05), 6);
   return merge([
     new RoundedBoxGeometry(WIDTH, 0.4, WIDTH, 1, 0.04).translate(0, -0.2, 0),
     wide(new RoundedBoxGeometry(10.7, 0.5, 10.7, 1, 0.05), 5).translate(0, -0.55, 0),
@@ -81,26 +102,67 @@ function wide(geometry: BufferGeometry, times: number): BufferGeometry {
 
 /** The lapis rim with its gold, and the pots. */
 function glazed(): BufferGeometry {
-  const rim = around(RIM, (alongX) => new RoundedBoxGeometry(alongX ? 9.9 : 0.5, 0.5, alongX ? 0.5 : 8.9, 1, 0.05), -0.17);
-  const line = (out: number): BufferGeometry[] => around(out, (alongX) => new BoxGeometry(alongX ? out * 2 : 0.035, 0.04, alongX ? 0.035 : out * 2), 0.06);
-  return merge([paint(merge(rim), LAPIS), paint(merge([...line(4.46), ...line(4.94), ...rosettes()]), GOLD), paint(merge(CORNERS.map(([x, z]) => pot().translate(x, -0.7, z))), POT)]);
+  const rim = around(
+    RIM,
+    (alongX) => new RoundedBoxGeometry(alongX ? 9.9 : 0.5, 0.5, alongX ? 0.5 : 8.9, 1, 0.05),
+    -0.17,
+  );
+  const line = (out: number): BufferGeometry[] =>
+    around(out, (alongX) => new BoxGeometry(alongX ? out * 2 : 0.035, 0.04, alongX ? 0.035 : out * 2), 0.06);
+  return merge([
+    paint(merge(rim), LAPIS),
+    paint(merge([...line(4.46), ...line(4.94), ...rosettes()]), GOLD),
+    paint(merge(CORNERS.map(([x, z]) => pot().translate(x, -0.7, z))), POT),
+  ]);
 }
 
 function rosettes(): BufferGeometry[] {
   return Array.from({ length: SIDE }, (_, index) => (index - 4) * 1.175).flatMap((at) =>
-    ([[at, RIM], [-at, -RIM], [RIM, -at], [-RIM, at]] as const).map(([x, z]) => rosette().translate(x, 0.09, z)),
+    (
+      [
+        [at, RIM],
+        [-at, -RIM],
+        [RIM, -at],
+        [-RIM, at],
+      ] as const
+    ).map(([x, z]) => rosette().translate(x, 0.09, z)),
   );
 }
 
 function rosette(): BufferGeometry {
-  const petals = Array.from({ length: 8 }, (_, index) => new OctahedronGeometry(0.05).scale(1, 0.6, 1).translate(Math.cos(index * 0.785) * 0.1, 0.015, Math.sin(index * 0.785) * 0.1));
-  return merge([new CylinderGeometry(0.155, 0.155, 0.03, 12), ...petals, new OctahedronGeometry(0.055).translate(0, 0.02, 0)]);
+  const petals = Array.from({ length: 8 }, (_, index) =>
+    new OctahedronGeometry(0.05)
+      .scale(1, 0.6, 1)
+      .translate(Math.cos(index * 0.785) * 0.1, 0.015, Math.sin(index * 0.785) * 0.1),
+  );
+  return merge([
+    new CylinderGeometry(0.155, 0.155, 0.03, 12),
+    ...petals,
+    new OctahedronGeometry(0.055).translate(0, 0.02, 0),
+  ]);
 }
 
-const CORNERS = [[5.45, 5.45], [-5.45, 5.45], [5.45, -5.45], [-5.45, -5.45]] as const;
+const CORNERS = [
+  [5.45, 5.45],
+  [-5.45, 5.45],
+  [5.45, -5.45],
+  [-5.45, -5.45],
+] as const;
 
 function pot(): BufferGeometry {
-  return lathe([[0.26, 0], [0.36, 0.1], [0.42, 0.3], [0.38, 0.46], [0.43, 0.5], [0.43, 0.56], [0.36, 0.56], [0.34, 0.5]], 14);
+  return lathe(
+    [
+      [0.26, 0],
+      [0.36, 0.1],
+      [0.42, 0.3],
+      [0.38, 0.46],
+      [0.43, 0.5],
+      [0.43, 0.56],
+      [0.36, 0.56],
+      [0.34, 0.5],
+    ],
+    14,
+  );
 }
 
 function water(): BufferGeometry {
@@ -110,7 +172,10 @@ function water(): BufferGeometry {
 /** What grows around the board: the owner's flower in the pots, lilies on the water. */
 export function boardPlants(flower: FlowerName): Part[] {
   const random = seeded(`board ${flower}`);
-  return [...CORNERS.flatMap(([x, z]) => potted(x, z, flower, random)), ...Array.from({ length: 26 }, (_, index) => lily(index, flower, random)).flat()];
+  return [
+    ...CORNERS.flatMap(([x, z]) => potted(x, z, flower, random)),
+    ...Array.from({ length: 26 }, (_, index) => lily(index, flower, random)).flat(),
+  ];
 }
 
 function potted(x: number, z: number, flower: FlowerName, random: Random): Part[] {
@@ -130,7 +195,11 @@ function lily(index: number, flower: FlowerName, random: Random): Part[] {
   const [along, out, size] = [(random() - 0.5) * 12.4, 6.15 + random() * 0.4, 0.14 + random() * 0.1];
   const side = index % 4;
   const [x, z] = side < 2 ? [along, side ? out : -out] : [side === 2 ? out : -out, along];
-  const pad = part("sprig", { x, y: -1.17, z, turn: random() * 6, size, height: 0.03 }, new Color(oneOf(random, ["#5a9a52", "#79b25c", "#4b8a4a"])));
+  const pad = part(
+    "sprig",
+    { x, y: -1.17, z, turn: random() * 6, size, height: 0.03 },
+    new Color(oneOf(random, ["#5a9a52", "#79b25c", "#4b8a4a"])),
+  );
   return random() < 0.4 ? [pad, part(`flower ${flower}`, { x, y: -1.15, z, size: 0.15 })] : [pad];
 }
 
@@ -140,7 +209,9 @@ function slots(pen: CanvasRenderingContext2D, size: number): void {
   plain(pen, size, "#e7cf9f");
   strew(pen, size, 9000, ["#fff3d2", "#b98f55", "#d9b679", "#f4e2b8"], 0.32, [1, 4]);
   const from = MARGIN * unit;
-  for (let row = 0; row < SIDE; row++) for (let column = 0; column < SIDE; column++) slot(pen, from + column * unit, from + row * unit, unit, (row + column) % 2 === 1);
+  for (let row = 0; row < SIDE; row++)
+    for (let column = 0; column < SIDE; column++)
+      slot(pen, from + column * unit, from + row * unit, unit, (row + column) % 2 === 1);
   pen.fillStyle = "#6b4a1e";
   pen.font = `600 ${unit * 0.24}px "Fraunces Variable", Georgia, serif`;
   pen.textAlign = "center";
@@ -172,7 +243,10 @@ function socket(pen: CanvasRenderingContext2D, x: number, y: number, unit: numbe
   pen.beginPath();
   pen.arc(x, y, unit * 0.25, 0, 7);
   pen.fill();
-  for (const [colour, start, end] of [["rgba(255,248,224,.8)", 0.25, 2.9], ["rgba(110,74,30,.6)", 3.4, 6]] as const) {
+  for (const [colour, start, end] of [
+    ["rgba(255,248,224,.8)", 0.25, 2.9],
+    ["rgba(110,74,30,.6)", 3.4, 6],
+  ] as const) {
     pen.strokeStyle = colour;
     pen.beginPath();
     pen.arc(x, y, unit * 0.26, start, end);

@@ -13,7 +13,8 @@ const POSTS = 8;
 
 /** The height of the way at a place. */
 const way = (x: number): number => 0.1 + RISE * (1 - (x / HALF) ** 2);
-const along = (from: number, to: number): number[] => Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
+const along = (from: number, to: number): number[] =>
+  Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
 
 function arch(): Point[] {
   const above = along(-HALF, HALF).map((x): Point => [x, way(x)]);

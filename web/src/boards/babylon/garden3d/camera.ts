@@ -69,13 +69,20 @@ export class Camera {
 
   /** The view's size and what covers its edges; keeps to the preset as long as nobody has turned away from it. */
   resize(width: number, height: number, insets: Insets): void {
-    const isSame = width === this.#width && height === this.#height && JSON.stringify(insets) === JSON.stringify(this.#insets);
+    const isSame =
+      width === this.#width && height === this.#height && JSON.stringify(insets) === JSON.stringify(this.#insets);
     if (isSame) return;
     [this.#width, this.#height, this.#insets] = [width, height, insets];
     const before = this.#fitted;
     const framed = this.#framed();
     this.#flight = null;
-    this.#stand = { ...this.#stand, shiftX: framed.shiftX, shiftY: framed.shiftY, distance: (this.#stand.distance * framed.distance) / before, middle: this.#stand.middle };
+    this.#stand = {
+      ...this.#stand,
+      shiftX: framed.shiftX,
+      shiftY: framed.shiftY,
+      distance: (this.#stand.distance * framed.distance) / before,
+      middle: this.#stand.middle,
+    };
     this.#fitted = framed.distance;
     this.#place();
   }
@@ -145,9 +152,17 @@ export class Camera {
     flight.start ??= now;
     const share = Math.min(1, (now - flight.start) / FLIGHT);
     const eased = 1 - (1 - share) ** 3;
-    const mix = (name: "turn" | "pitch" | "distance" | "shiftX" | "shiftY"): number => MathUtils.lerp(flight.from[name], flight.to[name], eased);
+    const mix = (name: "turn" | "pitch" | "distance" | "shiftX" | "shiftY"): number =>
+      MathUtils.lerp(flight.from[name], flight.to[name], eased);
     const middle = flight.from.middle.clone().lerp(flight.to.middle, eased);
-    this.#stand = { turn: mix("turn"), pitch: mix("pitch"), distance: mix("distance"), shiftX: mix("shiftX"), shiftY: mix("shiftY"), middle };
+    this.#stand = {
+      turn: mix("turn"),
+      pitch: mix("pitch"),
+      distance: mix("distance"),
+      shiftX: mix("shiftX"),
+      shiftY: mix("shiftY"),
+      middle,
+    };
     if (share === 1) this.#flight = null;
     this.#place();
     return this.#flight !== null;
@@ -201,7 +216,14 @@ export class Camera {
       else far = distance;
     }
     const { x, y } = seen(far);
-    return { turn, pitch, distance: far, middle, shiftX: (left - right) / 2 - x / slope, shiftY: (top - bottom) / 2 + y / slope };
+    return {
+      turn,
+      pitch,
+      distance: far,
+      middle,
+      shiftX: (left - right) / 2 - x / slope,
+      shiftY: (top - bottom) / 2 + y / slope,
+    };
   }
 }
 
@@ -225,7 +247,11 @@ function spread(bounds: Box3, middle: Vector3, turn: number, pitch: number, dist
   const up = back.clone().cross(right);
   let [left, rightmost, low, top] = [Infinity, -Infinity, Infinity, -Infinity];
   for (let corner = 0; corner < 8; corner++) {
-    const place = new Vector3(corner & 1 ? bounds.max.x : bounds.min.x, corner & 2 ? bounds.max.y : bounds.min.y, corner & 4 ? bounds.max.z : bounds.min.z).sub(middle);
+    const place = new Vector3(
+      corner & 1 ? bounds.max.x : bounds.min.x,
+      corner & 2 ? bounds.max.y : bounds.min.y,
+      corner & 4 ? bounds.max.z : bounds.min.z,
+    ).sub(middle);
     const depth = Math.max(0.5, distance - place.dot(back));
     const [x, y] = [place.dot(right) / depth, place.dot(up) / depth];
     [left, rightmost, low, top] = [Math.min(left, x), Math.max(rightmost, x), Math.min(low, y), Math.max(top, y)];

@@ -117,7 +117,9 @@ export class Crowd<K extends string> {
 
   put(key: string, sign: string, parts: Part<K>[]): void {
     this.take(key);
-    const places = parts.map(({ kind, matrix, colour = WHITE }, part) => this.#row(kind).add({ key, part }, matrix, colour));
+    const places = parts.map(({ kind, matrix, colour = WHITE }, part) =>
+      this.#row(kind).add({ key, part }, matrix, colour),
+    );
     this.#things.set(key, { sign, parts, places });
   }
 
@@ -142,7 +144,10 @@ export class Crowd<K extends string> {
   shift(key: string, rise: number, squash = 1, foot = 0): void {
     const thing = this.#things.get(key);
     if (!thing) return;
-    const change = new Matrix4().makeTranslation(0, foot + rise, 0).multiply(new Matrix4().makeScale(1, squash, 1)).multiply(new Matrix4().makeTranslation(0, -foot, 0));
+    const change = new Matrix4()
+      .makeTranslation(0, foot + rise, 0)
+      .multiply(new Matrix4().makeScale(1, squash, 1))
+      .multiply(new Matrix4().makeTranslation(0, -foot, 0));
     thing.parts.forEach(({ kind, matrix }, part) => {
       const place = thing.places[part];
       if (place !== undefined) this.#row(kind).set(place, change.clone().multiply(matrix));

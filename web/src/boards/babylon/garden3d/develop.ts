@@ -58,12 +58,20 @@ export class Develop {
     depthTest: false,
     depthWrite: false,
   });
-  readonly #tone = new ShaderMaterial({ uniforms: { seen: { value: null } }, vertexShader: VERTEX, fragmentShader: TONE, blending: NoBlending, depthTest: false, depthWrite: false });
+  readonly #tone = new ShaderMaterial({
+    uniforms: { seen: { value: null } },
+    vertexShader: VERTEX,
+    fragmentShader: TONE,
+    blending: NoBlending,
+    depthTest: false,
+    depthWrite: false,
+  });
   readonly #sum: WebGLRenderTarget;
 
   constructor(renderer: WebGLRenderer) {
     this.#renderer = renderer;
-    const canAddFloats = renderer.extensions.has("EXT_color_buffer_float") && renderer.extensions.has("EXT_float_blend");
+    const canAddFloats =
+      renderer.extensions.has("EXT_color_buffer_float") && renderer.extensions.has("EXT_float_blend");
     this.#sum = new WebGLRenderTarget(2, 2, { type: canAddFloats ? FloatType : HalfFloatType, depthBuffer: false });
   }
 

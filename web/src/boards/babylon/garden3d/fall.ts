@@ -55,7 +55,12 @@ export class Fall {
   #move({ key, foot }: Falling, share: number): void {
     const place = bounce(share);
     // Below its place a thing is not lower but flatter.
-    this.#crowd.shift(key, Math.max(0, HEIGHT * (1 - place)), share < 1 && place > 1 ? 1 - SQUASH * Math.min(1, (place - 1) * 10) : 1, foot);
+    this.#crowd.shift(
+      key,
+      Math.max(0, HEIGHT * (1 - place)),
+      share < 1 && place > 1 ? 1 - SQUASH * Math.min(1, (place - 1) * 10) : 1,
+      foot,
+    );
   }
 
   #puff({ key, foot, dust }: Falling, share: number): void {
@@ -65,7 +70,17 @@ export class Fall {
     const [out, size] = [1 + share * 0.45, 0.13 * Math.sin(share * Math.PI)];
     const puffs = Array.from({ length: PUFFS }, (_, index) => {
       const angle = ((index + 0.5) / PUFFS) * 2 * Math.PI;
-      return part("sprig", { x: dust[0] + Math.cos(angle) * out, y: foot + 0.05 + share * 0.15, z: dust[1] + Math.sin(angle) * out, turn: angle, size }, DUST);
+      return part(
+        "sprig",
+        {
+          x: dust[0] + Math.cos(angle) * out,
+          y: foot + 0.05 + share * 0.15,
+          z: dust[1] + Math.sin(angle) * out,
+          turn: angle,
+          size,
+        },
+        DUST,
+      );
     });
     this.#crowd.put(name, "", puffs);
   }

@@ -138,23 +138,39 @@ export class Garden3d implements Subject {
   }
 
   #look(): Look {
-    return { upTo: this.#upTo, above: this.#levels.above, doomed: this.#named(this.#marked.doomed), lit: this.#lit(), hasVines: this.#kit.grade === "full" };
+    return {
+      upTo: this.#upTo,
+      above: this.#levels.above,
+      doomed: this.#named(this.#marked.doomed),
+      lit: this.#lit(),
+      hasVines: this.#kit.grade === "full",
+    };
   }
 
   #lit(): ReadonlySet<string> {
     const { isDusk, lit, litTiles = [] } = this.#marked;
     if (!isDusk) return new Set();
-    return new Set([...this.#named(lit), ...this.#garden.terraces.filter((tile) => litTiles.includes(spaceName(tile))).map((tile) => tile.key)]);
+    return new Set([
+      ...this.#named(lit),
+      ...this.#garden.terraces.filter((tile) => litTiles.includes(spaceName(tile))).map((tile) => tile.key),
+    ]);
   }
 
   /** Pieces by their spaces. */
   #named(list: readonly string[] = []): ReadonlySet<string> {
     const spaces = new Set(list);
-    return new Set(this.#garden.pieces.filter((piece) => [...spaces].some((names) => piece.key.endsWith(` ${names}`))).map((piece) => piece.key));
+    return new Set(
+      this.#garden.pieces
+        .filter((piece) => [...spaces].some((names) => piece.key.endsWith(` ${names}`)))
+        .map((piece) => piece.key),
+    );
   }
 
   #redraw(falls: boolean): void {
-    const things: Thing[] = [{ key: "board", sign: this.#garden.flower, foot: 0, parts: () => boardPlants(this.#garden.flower) }, ...thingsOf(this.#garden, this.#look())];
+    const things: Thing[] = [
+      { key: "board", sign: this.#garden.flower, foot: 0, parts: () => boardPlants(this.#garden.flower) },
+      ...thingsOf(this.#garden, this.#look()),
+    ];
     const wanted = new Set(things.map((thing) => thing.key));
     const known = new Set(this.#crowd.keys());
     for (const key of known) if (!wanted.has(key)) this.#crowd.take(key);
@@ -182,4 +198,5 @@ export class Garden3d implements Subject {
 }
 
 /** The marks that change how things themselves look. */
-const thingsMarked = ({ doomed = [], lit = [], litTiles = [], isDusk = false }: Marks): string => [doomed, isDusk ? [...lit, ...litTiles] : []].join("|");
+const thingsMarked = ({ doomed = [], lit = [], litTiles = [], isDusk = false }: Marks): string =>
+  [doomed, isDusk ? [...lit, ...litTiles] : []].join("|");

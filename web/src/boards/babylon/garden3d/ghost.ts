@@ -1,6 +1,13 @@
 /** The ghost: a see-through tile on see-through pillars where a tile may be laid, a belvedere on its free corner, a gold rim. */
 
-import { Group, Mesh, MeshBasicMaterial, MeshLambertMaterial, type BufferGeometry, type Material as Surface } from "three";
+import {
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshLambertMaterial,
+  type BufferGeometry,
+  type Material as Surface,
+} from "three";
 import { supportsOf, type Garden, type Ghost } from "../garden";
 import { blockCells } from "../places";
 import type { Kit, KindOfPart } from "./kit";
@@ -16,7 +23,16 @@ interface Veils {
 
 function veils(kit: Kit): Veils {
   const veil = (colour: string, opacity: number, vertexColors = false): Surface =>
-    kit.own(new MeshLambertMaterial({ color: colour, transparent: true, opacity, emissive: colour, emissiveIntensity: 0.28, vertexColors }));
+    kit.own(
+      new MeshLambertMaterial({
+        color: colour,
+        transparent: true,
+        opacity,
+        emissive: colour,
+        emissiveIntensity: 0.28,
+        vertexColors,
+      }),
+    );
   return {
     tile: veil("#ffe9a8", 0.62),
     lawn: veil("#b9d67d", 0.7),
@@ -62,8 +78,10 @@ export class Ghost3d {
     const { kinds } = this.#kit;
     for (const support of supportsOf(ghost, garden)) {
       const [x, z] = [xOf(support), zOf(support)];
-      if (support.by === "nothing") this.#add(kinds.belvedere.geometry, this.#veils.stone, x, yOf(ghost.level) + LAWN_RISE, z);
-      if (support.by === "single" || support.by === "double") this.#add(kinds[support.by].geometry, this.#veils.stone, x, groundOf(support), z).castShadow = true;
+      if (support.by === "nothing")
+        this.#add(kinds.belvedere.geometry, this.#veils.stone, x, yOf(ghost.level) + LAWN_RISE, z);
+      if (support.by === "single" || support.by === "double")
+        this.#add(kinds[support.by].geometry, this.#veils.stone, x, groundOf(support), z).castShadow = true;
     }
   }
 

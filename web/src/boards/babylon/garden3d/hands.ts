@@ -90,7 +90,8 @@ export class Hands {
     const [before, after] = [Math.hypot(finger.x - other.x, finger.y - other.y), Math.hypot(x - other.x, y - other.y)];
     const turned = Math.atan2(y - other.y, x - other.x) - Math.atan2(finger.y - other.y, finger.x - other.x);
     const { clientWidth, clientHeight } = this.#canvas;
-    if (before > 8) this.#camera.zoom(after / before, (x + other.x - clientWidth) / 2, (y + other.y - clientHeight) / 2);
+    if (before > 8)
+      this.#camera.zoom(after / before, (x + other.x - clientWidth) / 2, (y + other.y - clientHeight) / 2);
     if (Math.abs(turned) < 1) this.#camera.orbit(turned, ((y - finger.y) / 2) * TURN);
   }
 
@@ -107,7 +108,11 @@ export class Hands {
   #wheel(event: WheelEvent): void {
     event.preventDefault();
     const [x, y] = this.#place(event);
-    this.#camera.zoom(Math.exp(-event.deltaY * WHEEL), x - this.#canvas.clientWidth / 2, y - this.#canvas.clientHeight / 2);
+    this.#camera.zoom(
+      Math.exp(-event.deltaY * WHEEL),
+      x - this.#canvas.clientWidth / 2,
+      y - this.#canvas.clientHeight / 2,
+    );
     this.#moved();
   }
 }

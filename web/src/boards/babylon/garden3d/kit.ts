@@ -25,7 +25,20 @@ import { basalt, bricks, granite, grass, lawn, terrace } from "./tiles";
 /** How much a machine can draw; "none" has the top view only. */
 export type Grade = "full" | "light" | "none";
 
-export type SurfaceName = "stone" | "gloss" | "jet" | "leaf" | "petal" | "plaque" | "lawn" | "clay" | "granite" | "basalt" | "start" | "glass" | "water";
+export type SurfaceName =
+  | "stone"
+  | "gloss"
+  | "jet"
+  | "leaf"
+  | "petal"
+  | "plaque"
+  | "lawn"
+  | "clay"
+  | "granite"
+  | "basalt"
+  | "start"
+  | "glass"
+  | "water";
 
 /** The kinds of parts that gardens are put together from. */
 export type Kind =
@@ -100,7 +113,9 @@ export class Kit {
     const { glow = 0, ...rest } = look;
     const { roughness, metalness, ...plain } = rest;
     const isMatt = this.grade !== "full" || (roughness === undefined && metalness === undefined);
-    const surface = isMatt ? new MeshLambertMaterial(plain) : new MeshStandardMaterial({ roughness: roughness ?? 1, metalness: metalness ?? 0, ...plain });
+    const surface = isMatt
+      ? new MeshLambertMaterial(plain)
+      : new MeshStandardMaterial({ roughness: roughness ?? 1, metalness: metalness ?? 0, ...plain });
     if (glow) shineInOwnColour(surface, glow);
     return this.own(surface);
   }
@@ -115,7 +130,13 @@ export class Kit {
     return {
       stone: this.surface({ vertexColors: true, glow: 0.06 }),
       gloss: this.surface({ vertexColors: true, roughness: 0.42, metalness: 0.08, glow: 0.13 }),
-      jet: this.surface({ color: "#e8fbff", transparent: true, opacity: 0.82, emissive: "#9fe3f5", emissiveIntensity: 0.35 }),
+      jet: this.surface({
+        color: "#e8fbff",
+        transparent: true,
+        opacity: 0.82,
+        emissive: "#9fe3f5",
+        emissiveIntensity: 0.35,
+      }),
       leaf: this.surface({ flatShading: true }),
       petal: this.surface({ vertexColors: true, side: DoubleSide, glow: 0.06 }),
       plaque: this.surface({ map: this.texture(512, plaqueAtlas) }),
@@ -134,7 +155,11 @@ export class Kit {
     const tile = this.own(terrace());
     const single = this.own(singlePillar(isFull ? 14 : 8));
     const double = this.own(doublePillar(isFull ? 14 : 8));
-    const of = (geometry: BufferGeometry, surface: SurfaceName, castsShadow = true): KindOfPart => ({ geometry: this.own(geometry), surface: this.surfaces[surface], castsShadow });
+    const of = (geometry: BufferGeometry, surface: SurfaceName, castsShadow = true): KindOfPart => ({
+      geometry: this.own(geometry),
+      surface: this.surfaces[surface],
+      castsShadow,
+    });
     return {
       single: of(single, "gloss"),
       double: of(double, "gloss"),

@@ -53,7 +53,15 @@ export class Numbers {
   readonly #numbers = new InstancedBufferAttribute(new Float32Array(MOST), 1);
 
   constructor(kit: Kit, group: Group) {
-    const surface = kit.shared("numbers", () => kit.own(new ShaderMaterial({ uniforms: { numbers: { value: kit.texture(512, discs) } }, vertexShader: VERTEX, fragmentShader: FRAGMENT })));
+    const surface = kit.shared("numbers", () =>
+      kit.own(
+        new ShaderMaterial({
+          uniforms: { numbers: { value: kit.texture(512, discs) } },
+          vertexShader: VERTEX,
+          fragmentShader: FRAGMENT,
+        }),
+      ),
+    );
     this.#mesh = new InstancedMesh(new PlaneGeometry(SIZE, SIZE).setAttribute("number", this.#numbers), surface, MOST);
     this.#mesh.frustumCulled = false;
     this.#mesh.visible = false;
@@ -66,7 +74,10 @@ export class Numbers {
     this.#mesh.visible = isOn;
     this.#mesh.count = shown.length;
     shown.forEach((tile, index) => {
-      this.#mesh.setMatrixAt(index, new Matrix4().makeTranslation(blockX(tile) - 0.86, yOf(tile.level) + 0.22, blockZ(tile) + 0.98));
+      this.#mesh.setMatrixAt(
+        index,
+        new Matrix4().makeTranslation(blockX(tile) - 0.86, yOf(tile.level) + 0.22, blockZ(tile) + 0.98),
+      );
       this.#numbers.setX(index, tile.level - 1);
     });
     this.#mesh.instanceMatrix.needsUpdate = true;

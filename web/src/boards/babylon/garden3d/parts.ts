@@ -23,13 +23,21 @@ export interface Pose {
 }
 
 export function pose({ x, y, z, turn = 0, size = 1, height = size }: Pose): Matrix4 {
-  return new Matrix4().compose(new Vector3(x, y, z), new Quaternion().setFromAxisAngle(UP, turn), new Vector3(size, height, size));
+  return new Matrix4().compose(
+    new Vector3(x, y, z),
+    new Quaternion().setFromAxisAngle(UP, turn),
+    new Vector3(size, height, size),
+  );
 }
 
 /** A thing that looks into a direction, turned around it. */
 export function facing([x, y, z]: [number, number, number], direction: Vector3, turn: number, size: number): Matrix4 {
   const towards = new Quaternion().setFromUnitVectors(UP, direction.normalize());
-  return new Matrix4().compose(new Vector3(x, y, z), towards.multiply(new Quaternion().setFromAxisAngle(UP, turn)), new Vector3(size, size, size));
+  return new Matrix4().compose(
+    new Vector3(x, y, z),
+    towards.multiply(new Quaternion().setFromAxisAngle(UP, turn)),
+    new Vector3(size, size, size),
+  );
 }
 
 export function part(kind: Kind, where: Pose, colour?: Color): Part {

@@ -36,10 +36,19 @@ function post(space: Space, height: number): Box3 {
 }
 
 function targetsOf(garden: Garden, ghost: Ghost | null, upTo: number): Target[] {
-  const tiles = garden.terraces.filter((tile) => tile.level <= upTo).map((tile): Target => ({ box: slab(tile), level: tile.level, piece: null, isGhost: false }));
+  const tiles = garden.terraces
+    .filter((tile) => tile.level <= upTo)
+    .map((tile): Target => ({ box: slab(tile), level: tile.level, piece: null, isGhost: false }));
   const pieces = garden.pieces
     .filter((piece) => piece.spaces.every((space) => space.level <= upTo))
-    .flatMap((piece) => piece.spaces.map((space): Target => ({ box: post(space, TALL[piece.kind]), level: space.level, piece, isGhost: false })));
+    .flatMap((piece) =>
+      piece.spaces.map((space): Target => ({
+        box: post(space, TALL[piece.kind]),
+        level: space.level,
+        piece,
+        isGhost: false,
+      })),
+    );
   const ghosts: Target[] = ghost ? [{ box: slab(ghost), level: ghost.level, piece: null, isGhost: true }] : [];
   return [...tiles, ...pieces, ...ghosts];
 }
@@ -71,8 +80,12 @@ function hitAt(at: Vector3, target: Target | null, ghost: Ghost | null): GardenH
 function inside(cell: Cell, target: Target | null): Cell | null {
   if (!target) return isOnBoard(cell) ? cell : null;
   const [low, high] = [target.box.min, target.box.max];
-  const within = (value: number, least: number, most: number): number => Math.max(Math.floor(least + 0.4), Math.min(Math.ceil(most - 0.4) - 1, value));
-  const found = { column: within(cell.column, acrossOf(low.x), acrossOf(high.x)), row: within(cell.row, upOf(high.z), upOf(low.z)) };
+  const within = (value: number, least: number, most: number): number =>
+    Math.max(Math.floor(least + 0.4), Math.min(Math.ceil(most - 0.4) - 1, value));
+  const found = {
+    column: within(cell.column, acrossOf(low.x), acrossOf(high.x)),
+    row: within(cell.row, upOf(high.z), upOf(low.z)),
+  };
   return { column: Math.max(0, Math.min(SIDE - 1, found.column)), row: Math.max(0, Math.min(SIDE - 1, found.row)) };
 }
 

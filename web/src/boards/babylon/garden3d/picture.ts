@@ -12,7 +12,11 @@ export interface PictureSize {
 }
 
 /** A PNG of a garden, as fine as the stage can draw it. */
-export async function picture(stage: Stage, shown: GardenShown, { width, height, from = "front" }: PictureSize = { width: 1200, height: 900 }): Promise<Blob> {
+export async function picture(
+  stage: Stage,
+  shown: GardenShown,
+  { width, height, from = "front" }: PictureSize = { width: 1200, height: 900 },
+): Promise<Blob> {
   const garden = new Garden3d(stage.kit, shown);
   try {
     return await stage.picture(garden, { ...GARDEN_LENS, fill: 0.94 }, width, height, from);

@@ -41,7 +41,12 @@ export function plaque(symbol: SymbolName): BufferGeometry {
   const places = geometry.getAttribute("uv") as BufferAttribute;
   const index = SYMBOLS.indexOf(symbol);
   const [u, v] = [(index % 2) / 2, 0.5 - Math.floor(index / 2) / 2];
-  const corners = [[u, v + 0.5], [u + 0.5, v + 0.5], [u, v], [u + 0.5, v]] as const;
+  const corners = [
+    [u, v + 0.5],
+    [u + 0.5, v + 0.5],
+    [u, v],
+    [u + 0.5, v],
+  ] as const;
   corners.forEach(([x, y], corner) => places.setXY(TOP.first + corner, x, y));
   return geometry;
 }

@@ -69,7 +69,10 @@ export class Quarry3d implements Subject {
     this.scene.background = new Color(GROUND);
     this.light = new Light(this.scene, { reach: 4.6, mapSize: 1024 });
     const things = new Group();
-    this.#crowd = new Crowd(things, kit.shared("quarry", () => quarryKinds(kit)));
+    this.#crowd = new Crowd(
+      things,
+      kit.shared("quarry", () => quarryKinds(kit)),
+    );
     this.#faces = new Faces(kit);
     this.scene.add(floor(kit), things, this.#faces.group);
     this.#crowd.put("rocks", "", rocks());
@@ -154,7 +157,9 @@ export class Quarry3d implements Subject {
 
   #onFloor(ray: Ray): Stack | null {
     const at = ray.intersectPlane(new Plane(new Vector3(0, 1, 0), 0), new Vector3());
-    return this.#stacks.find((stack) => at && Math.abs(at.x - xOf(stack)) < 0.5 && Math.abs(at.z - zOf(stack)) < 0.5) ?? null;
+    return (
+      this.#stacks.find((stack) => at && Math.abs(at.x - xOf(stack)) < 0.5 && Math.abs(at.z - zOf(stack)) < 0.5) ?? null
+    );
   }
 
   #topOf(stack: Stack): number {
@@ -177,7 +182,15 @@ export class Quarry3d implements Subject {
       const sign = `${stack.layer}|${glass.has(stack)}|${this.#risen.get(stack.name) ?? 0}`;
       if (!this.#crowd.is(stack.name, sign)) this.#crowd.put(stack.name, sign, this.#partsOf(stack, glass.has(stack)));
     }
-    this.#faces.show(this.#stacks.map((stack) => ({ stack, x: xOf(stack), y: this.#topOf(stack) - 0.003, z: zOf(stack), isGlass: glass.has(stack) })));
+    this.#faces.show(
+      this.#stacks.map((stack) => ({
+        stack,
+        x: xOf(stack),
+        y: this.#topOf(stack) - 0.003,
+        z: zOf(stack),
+        isGlass: glass.has(stack),
+      })),
+    );
     this.hasNewShadows = true;
     if (tells) this.#onChange();
   }
@@ -201,7 +214,11 @@ function quarryKinds(kit: Kit): Record<QuarryKind, KindOfPart> {
   const slab = kit.own(new RoundedBoxGeometry(1, SLAB, 1, 2, 0.045));
   const stone = kit.own(new IcosahedronGeometry(1, 0));
   const rough = kit.surface({ flatShading: true });
-  const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): KindOfPart => ({ geometry, surface, castsShadow });
+  const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): KindOfPart => ({
+    geometry,
+    surface,
+    castsShadow,
+  });
   return {
     clay: of(slab, kit.surfaces.clay),
     granite: of(slab, kit.surfaces.granite),
@@ -245,7 +262,13 @@ function rubble(stack: Stack): Part<QuarryKind>[] {
   const random = seeded(stack.name);
   return Array.from({ length: 7 }, (_, index) => ({
     kind: "rubble" as const,
-    matrix: pose({ x: xOf(stack) + (random() - 0.5) * 0.7, y: 0.03, z: zOf(stack) + (random() - 0.5) * 0.7, turn: random() * 6, size: 0.05 + random() * 0.07 }),
+    matrix: pose({
+      x: xOf(stack) + (random() - 0.5) * 0.7,
+      y: 0.03,
+      z: zOf(stack) + (random() - 0.5) * 0.7,
+      turn: random() * 6,
+      size: 0.05 + random() * 0.07,
+    }),
     colour: new Color(MATERIALS[LAYERS[index % 3] ?? "clay"].top),
   }));
 }
@@ -258,7 +281,11 @@ function rocks(): Part<QuarryKind>[] {
     const [along, out, size] = [(random() - 0.5) * 2 * (edge + 0.3), edge + random() * 0.5, 0.14 + random() * 0.22];
     const side = index % 4;
     const [x, z] = side < 2 ? [along, side ? out : -out] : [side === 2 ? out : -out, along];
-    return { kind: "rock" as const, matrix: pose({ x, y: -0.2, z, turn: random() * 6, size, height: size * 0.7 }), colour: new Color(oneOf(random, ["#caa06a", "#b98f5c", "#d8b67f"])) };
+    return {
+      kind: "rock" as const,
+      matrix: pose({ x, y: -0.2, z, turn: random() * 6, size, height: size * 0.7 }),
+      colour: new Color(oneOf(random, ["#caa06a", "#b98f5c", "#d8b67f"])),
+    };
   });
 }
 
@@ -286,7 +313,10 @@ class Faces {
     this.#texture.anisotropy = kit.grade === "full" ? 8 : 4;
     const look = { map: this.#texture, polygonOffset: true, polygonOffsetFactor: -2 };
     this.#solid = new Mesh(new BufferGeometry(), new MeshLambertMaterial(look));
-    this.#glass = new Mesh(new BufferGeometry(), new MeshLambertMaterial({ ...look, transparent: true, opacity: 0.4, depthWrite: false }));
+    this.#glass = new Mesh(
+      new BufferGeometry(),
+      new MeshLambertMaterial({ ...look, transparent: true, opacity: 0.4, depthWrite: false }),
+    );
     this.#solid.receiveShadow = true;
     for (const mesh of [this.#solid, this.#glass]) {
       mesh.frustumCulled = false;
@@ -297,8 +327,14 @@ class Faces {
   show(faces: PlacedFace[]): void {
     for (const { stack } of faces) this.#draw(stack);
     const seen = faces.filter(({ stack }) => stack.face);
-    sheets(this.#solid.geometry, seen.filter(({ isGlass }) => !isGlass));
-    sheets(this.#glass.geometry, seen.filter(({ isGlass }) => isGlass));
+    sheets(
+      this.#solid.geometry,
+      seen.filter(({ isGlass }) => !isGlass),
+    );
+    sheets(
+      this.#glass.geometry,
+      seen.filter(({ isGlass }) => isGlass),
+    );
   }
 
   dispose(): void {
@@ -329,7 +365,12 @@ function sheets(geometry: BufferGeometry, faces: PlacedFace[]): void {
   const pictures: number[] = [];
   for (const { stack, x, y, z } of faces) {
     const [u, v, w] = [stack.column / QUARRY_SIDE, stack.row / QUARRY_SIDE, 1 / QUARRY_SIDE];
-    const corners = { nw: [-1, -1, u, v + w], ne: [1, -1, u + w, v + w], sw: [-1, 1, u, v], se: [1, 1, u + w, v] } as const;
+    const corners = {
+      nw: [-1, -1, u, v + w],
+      ne: [1, -1, u + w, v + w],
+      sw: [-1, 1, u, v],
+      se: [1, 1, u + w, v],
+    } as const;
     for (const [dx, dz, s, t] of [corners.nw, corners.sw, corners.ne, corners.ne, corners.sw, corners.se]) {
       places.push(x + dx * half, y, z + dz * half);
       pictures.push(s, t);
@@ -337,7 +378,10 @@ function sheets(geometry: BufferGeometry, faces: PlacedFace[]): void {
   }
   geometry.dispose();
   geometry.setAttribute("position", new BufferAttribute(new Float32Array(places), 3));
-  geometry.setAttribute("normal", new BufferAttribute(new Float32Array(places.map((_, index) => (index % 3 === 1 ? 1 : 0))), 3));
+  geometry.setAttribute(
+    "normal",
+    new BufferAttribute(new Float32Array(places.map((_, index) => (index % 3 === 1 ? 1 : 0))), 3),
+  );
   geometry.setAttribute("uv", new BufferAttribute(new Float32Array(pictures), 2));
 }
 
@@ -351,7 +395,12 @@ function drawFace(pen: CanvasRenderingContext2D, face: Face): void {
   pen.clip();
   strew(pen, FACE, 700, [shades.light, shades.dark, "#ffffff"], 0.22, [1, 4]);
   pen.restore();
-  const corners = [[12, 12], [132, 12], [132, 132], [12, 132]] as const;
+  const corners = [
+    [12, 12],
+    [132, 12],
+    [132, 132],
+    [12, 132],
+  ] as const;
   corners.forEach(([x, y], corner) => {
     const symbol = face.symbols[corner] ?? null;
     pen.fillStyle = "rgba(0,0,0,.25)";

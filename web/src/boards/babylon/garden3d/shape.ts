@@ -1,6 +1,15 @@
 /** Small tools to build pieces from primitives: boxes on the ground, turned profiles, painted and merged parts. */
 
-import { BoxGeometry, BufferAttribute, BufferGeometry, Color, ExtrudeGeometry, LatheGeometry, Shape, Vector2 } from "three";
+import {
+  BoxGeometry,
+  BufferAttribute,
+  BufferGeometry,
+  Color,
+  ExtrudeGeometry,
+  LatheGeometry,
+  Shape,
+  Vector2,
+} from "three";
 import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js";
 
 export type Point = [number, number];
@@ -12,7 +21,10 @@ export function box([w, h, d]: [number, number, number], x = 0, y = 0, z = 0): B
 
 /** A profile, radius and height, turned around the upright axis. */
 export function lathe(profile: Point[], segments: number): BufferGeometry {
-  return new LatheGeometry(profile.map(([r, y]) => new Vector2(r, y)), segments);
+  return new LatheGeometry(
+    profile.map(([r, y]) => new Vector2(r, y)),
+    segments,
+  );
 }
 
 /** An outline seen from the side, as deep as said, its middle at z. */
@@ -38,7 +50,10 @@ export function paint(geometry: BufferGeometry, colour: string, shading: Shading
 }
 
 /** Darker towards the ground. */
-export const fromGround = (least: number, height: number): Shading => (_x, y) => least + (1 - least) * Math.max(0, Math.min(1, y / height));
+export const fromGround =
+  (least: number, height: number): Shading =>
+  (_x, y) =>
+    least + (1 - least) * Math.max(0, Math.min(1, y / height));
 
 /** Parts as one geometry; what only some of them have is left out. */
 export function merge(parts: BufferGeometry[]): BufferGeometry {

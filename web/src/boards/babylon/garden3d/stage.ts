@@ -1,6 +1,18 @@
 /** One WebGL renderer for all 3D views: each is drawn when it has changed, never otherwise, and copied to its own flat canvas. */
 
-import { BasicShadowMap, HalfFloatType, PCFShadowMap, Raycaster, Vector2, Vector3, WebGLRenderer, WebGLRenderTarget, type Box3, type Ray, type Scene } from "three";
+import {
+  BasicShadowMap,
+  HalfFloatType,
+  PCFShadowMap,
+  Raycaster,
+  Vector2,
+  Vector3,
+  WebGLRenderer,
+  WebGLRenderTarget,
+  type Box3,
+  type Ray,
+  type Scene,
+} from "three";
 import { Camera, NO_INSETS, type Insets, type Lens, type Preset } from "./camera";
 import { Develop } from "./develop";
 import { Hands, type Pointing } from "./hands";
@@ -73,7 +85,9 @@ export class Stage {
     this.#options = options;
     this.kit = new Kit(grade);
     this.develop = new Develop(renderer);
-    renderer.domElement.addEventListener("webglcontextlost", (event) => this.#lost(event), { signal: this.#gone.signal });
+    renderer.domElement.addEventListener("webglcontextlost", (event) => this.#lost(event), {
+      signal: this.#gone.signal,
+    });
     renderer.domElement.addEventListener("webglcontextrestored", () => this.#back(), { signal: this.#gone.signal });
   }
 
@@ -220,7 +234,10 @@ export class View3d {
   /** Fingers and mouse on the canvas. */
   listen(pointing: Pointing): void {
     this.#hands?.dispose();
-    this.#hands = new Hands(this.canvas, this.camera, () => this.refresh(), { reset: () => this.go("front"), ...pointing });
+    this.#hands = new Hands(this.canvas, this.camera, () => this.refresh(), {
+      reset: () => this.go("front"),
+      ...pointing,
+    });
   }
 
   /** After every frame, for what HTML puts over it. */
@@ -352,7 +369,19 @@ export class View3d {
     this.camera.aim(0, this.#pass * high, [width, high]);
     this.#render(width, high);
     this.#stage.develop.show(width, high, this.#target.texture);
-    this.#sheet.getContext("2d")?.drawImage(this.#stage.renderer.domElement, 0, this.#stage.renderer.domElement.height - high, width, high, 0, this.#pass * high, width, high);
+    this.#sheet
+      .getContext("2d")
+      ?.drawImage(
+        this.#stage.renderer.domElement,
+        0,
+        this.#stage.renderer.domElement.height - high,
+        width,
+        high,
+        0,
+        this.#pass * high,
+        width,
+        high,
+      );
     this.#pass += 1;
     if (this.#pass < STRIPS) return false;
     [this.canvas.width, this.canvas.height] = [width, height];
@@ -368,7 +397,8 @@ export class View3d {
   }
 
   #copy(width: number, height: number): void {
-    if (this.canvas.width !== width || this.canvas.height !== height) [this.canvas.width, this.canvas.height] = [width, height];
+    if (this.canvas.width !== width || this.canvas.height !== height)
+      [this.canvas.width, this.canvas.height] = [width, height];
     const source = this.#stage.renderer.domElement;
     this.#pen?.drawImage(source, 0, source.height - height, width, height, 0, 0, width, height);
   }
@@ -380,7 +410,10 @@ export class View3d {
   }
 
   #size(scale: number): [number, number] {
-    return [Math.max(2, Math.round(this.canvas.clientWidth * scale)), Math.max(2, Math.round(this.canvas.clientHeight * scale))];
+    return [
+      Math.max(2, Math.round(this.canvas.clientWidth * scale)),
+      Math.max(2, Math.round(this.canvas.clientHeight * scale)),
+    ];
   }
 
   /** Says whether there is anything to draw on. */
@@ -396,13 +429,22 @@ export class View3d {
 function isSoftware(renderer: WebGLRenderer): boolean {
   const gl = renderer.getContext();
   const known = gl.getExtension("WEBGL_debug_renderer_info");
-  return known !== null && /swiftshader|llvmpipe|software|basic render/i.test(String(gl.getParameter(known.UNMASKED_RENDERER_WEBGL)));
+  return (
+    known !== null &&
+    /swiftshader|llvmpipe|software|basic render/i.test(String(gl.getParameter(known.UNMASKED_RENDERER_WEBGL)))
+  );
 }
 
 /** Soft edges of shadows cost a slow machine a third of its frame. */
 function makeRenderer(grade: Grade): WebGLRenderer | null {
   try {
-    const renderer = new WebGLRenderer({ antialias: false, alpha: false, depth: false, stencil: false, powerPreference: "high-performance" });
+    const renderer = new WebGLRenderer({
+      antialias: false,
+      alpha: false,
+      depth: false,
+      stencil: false,
+      powerPreference: "high-performance",
+    });
     renderer.shadowMap.enabled = true;
     renderer.shadowMap.type = grade === "full" ? PCFShadowMap : BasicShadowMap;
     renderer.autoClear = false;
@@ -423,7 +465,13 @@ function hiddenCanvas(width: number, height: number): HTMLCanvasElement {
 }
 
 /** How long a frame of a subject takes, in milliseconds, once everything is compiled. */
-export function frameTime(stage: Stage, makeSubject: (kit: Kit) => Subject & { dispose(): void }, width: number, height: number, times = 2): number {
+export function frameTime(
+  stage: Stage,
+  makeSubject: (kit: Kit) => Subject & { dispose(): void },
+  width: number,
+  height: number,
+  times = 2,
+): number {
   const canvas = hiddenCanvas(width, height);
   const subject = makeSubject(stage.kit);
   const view = stage.view(subject, canvas, { angle: 26, pitch: 37 });
@@ -452,7 +500,11 @@ export interface Opened {
 }
 
 /** Open the stage with the best grade that this machine draws fast enough; without WebGL there is none. */
-export async function openStage(makeSubject: (kit: Kit) => Subject & { dispose(): void }, size: { width: number; height: number }, options: StageOptions = {}): Promise<Opened> {
+export async function openStage(
+  makeSubject: (kit: Kit) => Subject & { dispose(): void },
+  size: { width: number; height: number },
+  options: StageOptions = {},
+): Promise<Opened> {
   // The board's letters are drawn once, so their font must be there.
   await document.fonts.load('600 20px "Fraunces Variable"').catch(() => []);
   const measured: Opened["measured"] = {};

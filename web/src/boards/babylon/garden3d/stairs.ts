@@ -18,7 +18,10 @@ const front = (step: number): number => 0.45 - DEPTH * step;
 function steps(): BufferGeometry[] {
   return each((step) => {
     const [height, z] = [RISE * (step + 1), front(step + 0.5)];
-    return [box([WIDTH, height, DEPTH], 0, 0, z), ...SIDES.map((x) => box([0.09, height + 0.1, DEPTH * 1.02], x, 0, z))];
+    return [
+      box([WIDTH, height, DEPTH], 0, 0, z),
+      ...SIDES.map((x) => box([0.09, height + 0.1, DEPTH * 1.02], x, 0, z)),
+    ];
   });
 }
 
@@ -36,5 +39,8 @@ function runner(): BufferGeometry[] {
 
 export function stairs(): BufferGeometry {
   const landing = box([WIDTH, 0.04, 0.5], 0, STOREY, -0.74);
-  return merge([paint(merge([...steps(), ...posts(), landing]), STONE, fromGround(0.84, 0.3)), paint(merge(runner()), RUNNER)]);
+  return merge([
+    paint(merge([...steps(), ...posts(), landing]), STONE, fromGround(0.84, 0.3)),
+    paint(merge(runner()), RUNNER),
+  ]);
 }

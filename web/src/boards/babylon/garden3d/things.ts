@@ -38,10 +38,14 @@ const DUCKED = 0.7;
 
 /** Everything of a garden that is to be seen. */
 export function thingsOf(garden: Garden, look: Look): Thing[] {
-  const standing = new Map(garden.pieces.flatMap((piece) => piece.spaces.map((space) => [spaceName(space), piece] as const)));
+  const standing = new Map(
+    garden.pieces.flatMap((piece) => piece.spaces.map((space) => [spaceName(space), piece] as const)),
+  );
   const covered = coverOf(garden, look.upTo);
   const all = [
-    ...garden.terraces.filter((one) => isShown(one.level, look)).map((one) => terraceThing(one, look, standing, covered)),
+    ...garden.terraces
+      .filter((one) => isShown(one.level, look))
+      .map((one) => terraceThing(one, look, standing, covered)),
     ...garden.pillars.filter((one) => isShown(one.level + one.height, look)).map((one) => pillarThing(one, look)),
     ...garden.pieces.filter((one) => lowestOf(one) <= look.upTo).map((one) => pieceThing(one, look, covered)),
   ];
@@ -49,7 +53,12 @@ export function thingsOf(garden: Garden, look: Look): Thing[] {
 }
 
 function shining(thing: Thing): Thing {
-  return { ...thing, sign: `${thing.sign}|lit`, parts: () => thing.parts().map((one) => ({ ...one, colour: (one.colour ?? new Color(1, 1, 1)).clone().multiply(SHINE) })) };
+  return {
+    ...thing,
+    sign: `${thing.sign}|lit`,
+    parts: () =>
+      thing.parts().map((one) => ({ ...one, colour: (one.colour ?? new Color(1, 1, 1)).clone().multiply(SHINE) })),
+  };
 }
 
 /** For each space the lowest terrace over it that is not of glass. */
@@ -60,7 +69,10 @@ function coverOf(garden: Garden, upTo: number): Cover {
   const solid = garden.terraces.filter((tile) => tile.level <= upTo);
   for (const low of solid) {
     for (const cell of blockCells(low)) {
-      const over = solid.filter((high) => high.level > low.level && blockCells(high).some((one) => one.column === cell.column && one.row === cell.row));
+      const over = solid.filter(
+        (high) =>
+          high.level > low.level && blockCells(high).some((one) => one.column === cell.column && one.row === cell.row),
+      );
       if (over.length) cover.set(spaceName({ ...cell, level: low.level }), Math.min(...over.map((high) => high.level)));
     }
   }
@@ -76,8 +88,18 @@ function terraceThing(tile: Terrace, look: Look, standing: Map<string, Piece>, c
   const pieces = spaces.map((space) => standing.get(spaceName(space)) ?? null);
   const open = spaces.map((space) => !covered.has(spaceName(space)));
   const glass = isGlass(tile.level, look);
-  const sign = [spaceName(tile), tile.symbols.join(), open.join(), pieces.map((piece) => piece?.key ?? "").join(), glass, look.hasVines].join("|");
-  const parts = (): Part[] => (glass ? [part("glass tile", slabOf(tile))] : [...stoneOf(tile), ...plaquesOf(tile, spaces, pieces, open), ...plantsOf(tile, spaces, pieces, open, look)]);
+  const sign = [
+    spaceName(tile),
+    tile.symbols.join(),
+    open.join(),
+    pieces.map((piece) => piece?.key ?? "").join(),
+    glass,
+    look.hasVines,
+  ].join("|");
+  const parts = (): Part[] =>
+    glass
+      ? [part("glass tile", slabOf(tile))]
+      : [...stoneOf(tile), ...plaquesOf(tile, spaces, pieces, open), ...plantsOf(tile, spaces, pieces, open, look)];
   return { key: tile.key, sign, foot: yOf(tile.level) - THICKNESS, dust: [blockX(tile), blockZ(tile)], parts };
 }
 
@@ -127,7 +149,12 @@ function pillarThing(pillar: Pillar, look: Look): Thing {
   const glass = isGlass(pillar.level + pillar.height, look);
   const kind = pillar.height === 1 ? "single" : "double";
   const foot = groundOf(pillar);
-  const at = { x: xOf(pillar), y: foot, z: zOf(pillar), height: (yOf(pillar.level + pillar.height) - THICKNESS - foot) / (yOf(pillar.height) - THICKNESS) };
+  const at = {
+    x: xOf(pillar),
+    y: foot,
+    z: zOf(pillar),
+    height: (yOf(pillar.level + pillar.height) - THICKNESS - foot) / (yOf(pillar.height) - THICKNESS),
+  };
   return { key: pillar.key, sign: `${kind}|${glass}`, foot, parts: () => [part(glass ? `glass ${kind}` : kind, at)] };
 }
 
@@ -135,14 +162,25 @@ function pieceThing(piece: Piece, look: Look, covered: Cover): Thing {
   const [first] = piece.spaces;
   const foot = first ? groundOf(first) : 0;
   const isDoomed = look.doomed.has(piece.key);
-  const isDucked = piece.kind === "belvedere" && first !== undefined && covered.get(spaceName(first)) === first.level + 1;
-  return { key: piece.key, sign: `${isDoomed}|${isDucked}`, foot, parts: () => pieceParts(piece, isDoomed ? RED : undefined, isDucked) };
+  const isDucked =
+    piece.kind === "belvedere" && first !== undefined && covered.get(spaceName(first)) === first.level + 1;
+  return {
+    key: piece.key,
+    sign: `${isDoomed}|${isDucked}`,
+    foot,
+    parts: () => pieceParts(piece, isDoomed ? RED : undefined, isDucked),
+  };
 }
 
 function pieceParts(piece: Piece, colour: Color | undefined, isDucked: boolean): Part[] {
   const [first, second = first] = piece.spaces;
   if (!first || !second) return [];
-  const middle = { x: (xOf(first) + xOf(second)) / 2, y: groundOf(first), z: (zOf(first) + zOf(second)) / 2, turn: first.row === second.row ? 0 : Math.PI / 2 };
+  const middle = {
+    x: (xOf(first) + xOf(second)) / 2,
+    y: groundOf(first),
+    z: (zOf(first) + zOf(second)) / 2,
+    turn: first.row === second.row ? 0 : Math.PI / 2,
+  };
   switch (piece.kind) {
     case "statue":
       return [part("statue", { ...middle, turn: 0 }, colour)];
@@ -159,5 +197,10 @@ function pieceParts(piece: Piece, colour: Color | undefined, isDucked: boolean):
 
 function stairsPose(first: Space, second: Space): { x: number; y: number; z: number; turn: number } {
   const [foot, head] = first.level < second.level ? [first, second] : [second, first];
-  return { x: xOf(foot), y: groundOf(foot), z: zOf(foot), turn: Math.atan2(xOf(foot) - xOf(head), zOf(foot) - zOf(head)) };
+  return {
+    x: xOf(foot),
+    y: groundOf(foot),
+    z: zOf(foot),
+    turn: Math.atan2(xOf(foot) - xOf(head), zOf(foot) - zOf(head)),
+  };
 }

@@ -14,7 +14,14 @@ export function lawn(): BufferGeometry {
 }
 
 /** Specks of several colours, strewn over a canvas. */
-export function strew(pen: CanvasRenderingContext2D, size: number, count: number, colours: readonly string[], strength: number, [least, most]: [number, number]): void {
+export function strew(
+  pen: CanvasRenderingContext2D,
+  size: number,
+  count: number,
+  colours: readonly string[],
+  strength: number,
+  [least, most]: [number, number],
+): void {
   const random = seeded(`${count}${colours.join()}`);
   for (let index = 0; index < count; index++) {
     pen.globalAlpha = strength * (0.4 + random() * 0.6);
