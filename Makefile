@@ -20,7 +20,7 @@ QUICK := $(addprefix tests/,rules score data missions locales properties/test_bu
 COMPILE := for game in bubblee babylon; do $(BIN)/python -m ziggurat.server.bot_worker compile $$game || true; done
 
 .DEFAULT_GOAL := help
-.PHONY: help play terminal quick test test-slow mutants check bench lock system pictures wire client clean
+.PHONY: help play terminal quick test test-slow coverage mutants check bench lock system pictures wire client clean
 
 help: ## What can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -41,6 +41,13 @@ quick: $(VENV)/dev client ## In a minute: lint, types, and the tests that need n
 
 test-slow: system $(VENV)/dev client ## What is too long for make test
 	$(PYTEST) --dist worksteal -m slow
+
+# Compiled code is not traced, so the rules run plain; a test of speed or of compiled code may fail meanwhile.
+coverage: system $(VENV)/dev client ## Which lines and branches the tests run, with the rules plain
+	rm -f .coverage .coverage.*
+	-ZIGGURAT_MODE=plain $(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist loadgroup --no-loadscope-reorder $(ARGS)
+	$(BIN)/coverage combine --quiet
+	$(BIN)/coverage report --sort=cover --skip-covered
 
 mutants: $(VENV)/dev ## How good the tests are: random changes of the code that no test notices
 	for area in $(or $(AREA),bubblee babylon server); do $(BIN)/python tools/mutants.py $$area $(ARGS) || exit 1; done
