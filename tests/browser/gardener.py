@@ -123,7 +123,7 @@ class Gardener:
             self.page.locator("[data-end]").click(timeout=2_000)
         self.page.wait_for_timeout(60)
         # What is lost by it is asked for.
-        if self.page.get_by_text("Your turn ends").is_visible():
+        if self.page.get_by_text("Your turn is ending").is_visible():
             with contextlib.suppress(PlaywrightTimeout):
                 self.person.go.click(timeout=2_000)
 

@@ -304,7 +304,7 @@ class Person:
 def seated(visit: Visit) -> tuple[Person, Person]:
     """Ann has made a table and Bob, on a phone, has come by its link."""
     ann = visit.person().goes()
-    ann.page.get_by_text("With friends by link").click()
+    ann.page.get_by_text("Online with friends").click()
     ann.page.get_by_label("Your name").first.fill("Ann")
     ann.presses("Start")
     field = ann.page.get_by_label("Link").first

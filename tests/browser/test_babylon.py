@@ -79,7 +79,7 @@ def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
 
 def test_a_phone_has_it_all_in_four_tabs(visit: Visit, server: Server) -> None:
     ann = Gardener(visit.person(PHONE, preferences=TOP, has_touch=True, is_mobile=True)).starts_against()
-    for name in ("Store", "Score", "Rivals", "Quarry"):
+    for name in ("Storage", "Score", "Rivals", "Quarry"):
         ann.page.get_by_role("tab", name=name).click()
         expect(ann.page.get_by_role("tabpanel", name=name)).to_be_visible()
     ann.plays(random.Random(2), 12)
@@ -113,7 +113,7 @@ def test_a_dig_and_a_build_in_three_dimensions(visit: Visit, server: Server) -> 
         ann.digs(chance)
     ann.digs_most()
     assert ann.waits() == "build"
-    ann.page.get_by_role("tab", name="Places").click()
+    ann.page.get_by_role("tab", name="Spots").click()
     ann.places.nth(24).click()
     callout = ann.page.locator(".callout")
     expect(callout).to_be_visible(timeout=30_000)

@@ -167,7 +167,7 @@ class Builder(Gardener):
             move = self.presses("Another level", move)
             assert move.level == wanted.level
         for _ in range(chance.randrange(3)):
-            turned = self.presses("Turn the tile", move)
+            turned = self.presses("Rotate the tile", move)
             assert (place_of(turned), turned.rotation) == (place_of(move), (move.rotation + 1) % 4)
             move = turned
         move = self.frees(move, wanted)
@@ -208,7 +208,7 @@ class Builder(Gardener):
         if not self.clicks_first([self.middle(cell) for cell in cells]):
             return False
         self.page.wait_for_timeout(60)
-        if self.person.step == "build" and self.page.get_by_text("And its other end?").is_visible():
+        if self.person.step == "build" and self.page.get_by_text("Now choose the other end.").is_visible():
             self.clicks_first([self.middle(cell) for cell in cells[::-1]])
         self.page.wait_for_timeout(60)
         return True
@@ -303,7 +303,7 @@ def test_whole_games_in_space(visit: Visit, server: Server, seats: int, size: tu
     ann = Builder(visit.person(size, preferences=IN_SPACE), server, made["seats"][0]).sits()
     play_in_turn([ann], random.Random(seats))
     expect_what_was_foreseen(ann, server)
-    assert all(ann.did[what] for what in ("decorated", "Turn the tile", "freed a corner", "stored a tile")), ann.did
+    assert all(ann.did[what] for what in ("decorated", "Rotate the tile", "freed a corner", "stored a tile")), ann.did
     expect_the_engines_figures(ann, server)
     visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
 

@@ -25,7 +25,7 @@ from ziggurat.games.babylon.state import State
 
 READ = (Path(__file__).parent / "read_babylon.js").read_text(encoding="utf-8").strip()
 FEW, MANY = 10, 200
-REMOVED = "It leaves the game; removing it gives no pillars."
+REMOVED = "It's out of the game and gives no pillars."
 GHOSTS = 2
 """Places that are tried for each tile."""
 LOOKS = 24
@@ -41,8 +41,8 @@ OPENED = """() => {
     const isThere = document.querySelector("main:not([data-left]) .action")?.dataset.step;
     return isThere && document.querySelectorAll("[data-cell]").length === 64;
 }"""
-CELL = re.compile(r"(?P<cell>..), (board|level (?P<level>\d)), (?P<what>.*?)(?P<state>, a place for the tile|, can be decorated|, chosen)?")
-ONLY_NOW = ", only in this turn"
+CELL = re.compile(r"(?P<cell>..), (board|level (?P<level>\d)), (?P<what>.*?)(?P<state>, the tile can go here|, can be decorated|, chosen)?")
+ONLY_NOW = ", this turn only"
 LETTERS = {"s": "statue", "t": "stairs", "f": "fountain", "b": "bridge", "v": "belvedere"}
 _addresses = count(1)
 
@@ -158,7 +158,7 @@ def expect_places(said: dict[str, Any], engine: Engine, source: str) -> None:
         first = sites[place["site"]][0]
         assert numbers(place["cost"]) == [engine.cost(first)], place
         assert place["about"] == about(first), place
-    assert blocks(set(sites)) == open_cells(said) == marked(said, "site") == with_label(said, ", a place for the tile")
+    assert blocks(set(sites)) == open_cells(said) == marked(said, "site") == with_label(said, ", the tile can go here")
 
 
 def about(move: Build) -> str:
@@ -249,9 +249,9 @@ def expect_warnings(said: dict[str, Any], engine: Engine, move: Build) -> None:
     covered = {(event.symbol, (event.cell,)) for event in engine.told(move, "SymbolHidden")}
     possible = {(event.piece, event.cells) for event in engine.told(move, "Possible")}
     warns = said["price"]["warns"]
-    assert listed(warns, "No longer seen") == hidden
+    assert listed(warns, "Will be hidden") == hidden
     assert listed(warns, "Covers symbols") == covered
-    assert listed(said["price"]["allows"], "Then possible") == possible
+    assert listed(said["price"]["allows"], "Makes possible") == possible
     supported = re.search(r"Becomes a support: ([^.]*)\.", warns)
     assert set(supported[1].split(", ") if supported else []) == {cell for event in engine.told(move, "Supports") for cell in event.cells}
     crossed = {(kind, tuple(space.split(":")[0] for space in spaces)) for kind, *spaces in map(str.split, said["doomed"])}

@@ -160,7 +160,7 @@ def test_a_replay_goes_around_only_while_it_is_wished_for(drawing: Visit, server
         page.evaluate("sessionStorage.setItem('ziggurat.babylon.grade', 'light')")
         page.reload()
         expect(garden(page)).to_be_visible(timeout=SLOW)
-        around = page.get_by_role("button", name="Go around slowly")
+        around = page.get_by_role("button", name="Orbit slowly")
         pixels = "one => one.toDataURL()"
         around.click()
         first = garden(page).evaluate(pixels)
@@ -177,7 +177,7 @@ def test_nothing_goes_around_where_less_motion_is_wished_for(visit: Visit, serve
     with Stage(visit, server, DESKTOP) as stage:
         page = replayed(stage, LATE).page
         expect(page.get_by_role("button", name="Top view")).to_be_visible()
-        expect(page.get_by_role("button", name="Go around slowly")).to_have_count(0)
+        expect(page.get_by_role("button", name="Orbit slowly")).to_have_count(0)
 
 
 def case(screen: Screen) -> Any:

@@ -14,7 +14,7 @@ from server.playing import Server
 from ziggurat.core.lesson import Lesson
 from ziggurat.server.shown import event_shown
 
-WORDS = {"en": ("Begin", "Next lesson", "Done! To the course"), "cs": ("Začít", "Další lekce", "Hotovo! Ke kurzu")}
+WORDS = {"en": ("Start", "Next lesson", "Done! Back to list"), "cs": ("Začít", "Další lekce", "Hotovo! Ke kurzu")}
 
 
 def way(game: Any, lesson: Lesson) -> list[str]:
@@ -58,7 +58,7 @@ def test_the_whole_course_of_bubblee_pop(visit: Visit, server: Server, language:
 
 def test_a_lesson_that_is_missed_begins_again(visit: Visit, server: Server) -> None:
     ann = visit.person().goes("/learn/bubblee")
-    ann.page.get_by_role("button", name="Three upright").click()
+    ann.page.get_by_role("button", name="Three on top of each other").click()
     ann.expects("Two red ones stand in the second column.")
     plays_all(ann, server, ["drop 4-5"])
     ann.expects("not what this lesson is about")
@@ -88,7 +88,7 @@ def test_a_power_whose_target_was_refused_is_still_begun(visit: Visit, server: S
     plays_all(ann, server, ["drop 1-2"])
     expect(ann.page.get_by_role("button", name="Choose again")).to_be_visible()
     ann.page.locator('[data-place="sky 1:3"]').click(force=True)
-    ann.expects("touch one of the bright places")
+    ann.expects("Tap one of the highlighted spaces.")
     ann.touches("sky 2:3")
     ann.confirms()
     ends(ann)
@@ -105,7 +105,7 @@ def test_after_the_course_comes_a_game(visit: Visit) -> None:
 
 def test_lessons_are_not_listed_among_ones_games(visit: Visit) -> None:
     ann = visit.person().goes("/learn/bubblee")
-    ann.page.get_by_role("button", name="Three upright").click()
+    ann.page.get_by_role("button", name="Three on top of each other").click()
     ann.expects("Two red ones stand in the second column.")
     ann.goes("/games")
     ann.expects("No games yet")

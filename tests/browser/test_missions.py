@@ -83,14 +83,14 @@ def test_the_first_missions_are_solved(
 
 def test_a_storm_that_is_given_up_earns_nothing_and_can_be_tried_again(visit: Visit, server: Server) -> None:
     ann = visit.person().goes("/missions")
-    ann.page.get_by_role("radio", name="5: hard").check()
+    ann.page.get_by_role("radio", name="5 (hard)").check()
     ann.page.locator(".brief").get_by_role("button", name="Play").click()
     ann.page.locator("[data-place]").first.wait_for()
     assert server.get(f"/api/tables/{ann.table}").json()["options"]["black"] == "5"
     plays(ann, server, "keep")
     ann.presses("Menu")
-    ann.presses("Give up")
-    ann.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
+    ann.presses("Resign")
+    ann.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
     expect(ann.page.locator(".tried")).to_be_visible()
     expect(ann.page.locator(".tried .full")).to_have_count(0)
     expect(ann.page.get_by_role("button", name="Next mission")).to_have_count(0)
@@ -123,11 +123,11 @@ def test_the_puzzle_of_the_day_is_solved_and_told(visit: Visit, server: Server) 
     plays_all(ann, server, decided(challenge, [text for text in texts if not text.startswith("draw")]))
     ends(ann)
     expect(ann.page.locator(".tried .full")).to_have_count(3)
-    ann.presses("Tell others")
+    ann.presses("Share result")
     expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
     told = ann.page.evaluate("navigator.clipboard.readText()")
     assert told == f"Bubblee Pop, {today}: ★★★ {challenge.stars[2]} turns"
-    ann.page.locator(".tried").get_by_role("link", name="Today's challenge").click()
+    ann.page.locator(".tried").get_by_role("link", name="Daily challenge").click()
     expect(ann.page.locator(".own")).to_contain_text("turns")
 
 

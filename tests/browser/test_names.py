@@ -13,13 +13,13 @@ def test_a_name_is_claimed_kept_from_others_and_rated(visit: Visit) -> None:
     ann = visit.person().goes("/settings")
     ann.page.get_by_role("textbox", name="Your name").fill("Annabella")
     ann.expects("This name is free.")
-    ann.presses("Make it mine")
+    ann.presses("Claim this name")
     ann.expects("From now on only you can play as Annabella.")
     expect(ann.page.get_by_role("region", name="Your names")).to_contain_text("Annabella")
     # Somebody else sees it beside the field, and is refused.
     eve = visit.person(PHONE, preferences={"name": "ANNABELLA"}).goes()
     eve.page.get_by_role("radio", name="With friends").dispatch_event("click")
-    eve.expects("This name is somebody else's. Choose another.")
+    eve.expects("This name is taken. Choose another.")
     eve.presses("Start")
     eve.expects("This name is somebody else's here.")
     # The owner plays under it; a short game is enough for a rating.
@@ -31,7 +31,7 @@ def test_a_name_is_claimed_kept_from_others_and_rated(visit: Visit) -> None:
     ann.decides(random.Random(3))
     ann.page.get_by_role("button", name="Menu", exact=True).last.click()
     for _ in range(2):
-        ann.page.get_by_role("dialog").get_by_role("button", name="Give up", exact=True).click()
+        ann.page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
     ann.expects("Your rating: 0.0 →")
     ann.page.get_by_role("link", name="Your rating").click()
     expect(ann.page.locator("tr.own")).to_contain_text("Annabella")
@@ -41,17 +41,17 @@ def test_a_name_is_claimed_kept_from_others_and_rated(visit: Visit) -> None:
 
 def test_a_name_is_given_up(visit: Visit) -> None:
     ann = visit.person(preferences={"name": "Beatrice"}).goes("/settings")
-    ann.presses("Make it mine")
+    ann.presses("Claim this name")
     ann.presses("Give up: Beatrice")
     ann.presses("Give it up")
-    ann.expects("You have no name of your own yet.")
+    ann.expects("You haven't claimed a name yet.")
 
 
 def test_open_tables_are_found_by_a_name_or_a_game(visit: Visit) -> None:
     for name in ("Márton", "Filip"):
         one = visit.person(preferences={"name": name}).goes()
         one.page.get_by_role("radio", name="With friends").dispatch_event("click")
-        one.page.get_by_role("radio", name="Everybody here").check()
+        one.page.get_by_role("radio", name="Anyone").check()
         one.presses("Start")
         one.page.wait_for_url("**/table/*")
     bob = visit.person(PHONE).goes("/games")

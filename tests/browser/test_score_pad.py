@@ -32,7 +32,7 @@ def reads(person: Person, text: str) -> None:
     if not person.page.locator("textarea").is_visible():
         person.page.locator("details summary").click()
     person.page.locator("textarea").fill(text)
-    person.presses("Read this text")
+    person.presses("Load this text")
 
 
 def expect_points(page: Page, text: str, column: int = 0) -> None:
@@ -128,12 +128,12 @@ def test_named_tiles_are_turned_lifted_and_taken_away(visit: Visit) -> None:
     puts(ann, "statue", "a1")
     expect(ann.page.locator('[data-category="statues"] td')).to_have_text("1")
     puts(ann, "change", "b1")
-    ann.presses("Turn the tile")
+    ann.presses("Rotate the tile")
     expect(ann.page.locator("textarea")).to_have_value(containing("clay-1 a1:1 r2\nstatue a1:1"))
     ann.presses("Higher")
     expect(ann.page.locator('[data-rule="5.12"]')).to_be_visible()
     expect(ann.page.locator("textarea")).to_have_value(containing("clay-1 a1:2 r2\nstatue a1:2"))
-    ann.presses("Take away")
+    ann.presses("Remove")
     expect(ann.page.locator(".editor .hint")).to_have_text(SAYS("pad-now-change"))
     expect(ann.page.locator("textarea")).to_have_value("player\n")
     for _ in range(3):
@@ -192,7 +192,7 @@ def containing(part: str) -> re.Pattern[str]:
 def test_only_counts(visit: Visit) -> None:
     """All four kinds and all four flowers, by the buttons + alone."""
     ann = opened(visit.person(SMALL_PHONE, has_touch=True, is_mobile=True))
-    ann.page.get_by_role("radio", name="Only count").check()
+    ann.page.get_by_role("radio", name="Just the totals").check()
 
     def more(what: str, times: int = 1) -> None:
         for _ in range(times):
@@ -210,8 +210,8 @@ def test_only_counts(visit: Visit) -> None:
         "orange flower",
     ):
         more(what)
-    ann.page.get_by_label("Free slots").fill("50")
-    ann.page.get_by_label("Free slots").blur()
+    ann.page.get_by_label("Empty slots").fill("50")
+    ann.page.get_by_label("Empty slots").blur()
     expect_points(ann.page, GARDENS["all four kinds and all four flowers"].text)
     more("Belvederes", 5)
     expect(ann.page.locator('[data-rule="5.7"]')).to_contain_text("Rule 5.7")
@@ -226,9 +226,9 @@ def test_the_winner_and_the_tie_break(visit: Visit) -> None:
     ann.expects("Bob wins with 4 points!")
     ann.expects(SAYS("babylon-final-free-about"))
     expect(ann.page.locator('[data-category="rank"] td')).to_have_text(["2.", "1."])
-    ann.presses("One more player")
+    ann.presses("Add a player")
     ann.page.get_by_label("Name of player 3").fill("Eve")
-    ann.page.get_by_role("radio", name="Only count").check()
+    ann.page.get_by_role("radio", name="Just the totals").check()
     for _ in range(3):
         ann.page.get_by_role("button", name="More: Height").click()
     ann.page.get_by_role("button", name="More: white flower").click()
@@ -243,7 +243,7 @@ def test_nothing_is_lost_on_reload(visit: Visit) -> None:
     ann.expects("Bob wins with 4 points!")
     ann.page.reload()
     ann.expects("Bob wins with 4 points!")
-    expect(ann.page.locator(".players button")).to_contain_text(["Ann", "Bob", "One more player"])
+    expect(ann.page.locator(".players button")).to_contain_text(["Ann", "Bob", "Add a player"])
 
 
 def test_a_link_shows_the_pad_to_others(visit: Visit) -> None:
@@ -265,7 +265,7 @@ def test_a_link_shows_the_pad_to_others(visit: Visit) -> None:
     eve.page.go_back()
     eve.goes(link[link.index("/pad#") :])
     eve.page.reload()
-    eve.presses("Keep this one")
+    eve.presses("Use this one")
     assert eve.page.url.endswith("/pad")
     eve.page.reload()
     eve.expects("Bob wins with 4 points!")
@@ -290,14 +290,14 @@ def test_a_file_is_saved_and_loaded(visit: Visit, tmp_path: Path) -> None:
 
 def test_tiles_of_ones_own(visit: Visit, server: Server, tmp_path: Path) -> None:
     ann = visit.person().goes()
-    ann.presses("Own tiles")
+    ann.presses("My tiles")
     ann.page.locator('[data-tile="clay-1"]').click()
     ann.page.locator('[data-corner="1"]').select_option("bridge")
     ann.expects("One tile has too many or too few symbols.")
     ann.expects("Rule 1.3")
     ann.page.locator('[data-corner="0"]').select_option("")
-    ann.expects("A game can be played with these tiles.")
-    ann.expects("Statue: not 36 times in all")
+    ann.expects("You can play a game with these tiles.")
+    ann.expects("Statue: not 36 in total")
     ann.page.get_by_role("button", name="orange flower", exact=True).click()
     ann.expects("Clay, orange flower: not on 4 tiles")
     ann.page.reload()
@@ -310,7 +310,7 @@ def test_tiles_of_ones_own(visit: Visit, server: Server, tmp_path: Path) -> None
     assert [tile for tile in range(52) if faces[tile] != built_in_faces()[tile]] == [32]
     # The pad scores with them: clay 1 shows a bridge top right, and its flower is orange.
     opened(ann)
-    ann.page.get_by_role("radio", name="My own").check()
+    ann.page.get_by_role("radio", name="Mine").check()
     ann.page.get_by_role("button", name="Clay 1: clay, orange flower, bridge, statue").click()
     touches(ann, "a1")
     expect(ann.page.locator("textarea")).to_have_value(containing(f"tiles {write_faces(faces)}\n"))
@@ -318,7 +318,7 @@ def test_tiles_of_ones_own(visit: Visit, server: Server, tmp_path: Path) -> None
     ann.goes()
     ann.page.locator('input[name="game"][value="babylon"]').dispatch_event("click")
     ann.page.locator("details summary").first.click()
-    ann.page.get_by_role("radio", name="of my own box").check()
+    ann.page.get_by_role("radio", name="From my box").check()
     ann.presses("Start")
     ann.page.wait_for_url("**/table/*")
     assert server.get(f"/api/tables/{ann.table}").json()["options"]["tiles"] == write_faces(faces)
@@ -330,5 +330,5 @@ def test_a_file_of_tiles_is_loaded_or_refused(visit: Visit, tmp_path: Path) -> N
     file.write_text("tiles = 3")
     ann.page.locator('input[type="file"]').set_input_files(file)
     expect(ann.page.get_by_role("alert")).to_contain_text("expected a list of [[tiles]], found 3")
-    ann.presses("This program's tiles")
-    ann.expects("A game can be played with these tiles.")
+    ann.presses("Reset all tiles")
+    ann.expects("You can play a game with these tiles.")

@@ -37,7 +37,7 @@ def test_a_wrong_invitation_and_a_full_table(visit: Visit, server: Server) -> No
 def test_a_seat_on_another_device(visit: Visit) -> None:
     ann = visit.person().starts_against("Snail")
     ann.page.get_by_role("button", name="Menu").click()
-    ann.presses("Go on elsewhere")
+    ann.presses("Continue on another device")
     link = ann.page.get_by_role("textbox", name="Link").input_value()
     other = visit.person()
     other.page.goto(other.address + link[link.index("/table/") :])
@@ -50,7 +50,7 @@ def test_a_seat_on_another_device(visit: Visit) -> None:
 def test_somebody_left_and_a_computer_player_goes_on(visit: Visit) -> None:
     ann, bob = seated(visit)
     bob.page.close()
-    ann.presses("Let a computer player go on")
+    ann.presses("Let the computer play")
     ann.expects("played by")
 
 
@@ -65,7 +65,7 @@ def test_giving_up_between_people(visit: Visit) -> None:
     ann, bob = seated(visit)
     play_on([ann, bob], random.Random(2), 12)
     ann.page.get_by_role("button", name="Menu").click()
-    ann.presses("Give up")
-    ann.page.get_by_role("dialog").get_by_role("button", name="Give up").click()
-    bob.expects("Ann gave up.")
+    ann.presses("Resign")
+    ann.page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    bob.expects("Ann resigned.")
     bob.expects("You win!")

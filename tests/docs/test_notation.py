@@ -34,7 +34,7 @@ def section(heading: str) -> str:
 def codes_of(game: Game[Any, Any]) -> dict[int, tuple[int, str]]:
     """For each kind of move that the page lists its first code, its last one and its word."""
     text = section("## 1 Moves of Bubblee Pop") if game is GAME else section("## 3 Moves of Babylon")
-    return {int(first): (int(last or first), kind) for first, last, kind in re.findall(r"(\d+)(?:–(\d+))? `(\w+)", text)}
+    return {int(first): (int(last or first), kind) for first, last, kind in re.findall(r"(\d+)(?:–(\d+))?\s`(\w+)", text)}
 
 
 @games

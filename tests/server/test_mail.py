@@ -145,7 +145,7 @@ def test_a_whole_game_through_mails_alone(server: Server, boxes: Mailboxes) -> N
 def test_a_mail_says_who_has_played_and_in_which_game(server: Server, boxes: Mailboxes) -> None:
     (cid, dora), _ = two_readers(server, boxes, ("Cid", "Dora"))
     first = cid.next()
-    assert first["subject"] == "Bubblee Pop: it is your turn" and "has begun" in text_of(first)
+    assert first["subject"] == "Bubblee Pop: it's your turn" and "has started" in text_of(first)
     cid.play_turn(first)
     second = dora.next()
     assert second["subject"] == "Bubblee Pop: a te köröd"
@@ -171,7 +171,7 @@ def test_who_runs_out_of_time_is_told_so(server: Server, boxes: Mailboxes) -> No
     (uma, vito), _ = two_readers(server, boxes, ("Uma", "Vito"), clock={"seconds": 5, "per": "turn"})
     uma.next()
     assert "Uma ran out of time." in text_of(uma.next())
-    assert "Uma kifutott az időből." in text_of(vito.next())
+    assert "Uma: időtúllépés." in text_of(vito.next())
 
 
 async def test_who_is_here_needs_no_mail_until_they_go(server: Server, boxes: Mailboxes) -> None:
