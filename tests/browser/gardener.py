@@ -76,7 +76,7 @@ class Gardener:
     def waits(self) -> str:
         """Until something is to be decided: which step; nothing if the game is over."""
         for _ in range(900):
-            skip = self.page.get_by_role("button", name="Skip")
+            skip = self.page.get_by_role("button", name="Skip", exact=True)
             if skip.is_visible():
                 with contextlib.suppress(PlaywrightTimeout):
                     skip.dispatch_event("click", timeout=400)

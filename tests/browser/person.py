@@ -163,7 +163,7 @@ class Person:
 
     def hurries(self) -> None:
         """Do not look at what the others did."""
-        skip = self.page.get_by_role("button", name="Skip").or_(self.page.locator(".action .wide")).first
+        skip = self.page.get_by_role("button", name="Skip", exact=True).or_(self.page.locator(".action .wide")).first
         if skip.is_visible():
             # It is gone when the game has gone on by itself. A click that was given up would go on catching what is pressed elsewhere.
             with contextlib.suppress(PlaywrightTimeout):

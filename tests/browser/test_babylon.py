@@ -72,9 +72,9 @@ def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
     # The beginning of one's own turn ends a visit.
     ann.page.locator(OPEN).first.wait_for()
     rivals.first.click()
-    ann.person.expects("you are visiting")
+    ann.person.expects("You're looking at")
     ann.page.get_by_role("button", name="Back to your garden").click()
-    expect(ann.page.get_by_text("you are visiting")).to_be_hidden()
+    expect(ann.page.get_by_text("You're looking at")).to_be_hidden()
 
 
 def test_a_phone_has_it_all_in_four_tabs(visit: Visit, server: Server) -> None:
@@ -88,7 +88,7 @@ def test_a_phone_has_it_all_in_four_tabs(visit: Visit, server: Server) -> None:
 def test_without_webgl_there_is_the_top_view(without_webgl: Browser, server: Server) -> None:
     with Visit(without_webgl, server.url) as visit:
         ann = Gardener(visit.person(preferences={"motion": "reduced"})).starts_against()
-        ann.person.expects("here is the top view")
+        ann.person.expects("here's the top view")
         expect(ann.page.locator("canvas")).to_have_count(0)
         ann.plays(random.Random(7), 8)
         visit.complaints = [one for one in visit.complaints if "WebGL" not in one]

@@ -66,7 +66,7 @@ def test_points_are_counted_on_the_garden(visit: Visit, server: Server) -> None:
         expect(page.get_by_role("dialog")).to_be_visible()
         # One category after the other: its pieces light up, the sums rise.
         page.wait_for_function(HALF_COUNTED)
-        page.get_by_role("button", name="Skip").click()
+        page.get_by_role("button", name="Skip", exact=True).click()
         expect(later).to_have_count(0)
         expect(board.locator(".lit, .shines")).to_have_count(0)
         gardens = server.get(f"/api/tables/{made['table']}").json()["view"]["gardens"]
@@ -86,7 +86,7 @@ def test_where_nothing_moves_points_stand_at_once(visit: Visit, server: Server) 
         expect(ann.page.locator("tr.sum td").first).to_be_visible()
         expect(ann.page.locator("tr.later")).to_have_count(0)
         expect(ann.page.locator(".petals")).to_have_count(0)
-        expect(ann.page.get_by_role("button", name="Skip")).to_have_count(0)
+        expect(ann.page.get_by_role("button", name="Skip", exact=True)).to_have_count(0)
 
 
 def test_the_sheet_goes_up_by_button_keys_and_finger(visit: Visit, server: Server) -> None:

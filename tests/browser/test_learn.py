@@ -59,7 +59,7 @@ def test_the_whole_course_of_bubblee_pop(visit: Visit, server: Server, language:
 def test_a_lesson_that_is_missed_begins_again(visit: Visit, server: Server) -> None:
     ann = visit.person().goes("/learn/bubblee")
     ann.page.get_by_role("button", name="Three on top of each other").click()
-    ann.expects("Two red ones stand in the second column.")
+    ann.expects("There are two reds in the second column.")
     plays_all(ann, server, ["drop 4-5"])
     ann.expects("not what this lesson is about")
     before = ann.table
@@ -75,9 +75,9 @@ def test_what_is_known_is_skipped(visit: Visit) -> None:
     ann.page.get_by_role("button", name="Prepare the quarry").click()
     ann.expects("Remove one.")
     before = ann.table
-    ann.presses("I know this")
+    ann.presses("I know this, skip")
     ann.page.wait_for_url(lambda url: before not in url)
-    ann.expects("Every turn begins with digging.")
+    ann.expects("Every turn starts with a dig.")
     ann.presses("All lessons")
     expect(ann.page.locator(".number.done")).to_have_count(1)
 
@@ -106,6 +106,6 @@ def test_after_the_course_comes_a_game(visit: Visit) -> None:
 def test_lessons_are_not_listed_among_ones_games(visit: Visit) -> None:
     ann = visit.person().goes("/learn/bubblee")
     ann.page.get_by_role("button", name="Three on top of each other").click()
-    ann.expects("Two red ones stand in the second column.")
+    ann.expects("There are two reds in the second column.")
     ann.goes("/games")
     ann.expects("No games yet")

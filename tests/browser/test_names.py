@@ -21,7 +21,7 @@ def test_a_name_is_claimed_kept_from_others_and_rated(visit: Visit) -> None:
     eve.page.get_by_role("radio", name="With friends").dispatch_event("click")
     eve.expects("This name is taken. Choose another.")
     eve.presses("Start")
-    eve.expects("This name is somebody else's here.")
+    eve.expects("Somebody else has claimed this name.")
     # The owner plays under it; a short game is enough for a rating.
     ann.goes()
     ann.starts_against("Snail")
@@ -51,7 +51,7 @@ def test_open_tables_are_found_by_a_name_or_a_game(visit: Visit) -> None:
     for name in ("Márton", "Filip"):
         one = visit.person(preferences={"name": name}).goes()
         one.page.get_by_role("radio", name="With friends").dispatch_event("click")
-        one.page.get_by_role("radio", name="Anyone").check()
+        one.page.get_by_role("radio", name="Anyone", exact=True).check()
         one.presses("Start")
         one.page.wait_for_url("**/table/*")
     bob = visit.person(PHONE).goes("/games")

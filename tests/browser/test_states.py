@@ -58,7 +58,7 @@ def test_a_refused_touch_tells_the_rule(visit: Visit) -> None:
     ann = visit.person().starts_against("Snail")
     ann.reaches("drop")
     ann.page.locator('[data-place^="planet"]').first.click(force=True)
-    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile("Rule|Not possible here"))
+    expect(ann.page.get_by_role("alert")).to_contain_text(re.compile("rule|You can't do that here"))
 
 
 def test_giving_up_between_people(visit: Visit) -> None:
