@@ -73,7 +73,7 @@ def descriptors(server: Server, number: int) -> Iterator[None]:
 def first_count(server: Server, kind: str) -> int:
     """The count in the first line of a kind in the log; waits for it."""
     until = time.monotonic() + PATIENCE
-    while not (counts := [re.search(r"\(count=([0-9]+)\)", line) for line in server.lines if kind in line]):
+    while not (counts := [re.search(r" count=([0-9]+)$", line) for line in server.lines if f"event={kind} " in line]):
         assert time.monotonic() < until, server.lines
         time.sleep(0.01)
     assert counts[0] is not None
@@ -179,7 +179,7 @@ async def test_what_is_never_complete_is_ended(tmp_path: Path, caplog: pytest.Lo
     assert body.startswith(b"HTTP/1.1 408 ") and body.endswith(b"the body was not complete within 2 seconds\n")
     assert b" 101 " in socket_ and socket_.endswith(CLOSED)
     assert handshake.startswith(b"HTTP/1.1 431 ")
-    assert LATE in caplog.messages and not [one for one in caplog.records if one.exc_info]
+    assert f"event={LATE} count=1" in caplog.messages and not [one for one in caplog.records if one.exc_info]
 
 
 HEALTH_HEAD = b"GET /api/health HTTP/1.1\r\nHost: x\r\n"

@@ -122,8 +122,8 @@ async def test_what_nobody_uses_expires(tmp_path: Path) -> None:
             connection.execute("DELETE FROM log WHERE table_id = ? AND seq = 1", (damaged["table"],))
         server.start()
 
-        await until_logged(server, "expired and deleted (kind=tables number=3)")
-        await until_logged(server, "expired and deleted (kind=records number=1)")
+        await until_logged(server, "event=expired_deleted kind=tables count=3")
+        await until_logged(server, "event=expired_deleted kind=records count=1")
         for made in (waiting, played, damaged):
             assert server.get(f"/api/tables/{made['table']}").status_code == 404
             assert rows_about(server.data, made["table"]) == 0

@@ -45,7 +45,7 @@ async def test_nobody_has_such_an_id(kind: str, request: pytest.FixtureRequest) 
         await socket.send(json.dumps({"type": "hello", "tokens": []}))
         failed = json.loads(await socket.recv())
     assert failed == {"type": "failed", "reason": "unknown", "detail": "there is no such table"}
-    assert not [line for line in one.lines if " error " in line]
+    assert not [line for line in one.lines if " level=error " in line]
 
 
 def test_a_record_cannot_contain_it(shared: Server, server: Server) -> None:

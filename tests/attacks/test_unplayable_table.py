@@ -115,4 +115,4 @@ async def test_an_error_of_ours_in_one_table_keeps_no_other_from_being_opened(tm
             assert await lobby.open(broken) is None
             assert await lobby.open(sound) is not None
     (logged,) = [one for one in caplog.records if one.exc_info]
-    assert vars(logged)["table"] == broken
+    assert vars(logged)["fields"]["table"] == broken

@@ -71,7 +71,7 @@ def assert_quiet(server: Server, before: int) -> None:
     """No error was logged since, and no secret."""
     told = "".join(server.lines[before:])
     assert "Traceback" not in told
-    assert not re.search(r" (error|critical) ", told), told
+    assert not re.search(r" level=(error|critical) ", told), told
     assert not [secret for secret in _secrets if secret in told]
 
 

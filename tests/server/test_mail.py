@@ -291,7 +291,7 @@ def test_the_mail_server_is_down_and_the_server_is_killed_and_nothing_is_lost(tm
         boxes.stop()
         ann.play_turn(first)
         with contextlib.suppress(TimeoutError):
-            until(lambda: any("a mail was not taken" in line for line in server.lines))
+            until(lambda: any("event=mail_failed " in line for line in server.lines))
         # Nobody waits for the mail server.
         assert server.get("/api/ready").status_code == 200
         boxes.start()

@@ -207,7 +207,7 @@ def test_what_is_kept_of_a_link_opens_nothing(mailing: Server, mails: Mailboxes)
 def test_a_question_that_the_mail_server_refused_is_asked_again(mailing: Server, mails: Mailboxes) -> None:
     mails.refused.add("flo@example.org")
     assert claim(mailing, "Flo", BOB, "flo@example.org").json()["is_confirmed"] is False
-    until(lambda: any("a mail about a name was not sent" in line for line in mailing.lines))
+    until(lambda: any("event=name_mail_failed " in line for line in mailing.lines))
     assert "flo@example.org" not in "".join(mailing.lines)
     mails.refused.clear()
     mailing.post("/api/names/link", {"name": "Flo"})

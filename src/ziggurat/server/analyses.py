@@ -20,6 +20,7 @@ from ziggurat.core.game import CHANCE, Game, Position, Seat
 from ziggurat.core.record import Moment, Played, Record
 
 from .bot_seats import BotError, Haste, NotReady
+from .log_events import log_event
 from .messages import Analysis, Better, Hinted, JudgementShown, RatedMove
 from .replay import Replays, moment_shown
 from .table import Refusal, Table
@@ -225,7 +226,7 @@ class Analyses:
                         game.name, str(decision.position), game.write(decision.move), simulations, Haste.ANALYSIS, seed=decision.ply
                     )
                 except BotError as trouble:
-                    log.error("an analysis failed: %s", trouble, extra={"game": game.name})
+                    log_event(log, logging.ERROR, "analysis_failed", game=game.name, error=trouble)
                     work.failed = True
                     return
                 work.judgements.append(msgspec.convert({**found, "ply": decision.ply}, JudgementShown))

@@ -27,6 +27,7 @@ from .bus.memory import MemoryBus
 from .expiry import Expiry
 from .limits import Buckets, client_of
 from .lobby import Lobby
+from .log_events import log_event
 from .post import Post, read_office
 from .rules import Rules
 from .settings import Settings
@@ -202,11 +203,11 @@ async def running(settings: Settings) -> AsyncIterator[Lobby]:
     warming = asyncio.create_task(rules.grow_warm())
     await lobby.start()
     expiring = asyncio.create_task(Expiry(lobby, settings.keep_unfinished, settings.keep_records).run())
-    log.info("ready", extra={"data": settings.place})
+    log_event(log, logging.INFO, "server_started", database=settings.place)
     try:
         yield lobby
     finally:
-        log.info("stopping")
+        log_event(log, logging.INFO, "server_stopping")
         warming.cancel()
         expiring.cancel()
         await asyncio.gather(warming, expiring, return_exceptions=True)

@@ -9,6 +9,7 @@ from enum import IntEnum
 from typing import Any
 
 from .bot_worker import Answer, Chosen, Failed, Rated, Refused, Stopped
+from .log_events import log_event
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +80,8 @@ class Request:
             case Refused(_, reason):
                 self.answer.set_exception(BadPosition(reason))
             case Failed(trouble):
-                log.error("a computer player broke down: %s", trouble, extra={"game": self.game})
-                self.answer.set_exception(BotFailed(trouble.rstrip().rpartition("\n")[2]))
+                error = trouble.rstrip().rpartition("\n")[2]
+                log_event(log, logging.ERROR, "bot_crashed", game=self.game, error=error, traceback=trouble)
+                self.answer.set_exception(BotFailed(error))
             case Stopped():
                 raise ValueError("an interrupted question has no answer")

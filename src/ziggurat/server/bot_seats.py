@@ -40,6 +40,7 @@ from .bot_worker import (
     packed,
 )
 from .fair_queue import FairQueue
+from .log_events import log_event
 
 __all__ = ["BadPosition", "BotError", "BotFailed", "BotSeats", "Haste", "NoBot", "NotReady"]
 
@@ -120,7 +121,7 @@ class Worker:
         self.timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._overdue, seconds)
 
     def _overdue(self, seconds: float) -> None:
-        log.warning("bot worker %d is overdue after %.1f s", self.process.pid, seconds, extra={"worker": self.process.pid})
+        log_event(log, logging.WARNING, "worker_killed", worker=self.process.pid, seconds=seconds, reason="no-answer")
         self.kill()
 
     def kill(self) -> None:
@@ -137,7 +138,7 @@ class Worker:
         try:
             await asyncio.wait_for(self.process.wait(), FAREWELL)
         except TimeoutError:
-            log.warning("bot worker %d does not stop", self.process.pid, extra={"worker": self.process.pid})
+            log_event(log, logging.WARNING, "worker_killed", worker=self.process.pid, seconds=FAREWELL, reason="still-running")
         finally:
             self.kill()
         await self.process.wait()
@@ -286,7 +287,7 @@ class BotSeats:
         try:
             worker = await self._started_worker()
         except OSError as trouble:
-            log.error("no bot worker can be started: %s", trouble)
+            log_event(log, logging.ERROR, "worker_start_failed", error=trouble)
             self._note_failed_start()
             return False
         self._workers.append(worker)
@@ -300,7 +301,7 @@ class BotSeats:
             self._miss(worker)
             await worker.end()
         pid, status = worker.process.pid, worker.process.returncode
-        log.warning("bot worker %d is lost with status %s", pid, status, extra={"worker": pid, "status": status})
+        log_event(log, logging.WARNING, "worker_lost", worker=pid, status=status)
         # If it was the only warm one, others may be asked now.
         self._ask_workers()
         return worker.useful
@@ -326,15 +327,15 @@ class BotSeats:
                 worker.started = True
                 worker.expect(None)
                 self._failed_starts = 0
-                log.info("bot worker %d started", pid, extra={"worker": pid})
+                log_event(log, logging.INFO, "worker_started", worker=pid)
             case Warm(game):
                 worker.warm.add(game)
                 worker.warming = None
                 self._setbacks[game] = 0
-                log.info("bot worker %d has the compiled rules of %s", pid, game, extra={"worker": pid, "game": game})
+                log_event(log, logging.INFO, "worker_warmed_up", worker=pid, game=game)
             case Cold(game, trouble):
                 self._set_back(worker)
-                log.error("bot worker %d has no compiled rules of %s: %s", pid, game, trouble, extra={"worker": pid, "game": game})
+                log_event(log, logging.ERROR, "worker_warm_up_failed", worker=pid, game=game, error=trouble)
             case _:
                 self._answered(worker, message)
 

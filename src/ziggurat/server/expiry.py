@@ -8,6 +8,7 @@ import time
 
 from .limits import DAY
 from .lobby import Lobby
+from .log_events import log_event
 from .store.store import State, StoreError
 
 log = logging.getLogger(__name__)
@@ -34,7 +35,7 @@ class Expiry:
             try:
                 await self.delete_expired(time.time())
             except StoreError as trouble:
-                log.error("nothing can be deleted", extra={"reason": str(trouble)})
+                log_event(log, logging.ERROR, "expiry_failed", error=trouble)
             await asyncio.sleep(DAY)
 
     async def delete_expired(self, now: float) -> None:
@@ -80,4 +81,4 @@ class Expiry:
 
 def _report(kind: str, deleted: int) -> None:
     if deleted:
-        log.info("expired and deleted", extra={"kind": kind, "number": deleted})
+        log_event(log, logging.INFO, "expired_deleted", kind=kind, count=deleted)

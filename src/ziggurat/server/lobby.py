@@ -18,6 +18,7 @@ from .analyses import Analyses, Hints, Rater
 from .bus.bus import Bus, Heard, News, Renewed, Word
 from .limits import Buckets, Turns
 from .links import NameMails
+from .log_events import log_event
 from .messages import Filling, Joining, NewTable, Player, SeatTaken, TableMade
 from .names import Names
 from .parsing import Parsers
@@ -159,7 +160,7 @@ class Lobby:
             except Unplayable:
                 return
             except StoreError as trouble:
-                log.error("cannot be read", extra={"table": table or "all", "reason": str(trouble)})
+                log_event(log, logging.ERROR, "read_failed", table=table, error=trouble)
                 await asyncio.sleep(TRY_AGAIN)
 
     async def _playing(self) -> list[str]:
@@ -183,7 +184,7 @@ class Lobby:
         except StoreError:
             raise
         except Exception:
-            log.exception("a table cannot be opened", extra={"table": table})
+            log_event(log, logging.ERROR, "table_open_failed", exc_info=True, table=table)
             return None
 
     # Ratings
@@ -205,7 +206,7 @@ class Lobby:
                 raise
             except GameError as wrong:
                 # Of other rules than ours: another version of the server may still count it.
-                log.error("cannot be counted", extra={"table": table, "reason": str(wrong)})
+                log_event(log, logging.ERROR, "rating_failed", table=table, error=wrong)
 
         self._start(self._insist(table, count))
 

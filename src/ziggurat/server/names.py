@@ -18,6 +18,7 @@ from ziggurat.locales import LANGUAGES, catalogue
 
 from .limits import DAY, Buckets
 from .links import NameMails, new_confirmation
+from .log_events import log_event
 from .messages import Claim, MailShown, NameMoved, NameShown
 from .post import BadAddress, PostError, fit_address, inbox_of
 from .seats import hashed, new_token
@@ -159,7 +160,7 @@ class Names:
         try:
             await send()
         except (StoreError, PostError) as trouble:
-            log.error("a mail about a name was not sent", extra={"reason": str(trouble)})
+            log_event(log, logging.ERROR, "name_mail_failed", error=trouble)
 
     async def _send_link(self, mails: NameMails, mail: str, name: Name, language: str) -> None:
         link = new_token()

@@ -20,6 +20,7 @@ from typing import ParamSpec, TypeVar
 from weakref import WeakValueDictionary
 
 from .bot_worker import NICE, stay_behind
+from .log_events import log_event
 from .table import Refusal
 
 log = logging.getLogger(__name__)
@@ -66,7 +67,7 @@ class Parsers:
         try:
             parsed = await asyncio.wrap_future(parsing)
         except BrokenProcessPool:
-            log.warning("a text was too expensive to parse")
+            log_event(log, logging.WARNING, "parser_killed")
             raise Refusal("unreadable", "it takes too long to read") from None
         except asyncio.CancelledError:
             # It parses on for nobody, and ends then.

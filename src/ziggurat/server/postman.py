@@ -13,6 +13,7 @@ from typing import Literal, NamedTuple
 from . import metrics
 from .letters import confirmation, game_over, your_turn
 from .limits import DAY, Buckets
+from .log_events import log_event
 from .messages import MailShown, MailWanted
 from .post import BadAddress, Letter, Post, PostError, fit_address, inbox_of
 from .rooms import TRY_AGAIN, Room
@@ -178,14 +179,14 @@ class Postman:
                 except Damaged:
                     raise  # to try again is of no use
                 except StoreError as trouble:
-                    log.error("mails wait", extra={"table": table, "reason": str(trouble)})
+                    log_event(log, logging.ERROR, "mail_delayed", table=table, error=trouble)
                     await asyncio.sleep(TRY_AGAIN)
                     news.set()
         except Refusal:
             pass  # the table is gone, or it cannot be opened, which was logged
         except Exception:
             # A table that cannot be read must not keep others from their mails.
-            log.exception("mails are not seen to", extra={"table": table})
+            log_event(log, logging.ERROR, "mail_task_failed", exc_info=True, table=table)
         finally:
             del self._rounds[table], self._news[table]
 
@@ -218,7 +219,7 @@ class Postman:
             await post.send(letter)
         except PostError as trouble:
             metrics.MAILS.labels("failed").inc()
-            log.warning("a mail was not taken", extra={"table": table, "reason": str(trouble)})
+            log_event(log, logging.WARNING, "mail_failed", table=table, error=trouble)
             if not trouble.is_final:
                 self._rest(table, secret)
                 return False

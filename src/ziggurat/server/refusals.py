@@ -9,19 +9,20 @@ import time
 from collections import Counter
 
 from . import metrics
+from .log_events import log_event
 
 log = logging.getLogger(__name__)
 
 REPORT_EVERY = 60.0
 """Seconds between two lines of a kind in the log."""
 
-TOO_MANY = "connections refused: too many of one client"
-FULL = "connections refused: too many in all"
-DROPPED = "connections closed before their first request, to make room for new ones"
-LATE = "connections closed: a request did not arrive in time"
-MALFORMED = "requests refused: malformed, or of a kind that is not served"
-FLOOD = "WebSockets closed: too many frames or bytes"
-EXHAUSTED = "connections cannot be accepted: no file descriptor is free"
+TOO_MANY = "connections_refused_client_limit"
+FULL = "connections_refused_server_full"
+DROPPED = "idle_connections_closed"
+LATE = "slow_requests_closed"
+MALFORMED = "malformed_requests_refused"
+FLOOD = "flooding_websockets_closed"
+EXHAUSTED = "file_descriptors_exhausted"
 
 
 class Refusals:
@@ -43,7 +44,7 @@ class Refusals:
         for kind in list(self._counts):
             if now - self._reported.get(kind, -math.inf) >= REPORT_EVERY:
                 self._reported[kind] = now
-                log.warning(kind, extra={"count": self._counts.pop(kind)})
+                log_event(log, logging.WARNING, kind, count=self._counts.pop(kind))
 
 
 refusals = Refusals()

@@ -24,6 +24,7 @@ from ziggurat.core.game import Game, GameError
 from ziggurat.core.record import Left, Moment, Played, Record, Seated, TakenBack
 
 from .limits import DAY, Buckets
+from .log_events import log_event
 from .messages import LONGEST_NAME, MomentShown, RecordKept, Replay
 from .parsing import Parsers
 from .rules import Rules
@@ -91,7 +92,7 @@ class Replays:
             try:
                 await self._store.open_record(id, time.time(), DAY)
             except StoreError as trouble:
-                log.error("an opening was not noted", extra={"record": id, "reason": str(trouble)})
+                log_event(log, logging.ERROR, "write_failed", record=id, error=trouble)
 
     def forget(self, ids: Iterable[str]) -> None:
         """Show these games anew when they are asked for: names were taken off them."""

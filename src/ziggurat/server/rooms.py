@@ -17,6 +17,7 @@ from ziggurat.core.game import Seat
 from . import metrics
 from .bot_requests import BotError, Haste
 from .limits import Bucket
+from .log_events import log_event
 from .messages import Reacted
 from .ratings import judged, rated_players
 from .rows import Counted, Moved, read_row, write_row
@@ -260,7 +261,7 @@ class Room:
                 try:
                     await self.newest()
                 except StoreError as trouble:
-                    log.error("cannot be read", extra={"table": self.table.id, "reason": str(trouble)})
+                    log_event(log, logging.ERROR, "read_failed", table=self.table.id, error=trouble)
                     self._behind = True
                     await asyncio.sleep(TRY_AGAIN)
         except Refusal:
@@ -434,14 +435,14 @@ class Room:
         try:
             await self._insist(lambda table, now: table.play(seat, ply, move, now) if table.bot_of(seat) == bot else [])
         except Refusal as refusal:
-            log.info("a computer player's move came too late", extra={"table": table.id, "reason": refusal.reason})
+            log_event(log, logging.INFO, "bot_move_discarded", table=table.id, reason=refusal.reason)
 
     def _note_bot_failure(self, bot: str, trouble: Exception) -> None:
         """Log it, once: each of hundreds of moves may fail for the same reason. An error of ours is worth a trace."""
         if not self._bot_failed:
             self._bot_failed = True
-            facts = {"table": self.table.id, "bot": bot, "reason": str(trouble)}
-            log.error("a computer player failed", exc_info=not isinstance(trouble, BotError), extra=facts)
+            is_bug = not isinstance(trouble, BotError)
+            log_event(log, logging.ERROR, "bot_failed", exc_info=is_bug, table=self.table.id, bot=bot, error=trouble)
 
     async def _flag(self, seat: Seat, falls: float) -> None:
         """Wait until a seat's time is over."""
@@ -462,7 +463,7 @@ class Room:
             except Unplayable:
                 return
             except StoreError as trouble:
-                log.error("not kept", extra={"table": self.table.id, "reason": str(trouble)})
+                log_event(log, logging.ERROR, "write_failed", table=self.table.id, error=trouble)
                 await asyncio.sleep(TRY_AGAIN)
 
     def close(self) -> None:

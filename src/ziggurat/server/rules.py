@@ -12,6 +12,8 @@ from ziggurat.core.game import Game
 from ziggurat.core.kernel import Engine, default_mode
 from ziggurat.games import UnknownGame
 
+from .log_events import log_event
+
 log = logging.getLogger(__name__)
 LOOK_AGAIN = 2.0
 """Seconds between two looks whether somebody has compiled a game."""
@@ -46,7 +48,7 @@ class Rules:
                 if compiled is not None:
                     self._games[name] = compiled
                     waiting.discard(name)
-                    log.info("compiled rules", extra={"game": name})
+                    log_event(log, logging.INFO, "compiled_rules_loaded", game=name)
             await asyncio.sleep(LOOK_AGAIN)
 
 

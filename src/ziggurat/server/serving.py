@@ -5,13 +5,11 @@ from __future__ import annotations
 import contextlib
 import errno
 import gc
-import json
 import logging
 import signal
 import socket
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 import uvicorn
 
@@ -21,10 +19,13 @@ from . import metrics
 from .addresses import addresses
 from .app import make_app
 from .connections import SocketConnection, http_protocol
+from .log_events import JsonLines, TextLines, log_event
 from .messages import LONGEST_MESSAGE
 from .refusals import MALFORMED, check_descriptors, refusals
 from .settings import Settings
 from .store.store import StoreError
+
+log = logging.getLogger(__name__)
 
 SWITCH_INTERVAL = 0.0005
 COLLECT_AFTER = (2_000, 5_000, 10)
@@ -40,31 +41,6 @@ TROUBLE = f"{StoreError.__module__}.{StoreError.__qualname__}: "
 """How the trace of a start ends that failed because of the database."""
 MALFORMED_REQUESTS = ("Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received from client.")
 """What uvicorn logs about requests that are no fault of ours."""
-_USUAL = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
-
-
-class TextLines(logging.Formatter):
-    """Time, level, what happened, and the facts of it."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = f"{self.formatTime(record)} {record.levelname.lower()} {record.name}: {record.getMessage()}"
-        facts = " ".join(f"{name}={value}" for name, value in _facts(record).items())
-        told = f"{line} ({facts})" if facts else line
-        return f"{told}\n{self.formatException(record.exc_info)}" if record.exc_info else told
-
-
-class JsonLines(logging.Formatter):
-    """One object a line."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        told: dict[str, Any] = {"at": record.created, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage()}
-        if record.exc_info:
-            told["trace"] = self.formatException(record.exc_info)
-        return json.dumps(told | _facts(record), default=str)
-
-
-def _facts(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: value for name, value in vars(record).items() if name not in _USUAL}
 
 
 def start_logging(settings: Settings) -> None:
@@ -84,7 +60,8 @@ def _without_needless_trace(record: logging.LogRecord) -> bool:
         refusals.note(MALFORMED, "unreadable")
         return False
     if TROUBLE in (told := record.getMessage()):
-        record.msg, record.args = told.rpartition(TROUBLE)[2].strip(), ()
+        log_event(log, logging.ERROR, "database_unavailable", error=told.rpartition(TROUBLE)[2].strip())
+        return False
     return True
 
 

@@ -17,6 +17,7 @@ from ziggurat.core.game import Game, GameError, Position, Seat, rule_name
 from . import metrics
 from .limits import Bucket, Buckets, client_of, slow_down
 from .lobby import Lobby
+from .log_events import log_event
 from .messages import (
     LONGEST_MESSAGE,
     UNREADABLE,
@@ -206,7 +207,7 @@ class Visitor:
             metrics.REFUSED.labels(refusal.reason).inc()
             return Refused(ask.id, refusal.reason, refusal.rule, refusal.detail[:200])
         except StoreError as trouble:
-            log.error("not kept", extra={"table": self._room.table.id, "reason": str(trouble)})
+            log_event(log, logging.ERROR, "write_failed", table=self._room.table.id, error=trouble)
             return Refused(ask.id, "not-kept")
 
     async def _do(self, ask: Ask) -> FromServer:
@@ -309,7 +310,7 @@ async def serve(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> 
     except (WebSocketDisconnect, TimeoutError):
         pass
     except StoreError as trouble:
-        log.error("cannot be read", extra={"table": table, "reason": str(trouble)})
+        log_event(log, logging.ERROR, "read_failed", table=table, error=trouble)
     finally:
         if socket.client_state == WebSocketState.CONNECTED and socket.application_state == WebSocketState.CONNECTED:
             await socket.close()
@@ -332,7 +333,7 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) 
         failed = Failed(refusal.reason, refusal.detail)
     except StoreError as trouble:
         # The table may well exist. Where the database is, and what is wrong with it, is for the log alone.
-        log.error("cannot be read", extra={"table": table, "reason": str(trouble)})
+        log_event(log, logging.ERROR, "read_failed", table=table, error=trouble)
         failed = Failed("not-kept")
     except GameError as wrong:
         failed = Failed("unknown", str(wrong)[:200])

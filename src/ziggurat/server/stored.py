@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from .log_events import log_event
 from .store.store import Damaged, Facts, Row, Store
 from .table import Load, Refusal, Table, Unplayable, must_be_of_our_rules, replayed
 
@@ -23,7 +24,7 @@ def logging_unplayable() -> Iterator[None]:
     except Unplayable as wrong:
         if wrong.table not in _unplayable:
             _unplayable.add(wrong.table)
-            log.error("a table cannot be opened", extra={"table": wrong.table, "reason": wrong.why})
+            log_event(log, logging.ERROR, "table_unavailable", table=wrong.table, error=wrong.why)
         raise
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 
+from ..log_events import log_event
 from .bus import Heard, Listener
 
 log = logging.getLogger(__name__)
@@ -30,7 +31,7 @@ class Listeners:
             try:
                 listener(heard)
             except Exception:
-                log.exception("a listener failed at %s", heard)
+                log_event(log, logging.ERROR, "bus_listener_failed", exc_info=True, news=heard)
 
     def clear(self) -> None:
         """Call nobody any more."""

@@ -16,6 +16,7 @@ from contextlib import suppress
 
 from psycopg import Error
 
+from ..log_events import log_event
 from ..postgres import PAUSE, Connection, connect, explained
 from .bus import Listener, News, Renewed, Word
 from .listeners import Listeners
@@ -117,7 +118,7 @@ class PostgresBus:
                 async with ear:
                     await self._hear_by(ear)
             except Error as error:
-                log.warning("hears nothing", extra={"reason": str(explained(self._url, error))})
+                log_event(log, logging.WARNING, "bus_disconnected", error=explained(self._url, error))
             ear = await self._another_ear()
             self._listeners.call(Renewed())
 
@@ -126,7 +127,7 @@ class PostgresBus:
             await asyncio.sleep(PAUSE)
             with suppress(Error):
                 ear = await self._ear()
-                log.info("hears again")
+                log_event(log, logging.INFO, "bus_reconnected")
                 return ear
 
     async def _hear_by(self, ear: Connection) -> None:
