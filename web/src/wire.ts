@@ -1,19 +1,19 @@
 // Made by tools/wire.py from src/ziggurat/server/messages.py: change it there.
 
-/** The first message: the tokens of the seats that are played here, none to watch. */
+/** The first message: the tokens of the seats played over this connection; none to watch. */
 export interface Hello {
   type: "hello";
   tokens?: Array<string>;
   seq?: number;
 }
 
-/** The table once more. */
+/** A request for the whole table again. */
 export interface AskTable {
   type: "table";
   seq?: number;
 }
 
-/** A decision at the position after so many plies. */
+/** Play a move at ply `ply`. */
 export interface Play {
   type: "play";
   id: number;
@@ -23,7 +23,7 @@ export interface Play {
   seq?: number | null;
 }
 
-/** What would a move do at the position after so many plies? */
+/** Preview a move at ply `ply`: its events and the view after it. */
 export interface Preview {
   type: "preview";
   id: number;
@@ -32,7 +32,7 @@ export interface Preview {
   move: string;
 }
 
-/** Why can one not touch one's way so? */
+/** Ask for the rule that forbids this path of touches. */
 export interface WhyNot {
   type: "why-not";
   id: number;
@@ -40,7 +40,7 @@ export interface WhyNot {
   path: Array<string>;
 }
 
-/** What would a strong player do at the position after so many plies? In practice only: against the computer, or at one screen. */
+/** Ask for the best move at ply `ply`. For practice only: against the computer, or with all persons at one screen. */
 export interface AskHint {
   type: "hint";
   id: number;
@@ -48,7 +48,7 @@ export interface AskHint {
   ply: number;
 }
 
-/** Take back one's last decision, or ask the others for it; `ply` is where the game is. */
+/** Take back your last decision, or ask the others to agree; `ply` is the current ply. */
 export interface Undo {
   type: "undo";
   id: number;
@@ -57,21 +57,21 @@ export interface Undo {
   seq?: number | null;
 }
 
-/** Give up. */
+/** Resign. */
 export interface Resign {
   type: "resign";
   id: number;
   seat: number;
 }
 
-/** End the game before its first move; later it needs everybody's consent. */
+/** End the game without a result; after the first move this needs everybody's consent. */
 export interface Abort {
   type: "abort";
   id: number;
   seat: number;
 }
 
-/** Let a computer player play for an absent seat, or ask the others for it. */
+/** Replace an absent player by a computer player, or ask the others to agree. */
 export interface Replace {
   type: "replace";
   id: number;
@@ -80,14 +80,14 @@ export interface Replace {
   bot?: string;
 }
 
-/** Play one's own seat again. */
+/** Take your seat back from the computer player. */
 export interface Return {
   type: "return";
   id: number;
   seat: number;
 }
 
-/** Agree to what somebody asked for, or not; `asked` is the seq of the question. */
+/** Agree to a question, or decline; `asked` is the seq of the question. */
 export interface Answer {
   type: "answer";
   id: number;
@@ -96,14 +96,14 @@ export interface Answer {
   agree: boolean;
 }
 
-/** Another game with the seats exchanged. */
+/** Ask for another game, with the seats rotated. */
 export interface Rematch {
   type: "rematch";
   id: number;
   seat: number;
 }
 
-/** A quick reaction; it is shown and not kept. */
+/** Send a quick reaction, which is not stored. */
 export interface React {
   type: "react";
   id: number;
@@ -140,7 +140,7 @@ export interface TableShown {
   challenge?: ChallengeShown | null;
 }
 
-/** Who plays a seat. */
+/** A seat and its player. */
 export interface SeatShown {
   name: string | null;
   player: Person | Computer;
@@ -161,7 +161,7 @@ export interface Computer {
   bot: string;
 }
 
-/** A move, and what it did, step by step. */
+/** A move and its events in order. */
 export interface MoveShown {
   ply: number;
   seat: number;
@@ -170,14 +170,14 @@ export interface MoveShown {
   seconds?: number | null;
 }
 
-/** Seconds for the whole game, and seconds more after each turn; or seconds for each turn, which may be days. */
+/** Seconds for the whole game plus an increment after each turn; or seconds for each turn, up to 30 days. */
 export interface Clock {
   seconds: number;
   increment?: number;
   per?: "game" | "turn";
 }
 
-/** What a seat asked the others for. */
+/** A seat's question to the others. */
 export interface Question {
   seq: number;
   what: "abort" | "replace" | "undo";
@@ -194,13 +194,13 @@ export interface Ended {
   scores: Array<number>;
 }
 
-/** What a game has done to a rating. */
+/** A rating before and after a game. */
 export interface RatingChange {
   before: number;
   after: number;
 }
 
-/** A start that is the same for everybody, and how far one has come. */
+/** The challenge of a table, and the result so far. */
 export interface ChallengeShown {
   name: string;
   title: string;
@@ -211,14 +211,14 @@ export interface ChallengeShown {
   earned?: number | null;
 }
 
-/** What was asked for is done, and kept; `seq` is the row. */
+/** The request was carried out and persisted; `seq` is the newest row. */
 export interface Done {
   type: "done";
   id: number;
   seq: number;
 }
 
-/** What was asked for cannot be. */
+/** The request was refused. */
 export interface Refused {
   type: "refused";
   id: number;
@@ -227,7 +227,7 @@ export interface Refused {
   detail?: string;
 }
 
-/** What a move would do. */
+/** The events of a previewed move, and the view after it. */
 export interface Previewed {
   type: "preview";
   id: number;
@@ -236,7 +236,7 @@ export interface Previewed {
   view: Record<string, unknown>;
 }
 
-/** The best move at the position after so many plies. */
+/** The best move at ply `ply`. */
 export interface Hinted {
   type: "hint";
   id: number;
@@ -247,7 +247,7 @@ export interface Hinted {
   exact: boolean;
 }
 
-/** A move and what is expected of it. */
+/** A move and its expected outcome. */
 export interface RatedMove {
   move: string;
   line: Array<string>;
@@ -263,14 +263,14 @@ export interface Reacted {
   reaction: "good-game" | "hello" | "nice" | "oops" | "thanks" | "thinking" | "wow";
 }
 
-/** A message that could not be read, or a table that is not there; the connection may be closed after it. */
+/** A message could not be read, or the table is unavailable; the connection may be closed after it. */
 export interface Failed {
   type: "failed";
   reason: string;
   detail?: string;
 }
 
-/** A table to be made. Whoever makes it takes the first seats for persons, as many as there are names. */
+/** A table to create. Its creator takes the first seats for persons, one for each name. */
 export interface NewTable {
   game: string;
   players: Array<Person | Computer>;
@@ -285,21 +285,21 @@ export interface NewTable {
   challenge?: string | null;
 }
 
-/** A new table: the secret to hand to those who shall join, and the seats that its maker has taken. */
+/** A new table: the secret for inviting others, and the seats taken by its creator. */
 export interface TableMade {
   table: string;
   invitation: string;
   seats: Array<SeatTaken>;
 }
 
-/** A seat and the secret by which it is one's own, also on another device. */
+/** A seat and its token, which gives access to the seat on any device. */
 export interface SeatTaken {
   table: string;
   seat: number;
   token: string;
 }
 
-/** Somebody who wants a seat. */
+/** A request for a seat. */
 export interface Joining {
   name: string;
   invitation?: string | null;
@@ -308,38 +308,38 @@ export interface Joining {
   token?: string | null;
 }
 
-/** Somebody who wants the own seat in a rematch. */
+/** A request for your own seat in a rematch. */
 export interface Claiming {
   token: string;
   nonce?: string;
 }
 
-/** A free seat that shall be a computer player's; whoever sits at the waiting table may ask for it. */
+/** A request to give a free seat to a computer player; anybody who has a seat at the waiting table may send it. */
 export interface Filling {
   seat: number;
   bot: string;
 }
 
-/** A move over plain HTTP; the seat is that of the bearer's token. */
+/** A move over plain HTTP; the bearer token determines the seat. */
 export interface Decision {
   ply: number;
   move: string;
   seq?: number | null;
 }
 
-/** Where, and in which language, the mails of a seat are wanted. */
+/** A request for mails about a seat: the address and the language. */
 export interface MailWanted {
   address: string;
   language: "cs" | "en" | "es" | "hu" | "pl";
 }
 
-/** Where the mails of a seat are wanted. */
+/** The mail address of a seat or a name; null if there is none. */
 export interface MailShown {
   address?: string | null;
   is_confirmed?: boolean;
 }
 
-/** A record that can be shown again under its id, in short. */
+/** The summary of an uploaded record; its replay is available under this id. */
 export interface RecordKept {
   id: string;
   game: string;
@@ -350,7 +350,7 @@ export interface RecordKept {
   verdict: string;
 }
 
-/** A whole game to be shown again, with the moves that were taken back. */
+/** The replay of a whole game, including moves that were taken back. */
 export interface Replay {
   id: string;
   game: string;
@@ -362,7 +362,7 @@ export interface Replay {
   moments: Array<MomentShown>;
 }
 
-/** A moment of a game that is shown again: what happened, and the position after it. */
+/** A moment of a replay: the entry of the record, and the position after it. */
 export interface MomentShown {
   kind: "back" | "left" | "move" | "seated" | "start";
   ply: number;
@@ -375,7 +375,7 @@ export interface MomentShown {
   detail?: string | null;
 }
 
-/** A finished game, judged as far as it is by now. */
+/** The analysis of a finished game, as far as it has come. */
 export interface Analysis {
   id: string;
   game: string;
@@ -384,7 +384,7 @@ export interface Analysis {
   judgements: Array<JudgementShown>;
 }
 
-/** A decision after so many plies, and what it cost. */
+/** A judged decision at ply `ply`, and its cost. */
 export interface JudgementShown {
   ply: number;
   seat: number;
@@ -397,13 +397,13 @@ export interface JudgementShown {
   best: RatedMove;
 }
 
-/** What was better than the decision after so many plies, moment by moment. */
+/** The best line instead of the decision at ply `ply`, moment by moment. */
 export interface Better {
   ply: number;
   moments: Array<MomentShown>;
 }
 
-/** The challenges of a game: those of every day, and that of the day which was asked for. */
+/** The challenges of a game: the permanent ones, and the daily one of the requested day. */
 export interface Challenges {
   challenges: Array<ChallengeOffered>;
 }
@@ -423,7 +423,7 @@ export interface Lessons {
   lessons: Array<LessonOffered>;
 }
 
-/** A position in which a pupil does one thing. */
+/** A position with one task for the learner. */
 export interface LessonOffered {
   title: string;
   rule: string;
@@ -433,31 +433,31 @@ export interface LessonOffered {
   seats: number;
 }
 
-/** Where others reach the server, the best address first, and which games are played by compiled rules. */
+/** The addresses under which others reach the server, best first; and for each game, true if its compiled rules are in use. */
 export interface Here {
   addresses: Array<string>;
   compiled: Record<string, boolean>;
 }
 
-/** A name that shall be one's own. */
+/** A request to own a name. */
 export interface Claim {
   name: string;
   mail?: string | null;
   language?: "cs" | "en" | "es" | "hu" | "pl";
 }
 
-/** A name to which a link shall be mailed, to the address that its owner has left. */
+/** A request to mail a link for a name to its owner's address. */
 export interface LinkAsked {
   name: string;
   language?: "cs" | "en" | "es" | "hu" | "pl";
 }
 
-/** A link that came by mail. */
+/** The secret of a mailed link. */
 export interface LinkFollowed {
   link: string;
 }
 
-/** Whose a name is. */
+/** A name, and its owner's details for the owner. */
 export interface NameShown {
   name: string;
   state: "free" | "own" | "reserved" | "taken";
@@ -466,7 +466,7 @@ export interface NameShown {
   is_confirmed?: boolean;
 }
 
-/** A name that is one's own now, and how many seats have come with it. */
+/** A name that now belongs to this browser, and the number of seats moved with it. */
 export interface NameMoved {
   name: string;
   seats: number;
@@ -477,7 +477,7 @@ export interface Ratings {
   ratings: Array<PlayerRated>;
 }
 
-/** How strong somebody is. */
+/** A player's rating. */
 export interface PlayerRated {
   rank: number;
   name: string;
@@ -493,14 +493,14 @@ export interface PadWritten {
   text: string;
 }
 
-/** What is written on a pad, what it is worth, and who has won. */
+/** The pages of a pad with their scores, and the ranks. */
 export interface PadScored {
   pages: Array<PageScored>;
   ranks: Array<number> | null;
   tiles: string;
 }
 
-/** A player's page of the pad: what stands on it, and what it is worth, or why it is worth nothing. */
+/** A player's page of the pad: its content and its score, or the reasons why it has none. */
 export interface PageScored {
   name: string;
   unreadable: string;
@@ -513,21 +513,21 @@ export interface PageScored {
   bare: number | null;
 }
 
-/** A rule that a garden or a set of tiles does not keep, and where. */
+/** A violation of a rule by a garden or a set of tiles, and its places. */
 export interface Complaint {
   rule: string;
   places: Array<string>;
   detail: string;
 }
 
-/** A tile of a garden as it was written: its name, or its flower alone. */
+/** A tile of a garden as written: its name, or only its flower. */
 export interface TileLaid {
   name: string;
   at: string;
   turned: number | null;
 }
 
-/** A piece of a garden as it was written, with levels. */
+/** A piece of a garden as written, with levels. */
 export interface PieceStanding {
   kind: string;
   on: string;
@@ -538,7 +538,7 @@ export interface TilesWritten {
   text: string;
 }
 
-/** A set of tiles, and what is wrong with it. */
+/** A set of tiles, and its errors. */
 export interface TileSet {
   tiles: Array<TileShown>;
   complaints: Array<Complaint>;
@@ -553,37 +553,8 @@ export interface TileShown {
   face: string;
 }
 
-export type FromClient =
-  | Hello
-  | AskTable
-  | Play
-  | Preview
-  | WhyNot
-  | AskHint
-  | Undo
-  | Resign
-  | Abort
-  | Replace
-  | Return
-  | Answer
-  | Rematch
-  | React;
+export type FromClient = Hello | AskTable | Play | Preview | WhyNot | AskHint | Undo | Resign | Abort | Replace | Return | Answer | Rematch | React;
 
 export type FromServer = TableShown | Done | Refused | Previewed | Hinted | Reacted | Failed;
 
-export type Reason =
-  | "rule"
-  | "unreadable"
-  | "stale"
-  | "out-of-turn"
-  | "not-your-seat"
-  | "not-now"
-  | "over"
-  | "unknown"
-  | "too-fast"
-  | "not-your-name"
-  | "too-many-names"
-  | "no-hints"
-  | "no-way-known"
-  | "not-ready"
-  | "not-kept";
+export type Reason = "rule" | "unreadable" | "stale" | "out-of-turn" | "not-your-seat" | "not-now" | "over" | "unknown" | "too-fast" | "not-your-name" | "too-many-names" | "no-hints" | "no-way-known" | "not-ready" | "not-kept";

@@ -1,8 +1,7 @@
 """The messages between server and clients, typed. `tools/wire.py` makes web/src/wire.ts from them.
 
-A client asks with a number of its own, `id`, and may repeat itself freely: what was done already is answered as done. Everything that
-happens at a table has a `seq`; a `table` message tells the whole table after it, so that one message serves a move, a reconnection and
-those who watch.
+A client numbers its requests with an `id` of its own, and may repeat them safely: a repeated request is answered as done. Every change
+of a table has a `seq`. A `table` message holds the whole table after it, so the same message serves moves, reconnections and spectators.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ LONGEST_TILES = 20_000
 LONGEST_MESSAGE = 64 * 1024
 """Bytes of a message from a client, at most."""
 UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-"""What msgspec raises for a message that is none: not JSON or of another kind, not UTF-8, nested too deeply."""
+"""The errors of msgspec for an invalid message: not JSON, of another type, not UTF-8, or nested too deeply."""
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Nonce = Annotated[str, Meta(max_length=LONGEST_NONCE)]
@@ -52,89 +51,89 @@ Player = Person | Computer
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds for the whole game, and seconds more after each turn; or seconds for each turn, which may be days."""
+    """Seconds for the whole game plus an increment after each turn; or seconds for each turn, up to 30 days."""
 
     seconds: Annotated[float, Meta(ge=5, le=30 * 86_400)]
     increment: Annotated[float, Meta(ge=0, le=3_600)] = 0.0
     per: Literal["game", "turn"] = "game"
-    """What the seconds are for."""
+    """The period that the seconds are for."""
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. Whoever makes it takes the first seats for persons, as many as there are names."""
+    """A table to create. Its creator takes the first seats for persons, one for each name."""
 
     game: str
     players: Annotated[list[Player], Meta(min_length=1, max_length=4)]
     options: dict[str, str] = {}
     names: Annotated[list[Name], Meta(max_length=4)] = []
     tokens: Annotated[list[Token], Meta(max_length=4)] = []
-    """Secrets for these seats, if one has made them oneself."""
+    """Tokens for these seats, if the client generates them itself."""
     nonce: Nonce = ""
     clock: Clock | None = None
     patience: Annotated[float, Meta(ge=30, le=1_000_000)] | None = None
-    """Seconds after which a person who stays away can be replaced by a computer player; never, unless all agree, if absent."""
+    """Seconds after which an absent person can be replaced by a computer player; if null, only when all agree."""
     open: bool = False
-    """Whether it is listed for everybody to join."""
+    """True if the table is listed for everybody to join."""
     start: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
-    """The text of a position to start from, instead of options (a mission names its planet nevertheless); such a game is unrated."""
+    """The text of a start position, instead of options (a mission still names its planet); such a game is unrated."""
     challenge: Annotated[str, Meta(max_length=LONGEST_NAME)] | None = None
-    """A start that is the same for everybody, such as `storm 7`; it says who plays and with which options."""
+    """A start that is the same for everybody, such as `storm 7`; it determines the players and the options."""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants a seat."""
+    """A request for a seat."""
 
     name: Name
     invitation: Token | None = None
-    """Needed unless the table is open."""
+    """Required unless the table is open."""
     nonce: Nonce = ""
     seat: SeatNumber | None = None
-    """Any free one if absent."""
+    """Any free seat if null."""
     token: Token | None = None
-    """The secret by which the seat shall be one's own, if one has made it oneself: then joining can be repeated safely."""
+    """The seat's token, if the client generates it itself; then joining can be repeated safely."""
 
 
 class Claiming(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody who wants the own seat in a rematch."""
+    """A request for your own seat in a rematch."""
 
     token: Token
-    """That of the seat in the game before."""
+    """The token of your seat in the previous game."""
     nonce: Nonce = ""
 
 
 class Filling(Struct, frozen=True, forbid_unknown_fields=True):
-    """A free seat that shall be a computer player's; whoever sits at the waiting table may ask for it."""
+    """A request to give a free seat to a computer player; anybody who has a seat at the waiting table may send it."""
 
     seat: SeatNumber
     bot: str
 
 
 class Decision(Struct, frozen=True, forbid_unknown_fields=True):
-    """A move over plain HTTP; the seat is that of the bearer's token."""
+    """A move over plain HTTP; the bearer token determines the seat."""
 
     ply: Count
     move: Annotated[str, Meta(min_length=1, max_length=200)]
     seq: Count | None = None
-    """The table's seq that the client saw; a decision that comes after the position has changed is stale, even at the same ply."""
+    """The newest seq known to the client; if the position has changed since, the move is stale, even at the same ply."""
 
 
 class MailWanted(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where, and in which language, the mails of a seat are wanted."""
+    """A request for mails about a seat: the address and the language."""
 
     address: Annotated[str, Meta(max_length=LONGEST_ADDRESS)]
     language: Literal["en", "pl", "cs", "es", "hu"]
 
 
 class MailShown(Struct, frozen=True):
-    """Where the mails of a seat are wanted."""
+    """The mail address of a seat or a name; null if there is none."""
 
     address: str | None = None
     is_confirmed: bool = False
-    """Whether who reads the mails has said yes."""
+    """True once the reader of the address has agreed."""
 
 
 class SeatTaken(Struct, frozen=True):
-    """A seat and the secret by which it is one's own, also on another device."""
+    """A seat and its token, which gives access to the seat on any device."""
 
     table: str
     seat: int
@@ -142,7 +141,7 @@ class SeatTaken(Struct, frozen=True):
 
 
 class TableMade(Struct, frozen=True):
-    """A new table: the secret to hand to those who shall join, and the seats that its maker has taken."""
+    """A new table: the secret for inviting others, and the seats taken by its creator."""
 
     table: str
     invitation: str
@@ -153,95 +152,95 @@ class TableMade(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the tokens of the seats that are played here, none to watch."""
+    """The first message: the tokens of the seats played over this connection; none to watch."""
 
     tokens: Annotated[list[Token], Meta(max_length=4)] = []
     seq: Count = 0
-    """Up to where the client knows the table."""
+    """The newest seq known to the client."""
 
 
 class AskTable(Struct, frozen=True, tag="table", forbid_unknown_fields=True):
-    """The table once more."""
+    """A request for the whole table again."""
 
     seq: Count = 0
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody asks for in the name of a seat; `id` is the client's own number for it."""
+    """A request for a seat; `id` is the client's own number for it."""
 
     id: Count
     seat: SeatNumber
 
 
 class Play(Request, frozen=True, tag="play"):
-    """A decision at the position after so many plies."""
+    """Play a move at ply `ply`."""
 
     ply: Count
     move: Annotated[str, Meta(min_length=1, max_length=200)]
     """As text, or as its code in digits."""
     seq: Count | None = None
-    """As of Decision."""
+    """See Decision."""
 
 
 class Preview(Request, frozen=True, tag="preview"):
-    """What would a move do at the position after so many plies?"""
+    """Preview a move at ply `ply`: its events and the view after it."""
 
     ply: Count
     move: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
 class WhyNot(Request, frozen=True, tag="why-not"):
-    """Why can one not touch one's way so?"""
+    """Ask for the rule that forbids this path of touches."""
 
     path: Annotated[list[Annotated[str, Meta(max_length=60)]], Meta(min_length=1, max_length=6)]
 
 
 class AskHint(Request, frozen=True, tag="hint"):
-    """What would a strong player do at the position after so many plies? In practice only: against the computer, or at one screen."""
+    """Ask for the best move at ply `ply`. For practice only: against the computer, or with all persons at one screen."""
 
     ply: Count
 
 
 class Undo(Request, frozen=True, tag="undo"):
-    """Take back one's last decision, or ask the others for it; `ply` is where the game is."""
+    """Take back your last decision, or ask the others to agree; `ply` is the current ply."""
 
     ply: Count
     seq: Count | None = None
-    """As of Decision; also stale if the others have refused since."""
+    """See Decision; also stale if the others have declined since."""
 
 
 class Resign(Request, frozen=True, tag="resign"):
-    """Give up."""
+    """Resign."""
 
 
 class Abort(Request, frozen=True, tag="abort"):
-    """End the game before its first move; later it needs everybody's consent."""
+    """End the game without a result; after the first move this needs everybody's consent."""
 
 
 class Replace(Request, frozen=True, tag="replace"):
-    """Let a computer player play for an absent seat, or ask the others for it."""
+    """Replace an absent player by a computer player, or ask the others to agree."""
 
     absent: SeatNumber
     bot: str = FRIENDLY
 
 
 class Return(Request, frozen=True, tag="return"):
-    """Play one's own seat again."""
+    """Take your seat back from the computer player."""
 
 
 class Answer(Request, frozen=True, tag="answer"):
-    """Agree to what somebody asked for, or not; `asked` is the seq of the question."""
+    """Agree to a question, or decline; `asked` is the seq of the question."""
 
     asked: Count
     agree: bool
 
 
 class Rematch(Request, frozen=True, tag="rematch"):
-    """Another game with the seats exchanged."""
+    """Ask for another game, with the seats rotated."""
 
 
 class React(Request, frozen=True, tag="react"):
-    """A quick reaction; it is shown and not kept."""
+    """Send a quick reaction, which is not stored."""
 
     reaction: Reaction
 
@@ -254,28 +253,28 @@ FromClient = Hello | AskTable | Ask
 
 
 class RatingChange(Struct, frozen=True):
-    """What a game has done to a rating."""
+    """A rating before and after a game."""
 
     before: float
     after: float
 
 
 class SeatShown(Struct, frozen=True):
-    """Who plays a seat."""
+    """A seat and its player."""
 
     name: str | None
-    """None while the seat is free."""
+    """Null while the seat is free."""
     player: Player
     here: bool
-    """Whether somebody is connected who can play it."""
+    """True if somebody who can play the seat is connected."""
     left: Literal["resigned", "time"] | None = None
     seconds: float | None = None
-    """What is left on the clock."""
+    """Seconds left on the clock."""
     replaced_by: str | None = None
 
 
 class Question(Struct, frozen=True):
-    """What a seat asked the others for."""
+    """A seat's question to the others."""
 
     seq: int
     what: Literal["undo", "abort", "replace"]
@@ -285,7 +284,7 @@ class Question(Struct, frozen=True):
 
 
 class MoveShown(Struct, frozen=True):
-    """A move, and what it did, step by step."""
+    """A move and its events in order."""
 
     ply: int
     seat: int
@@ -305,26 +304,26 @@ class Ended(Struct, frozen=True):
 
 
 class MomentShown(Struct, frozen=True):
-    """A moment of a game that is shown again: what happened, and the position after it."""
+    """A moment of a replay: the entry of the record, and the position after it."""
 
     kind: Literal["start", "move", "back", "left", "seated"]
     ply: int
-    """How many moves led to the position."""
+    """The ply of the position."""
     view: dict[str, Any]
-    """What a spectator sees."""
+    """The view of a spectator."""
     position: str
-    """Its text: a new table can start from it."""
+    """The position's text, from which a new table can start."""
     seat: int | None = None
-    """Who moved (-1 is chance), took back, left or is played by somebody else; None at the start."""
+    """The seat that moved (-1 is chance), took back, left or got another player; null at the start."""
     move: str | None = None
     events: list[dict[str, Any]] = []
     seconds: float | None = None
     detail: str | None = None
-    """Of a take-back its terms (free, bots, agreed), of a leaving how (resigned, time), of a seat who plays it now."""
+    """The terms of a take-back (free, bots, agreed), how a seat left (resigned, time), or the seat's new player."""
 
 
 class Replay(Struct, frozen=True):
-    """A whole game to be shown again, with the moves that were taken back."""
+    """The replay of a whole game, including moves that were taken back."""
 
     id: str
     game: str
@@ -332,71 +331,71 @@ class Replay(Struct, frozen=True):
     players: list[str]
     kept: Literal["table", "record"]
     ended: Ended | None
-    """None if the record breaks off."""
+    """Null if the record ends before the game."""
     verdict: str
-    """On the draws: fair, consistent, or a sentence that says why neither is certain."""
+    """The verification of the draws: fair, consistent, or a sentence that says why neither is certain."""
     moments: list[MomentShown]
 
 
 class RatedMove(Struct, frozen=True):
-    """A move and what is expected of it."""
+    """A move and its expected outcome."""
 
     move: str
     line: list[str]
-    """What is decided next, as far as it does not depend on chance: the move first."""
+    """The expected decisions, beginning with the move, up to the next draw."""
     value: float
-    """The expected result for who decides, 0 to 1."""
+    """The expected result of the seat to act, 0 to 1."""
     points: list[float]
     """Every seat's expected points."""
     visits: int
 
 
 class JudgementShown(Struct, frozen=True):
-    """A decision after so many plies, and what it cost."""
+    """A judged decision at ply `ply`, and its cost."""
 
     ply: int
     seat: int
     results: list[float]
     """Every seat's expected result before it, 0 to 1."""
     cost: float
-    """Of the expected result."""
+    """The loss of expected result."""
     cost_in_points: float
-    """Of the lead."""
+    """The loss of lead, in points."""
     grade: Literal["fine", "inaccuracy", "mistake", "blunder"]
     exact: bool
-    """Whether everything that could still happen was looked at."""
+    """True if the search was exhaustive."""
     played: RatedMove
     best: RatedMove
 
 
 class Analysis(Struct, frozen=True):
-    """A finished game, judged as far as it is by now."""
+    """The analysis of a finished game, as far as it has come."""
 
     id: str
     game: str
     state: Literal["working", "done", "failed"]
     total: int
-    """How many decisions there are to be judged."""
+    """The number of decisions to judge."""
     judgements: list[JudgementShown]
-    """From the one that was asked for on."""
+    """From the requested one on."""
 
 
 class Better(Struct, frozen=True):
-    """What was better than the decision after so many plies, moment by moment."""
+    """The best line instead of the decision at ply `ply`, moment by moment."""
 
     ply: int
     moments: list[MomentShown]
 
 
 class Here(Struct, frozen=True):
-    """Where others reach the server, the best address first, and which games are played by compiled rules."""
+    """The addresses under which others reach the server, best first; and for each game, true if its compiled rules are in use."""
 
     addresses: list[str]
     compiled: dict[str, bool]
 
 
 class RecordKept(Struct, frozen=True):
-    """A record that can be shown again under its id, in short."""
+    """The summary of an uploaded record; its replay is available under this id."""
 
     id: str
     game: str
@@ -411,60 +410,60 @@ class RecordKept(Struct, frozen=True):
 
 
 class Claim(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name that shall be one's own."""
+    """A request to own a name."""
 
     name: Name
     mail: Annotated[str, Meta(max_length=LONGEST_MAIL)] | None = None
-    """Where a link can be sent by which the name moves to another browser."""
+    """An address for links that move the name to another browser."""
     language: Literal["en", "pl", "cs", "es", "hu"] = "en"
-    """Of the mail that asks the reader of the address to agree."""
+    """The language of the mail that asks the reader of the address to agree."""
 
 
 class LinkAsked(Struct, frozen=True, forbid_unknown_fields=True):
-    """A name to which a link shall be mailed, to the address that its owner has left."""
+    """A request to mail a link for a name to its owner's address."""
 
     name: Name
     language: Literal["en", "pl", "cs", "es", "hu"] = "en"
 
 
 class LinkFollowed(Struct, frozen=True, forbid_unknown_fields=True):
-    """A link that came by mail."""
+    """The secret of a mailed link."""
 
     link: Token
 
 
 class NameShown(Struct, frozen=True):
-    """Whose a name is."""
+    """A name, and its owner's details for the owner."""
 
     name: str
-    """As its owner writes it."""
+    """The name as its owner writes it."""
     state: Literal["free", "own", "taken", "reserved"]
     mail: str | None
-    """Told to its owner alone."""
+    """The mail address; shown to the owner only."""
     moves: bool
-    """Whether this server can mail a link by which it moves to another browser."""
+    """True if this server can mail links that move the name to another browser."""
     is_confirmed: bool | UnsetType = UNSET
-    """Whether the reader of the mail address has agreed; left out if nobody was asked."""
+    """True once the reader of the mail address has agreed; omitted if nobody was asked."""
 
 
 class NameMoved(Struct, frozen=True):
-    """A name that is one's own now, and how many seats have come with it."""
+    """A name that now belongs to this browser, and the number of seats moved with it."""
 
     name: str
     seats: int
 
 
 class PlayerRated(Struct, frozen=True):
-    """How strong somebody is."""
+    """A player's rating."""
 
     rank: int
     name: str
     is_bot: bool
     games: int
     rating: float
-    """So strong at least, almost certainly: everybody begins at 0."""
+    """A cautious estimate: the player is almost certainly at least this strong. Everybody begins at 0."""
     deviation: float
-    """How unsure that is."""
+    """The uncertainty: one standard deviation."""
     own: bool
 
 
@@ -490,7 +489,7 @@ class TilesWritten(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Complaint(Struct, frozen=True):
-    """A rule that a garden or a set of tiles does not keep, and where."""
+    """A violation of a rule by a garden or a set of tiles, and its places."""
 
     rule: str
     places: list[str]
@@ -498,46 +497,46 @@ class Complaint(Struct, frozen=True):
 
 
 class TileLaid(Struct, frozen=True):
-    """A tile of a garden as it was written: its name, or its flower alone."""
+    """A tile of a garden as written: its name, or only its flower."""
 
     name: str
     at: str
     turned: int | None
-    """None if nobody said how it lies."""
+    """Null if the text does not give the rotation."""
 
 
 class PieceStanding(Struct, frozen=True):
-    """A piece of a garden as it was written, with levels."""
+    """A piece of a garden as written, with levels."""
 
     kind: str
     on: str
 
 
 class PageScored(Struct, frozen=True):
-    """A player's page of the pad: what stands on it, and what it is worth, or why it is worth nothing."""
+    """A player's page of the pad: its content and its score, or the reasons why it has none."""
 
     name: str
     unreadable: str
-    """What cannot be read, with line and column."""
+    """The error in the text, with line and column; empty if there is none."""
     complaints: list[Complaint]
     tiles: list[TileLaid]
     pieces: list[PieceStanding]
     counts: dict[str, list[int]] | None
-    """The counts, if there are some instead of a garden."""
+    """The counts, if the page has counts instead of a garden."""
     garden: dict[str, Any] | None
-    """The garden as the view of a table tells it."""
+    """The garden as in the view of a table."""
     score: dict[str, int] | None
     bare: int | None
 
 
 class PadScored(Struct, frozen=True):
-    """What is written on a pad, what it is worth, and who has won."""
+    """The pages of a pad with their scores, and the ranks."""
 
     pages: list[PageScored]
     ranks: list[int] | None
-    """None while a page has no points."""
+    """Null while a page has no score."""
     tiles: str
-    """The faces of all tiles that the gardens were read with, on one line."""
+    """The faces of all tiles used for reading the gardens, on one line."""
 
 
 class TileShown(Struct, frozen=True):
@@ -548,15 +547,15 @@ class TileShown(Struct, frozen=True):
 
 
 class TileSet(Struct, frozen=True):
-    """A set of tiles, and what is wrong with it."""
+    """A set of tiles, and its errors."""
 
     tiles: list[TileShown]
     complaints: list[Complaint]
-    """With these no game can be played."""
+    """Errors that make the set unplayable."""
     remarks: list[Complaint]
-    """In what it differs from a balanced set; it may."""
+    """Harmless differences from a balanced set."""
     line: str | None
-    """The set as the option `tiles` of a game has it; None if no game can be played with it."""
+    """The set as a value of a game's option `tiles`; null if it is unplayable."""
     file: str
     """The set as a file."""
 
@@ -566,31 +565,31 @@ class ChallengeOffered(Struct, frozen=True):
 
     name: str
     title: str
-    """What it is called, in the catalogues: mission-TITLE."""
+    """Its key in the catalogues is mission-TITLE."""
     counts: Literal["turns", "points"]
     stars: list[int]
-    """As of ChallengeShown."""
+    """See ChallengeShown."""
     options: dict[str, str]
     rivals: list[str]
     """The computer players at the other seats."""
 
 
 class Challenges(Struct, frozen=True):
-    """The challenges of a game: those of every day, and that of the day which was asked for."""
+    """The challenges of a game: the permanent ones, and the daily one of the requested day."""
 
     challenges: list[ChallengeOffered]
 
 
 class LessonOffered(Struct, frozen=True):
-    """A position in which a pupil does one thing."""
+    """A position with one task for the learner."""
 
     title: str
-    """What it is called, in the catalogues: lesson-GAME-TITLE."""
+    """Its key in the catalogues is lesson-GAME-TITLE."""
     rule: str
     start: str
     options: dict[str, str]
     goal: dict[str, str | int]
-    """What an event must tell, so that it is done."""
+    """The fields of the event that completes the lesson."""
     seats: int
 
 
@@ -601,17 +600,17 @@ class Lessons(Struct, frozen=True):
 
 
 class ChallengeShown(Struct, frozen=True):
-    """A start that is the same for everybody, and how far one has come."""
+    """The challenge of a table, and the result so far."""
 
     name: str
     title: str
     counts: Literal["turns", "points"]
     stars: list[int]
-    """The most turns, or the least points, with which a won game earns one, two and three stars."""
+    """The most turns, or the fewest points, for one, two and three stars of a won game."""
     result: int
-    """Turns taken, or own points, so far."""
+    """Turns taken, or points scored, so far."""
     coming: list[str]
-    """What will be drawn, as texts of moves, where the order is known from the start."""
+    """The coming draws as texts of moves, if their order is known from the start."""
     earned: int | None = None
     """The stars of a finished game."""
 
@@ -622,45 +621,45 @@ class TableShown(Struct, frozen=True, tag="table"):
     table: str
     seq: int
     since: int
-    """The moves that came after this row are told with their events: who knows the table up to there can show them."""
+    """`moves` holds the moves after this row, so that a client that knows the table up to it can animate them."""
     state: Literal["waiting", "playing", "over"]
     game: str
     options: dict[str, str]
     seats: list[SeatShown]
     own: list[int]
-    """The seats that are played here."""
+    """The seats played over this connection."""
     ply: int
     view: dict[str, Any]
-    """What the seat to act, if it is played here, or a spectator sees and can do."""
+    """The view and choices of the seat to act if it is played here; else the view of a seat played here, or of a spectator."""
     commitment: str
     moves: list[MoveShown]
     clock: Clock | None
     patience: float | None
     open: bool
     undo: dict[str, str]
-    """For each seat that is played here and can take something back, on what terms."""
+    """The terms for each seat played here that can take something back."""
     questions: list[Question]
     rated: bool
     hints: bool
-    """Whether the seats here may ask for hints."""
+    """True if the seats played here may ask for hints."""
     ended: Ended | None = None
     ratings: list[RatingChange] | None = None
-    """What the game has done to the rating of each seat's player; null if it does not count, or is not counted yet."""
+    """The rating change of each seat's player; null if the game is unrated, or not rated yet."""
     rematch: str | None = None
     start: str | None = None
-    """The text of the position that the game started from, if it was not the usual one."""
+    """The text of the start position, if it was not the usual one."""
     challenge: ChallengeShown | None = None
 
 
 class Done(Struct, frozen=True, tag="done"):
-    """What was asked for is done, and kept; `seq` is the row."""
+    """The request was carried out and persisted; `seq` is the newest row."""
 
     id: int
     seq: int
 
 
 class Refused(Struct, frozen=True, tag="refused"):
-    """What was asked for cannot be."""
+    """The request was refused."""
 
     id: int
     reason: str
@@ -671,7 +670,7 @@ class Refused(Struct, frozen=True, tag="refused"):
 
 
 class Previewed(Struct, frozen=True, tag="preview"):
-    """What a move would do."""
+    """The events of a previewed move, and the view after it."""
 
     id: int
     move: str
@@ -680,7 +679,7 @@ class Previewed(Struct, frozen=True, tag="preview"):
 
 
 class Hinted(Struct, frozen=True, tag="hint"):
-    """The best move at the position after so many plies."""
+    """The best move at ply `ply`."""
 
     id: int
     ply: int
@@ -700,7 +699,7 @@ class Reacted(Struct, frozen=True, tag="reacted"):
 
 
 class Failed(Struct, frozen=True, tag="failed"):
-    """A message that could not be read, or a table that is not there; the connection may be closed after it."""
+    """A message could not be read, or the table is unavailable; the connection may be closed after it."""
 
     reason: str
     detail: str = ""
@@ -712,16 +711,16 @@ REASONS = (
     "rule",  # a rule forbids the move
     "unreadable",  # not a move
     "stale",  # the game has gone on since
-    "out-of-turn",  # another seat decides
+    "out-of-turn",  # another seat is to act
     "not-your-seat",  # no token for this seat
     "not-now",  # not in this state of the table
     "over",  # the game has ended
     "unknown",  # no such table, question, bot
     "too-fast",  # too many messages
-    "not-your-name",  # somebody else's, or nobody's to have
-    "too-many-names",  # one has as many as one may
+    "not-your-name",  # somebody else's, or reserved
+    "too-many-names",  # this browser has the maximum
     "no-hints",  # there are people at other screens
-    "no-way-known",  # a puzzle has left the way of its solution
+    "no-way-known",  # a puzzle has left its known solution
     "not-ready",  # the compiled rules are not there yet, or the server cannot open the table
-    "not-kept",  # the database could not be written: ask again
+    "not-kept",  # the database could not be read or written: retry
 )

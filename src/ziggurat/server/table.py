@@ -1,6 +1,6 @@
-"""A table as its log tells it. Nothing here waits or writes: a command gives the rows to be kept, and rows make the table.
+"""A table, rebuilt from its log. No I/O here: a command returns the rows to persist, and applying rows changes the table.
 
-Whoever calls a command keeps the rows before anybody sees what it did, and throws the table away if they cannot be kept.
+The caller of a command persists its rows before anybody sees the result, and discards the table if that fails.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from .rows import (
 from .store.store import Row, State
 
 STAND_IN = bots.FRIENDLY
-"""Who plays on for a seat that was left."""
+"""The computer player for a seat that was left."""
 LONGEST_REASON = 300
-"""Characters of why a table cannot be opened, in a log line."""
+"""Characters of the error in a log line about a table that cannot be opened."""
 MOST_ROWS = 5_000
-"""A long game has some five hundred. From here on nothing is taken back, asked or replaced: a log without end would take long to read."""
+"""A long game has about 500. From here on, take-backs, questions and replacements are refused: an endless log would be slow to read."""
 LONGEST_GAME = 86_400
 """Seconds on a clock for the whole game."""
 
@@ -54,7 +54,7 @@ Load = Callable[[str], Game[Any, Any]]
 
 
 class Refusal(Exception):
-    """A command that cannot be: the reason, one of messages.REASONS, and the rule if a rule forbids a move."""
+    """A refused command: the reason, one of messages.REASONS, and the rule if a rule forbids a move."""
 
     def __init__(self, reason: str, detail: str = "", rule: str | None = None) -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
@@ -63,12 +63,12 @@ class Refusal(Exception):
         self.rule = rule
 
     def __reduce__(self) -> tuple[type[Refusal], tuple[str, str, str | None]]:
-        """A refusal comes back from a process that parses as it was."""
+        """Pickle all fields: a parser process returns refusals to the server."""
         return Refusal, (self.reason, self.detail, self.rule)
 
 
 class Unplayable(Refusal):
-    """A table that this server cannot open: its log is damaged, or it was made by other rules. Everything else goes on."""
+    """A table that this server cannot open: its log is damaged, or it was made by other rules. Other tables are not affected."""
 
     def __init__(self, table: str, why: str) -> None:
         super().__init__("not-ready", "this server cannot open the table; the host finds the reason in the log")
@@ -77,7 +77,7 @@ class Unplayable(Refusal):
 
 
 class Table:
-    """One table: who sits where, the record, clocks, what was asked."""
+    """One table: its seats, record, clocks and open questions."""
 
     def __init__(self, table: str, seed: bytes, load: Load, since: float) -> None:
         self.id = table
@@ -85,54 +85,54 @@ class Table:
         self.load = load
         self.seq = 0
         self.since = since
-        """Since when clocks have run: before that the server was down."""
+        """When clocks started to run; the server was down before."""
         self.turn_began = since
-        """When the decision that is awaited began. What was before `since` does not count, unless a turn may last for days."""
+        """When the current turn began. Time before `since` does not count, except on clocks of days."""
         self.players: list[Player] = []
-        """For whom each seat is now."""
+        """The kind of player of each seat."""
         self.names: list[str | None] = []
         self.nonces: dict[Seat, str] = {}
         self.stand_ins: dict[Seat, str] = {}
-        """The computer players that play for persons."""
+        """The computer players that replace persons."""
         self.leavings: dict[Seat, Leaving] = {}
         self.questions: dict[int, Asked] = {}
         self.agreed: dict[int, set[Seat]] = {}
         self.remaining: list[float] = []
         self.on_clock: Seat | None = None
         self.turn_row = 0
-        """The row by which it came to be that seat's turn."""
+        """The row that gave that seat the turn."""
         self.aborted = False
         self.helped = False
-        """Whether somebody was given a hint."""
+        """True once a hint was given."""
         self.changes: list[RatingChange] | None = None
-        """What the game has done to ratings."""
+        """The rating changes of the game, once they are computed."""
         self.rematch: str | None = None
         self.record: Record | None = None
         self.ply_rows: list[int] = []
-        """The row of each ply that was not taken back."""
+        """The row of each ply of the current line."""
         self.position_since = 0
-        """The row by which the position came about."""
+        """The row that led to the current position."""
         self.declined = 0
-        """The row of the last answer that was no."""
+        """The row of the last negative answer."""
         self._dealer: Dealer | None = None
 
-    # What is so
+    # State
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The rules, as fast as they are by now."""
+        """The rules: compiled as soon as they are available."""
         return self.load(self.created.game)
 
     @property
     def state(self) -> State:
-        """Waiting for players, playing, or over."""
+        """The table's state: waiting for players, playing, or over."""
         if self.aborted or (self.record is not None and self.record.ended.how != "open"):
             return "over"
         return "waiting" if self.record is None else "playing"
 
     @property
     def position(self) -> Position[Any]:
-        """The position now; before the start the one from which it will start."""
+        """The current position; before the game begins, the start position."""
         if self.record is not None:
             return self.record.position
         return self._given_start() or self.game.start(len(self.players), self.created.options)
@@ -142,90 +142,90 @@ class Table:
 
     @property
     def challenge(self) -> Challenge | None:
-        """The challenge that is taken here."""
+        """The challenge of this table, if any."""
         return None if self.created.challenge is None else self.game.challenge(self.created.challenge)
 
     @property
     def is_rated(self) -> bool:
-        """Whether the game counts: from the usual start, with nothing taken back that a player against another could not."""
+        """True if the game is rated so far: usual start, no hints, and no take-back that would not be possible between people."""
         return self.created.start is None and not self.helped and (self.record is None or self.record.is_rated)
 
     @property
     def counts(self) -> bool:
-        """Whether a game that is over may change ratings: one against somebody, with a result, from the usual start."""
+        """True if the finished game may change ratings: rated, with a result, several seats, and no challenge."""
         has_result = self.record is not None and self.record.ranks is not None and not self.aborted
         return has_result and self.is_rated and self.created.challenge is None and len(self.players) > 1
 
     @property
     def to_act(self) -> Seat | None:
-        """The seat that decides, None when nobody does."""
+        """The seat to act; None if the game is not being played."""
         return self.position.to_act if self.state == "playing" else None
 
     @property
     def persons(self) -> list[Seat]:
-        """The seats that belong to persons."""
+        """The seats of persons, taken or free."""
         return [seat for seat, player in enumerate(self.players) if isinstance(player, Person)]
 
     @property
     def free(self) -> list[Seat]:
-        """The seats that nobody has taken."""
+        """The seats nobody has taken."""
         return [seat for seat in self.persons if self.names[seat] is None]
 
     def may_have_hints(self, here: Collection[Seat]) -> bool:
-        """Hints are for practice: against the computer, or if all persons' seats are played at one screen; in a puzzle by its solution."""
+        """True if the seats `here` may ask for hints: they include all persons' seats, and a puzzle has a known solution."""
         no_way_is_known = self.challenge is not None and bool(self.challenge.orders) and not self.challenge.solution
         return self.state == "playing" and set(self.persons) <= set(here) and not no_way_is_known
 
     def bot_of(self, seat: Seat) -> str | None:
-        """The computer player that plays a seat."""
+        """The computer player of a seat, or None."""
         player = self.players[seat]
         return player.bot if isinstance(player, Computer) else self.stand_ins.get(seat)
 
     @property
     def playing_bots(self) -> dict[Seat, str]:
-        """The seats that computer players play."""
+        """The seats of computer players, stand-ins included."""
         return {seat: bot for seat in range(len(self.players)) if (bot := self.bot_of(seat)) is not None}
 
     @property
     def deciders(self) -> list[Seat]:
-        """The persons who play by themselves: whose consent counts."""
+        """The seats of persons without a stand-in; a question needs their consent."""
         return [seat for seat in self.persons if seat not in self.stand_ins]
 
     def seconds_left(self, seat: Seat, now: float) -> float | None:
-        """What is left on a seat's clock."""
+        """Seconds left on a seat's clock; None without a clock."""
         if self.created.clock is None:
             return None
         running = self.state == "playing" and seat == self.on_clock
         return max(self._falls(seat) - now, 0.0) if running else self.remaining[seat]
 
     def _falls(self, seat: Seat) -> float:
-        """When the time of a seat that decides runs out; not before half a turn after the server was down for days."""
+        """When the time of the seat to act runs out. With a clock for each turn, no earlier than half a turn after a restart."""
         falls, clock = self.turn_began + self.remaining[seat], self.created.clock
         return max(falls, self.since + clock.seconds / 2) if clock is not None and clock.per == "turn" else falls
 
     @property
     def has_turn_clock(self) -> bool:
-        """Whether the clock gives time for each turn rather than for the game."""
+        """True if the clock gives time for each turn rather than for the game."""
         return self.created.clock is not None and self.created.clock.per == "turn"
 
     def flag_falls(self) -> float | None:
-        """When the time of the seat that decides runs out; computer players never run out."""
+        """When the time of the seat to act runs out; None without a running clock. Computer players never run out."""
         seat = self.on_clock
         if self.created.clock is None or self.state != "playing" or seat is None or self.bot_of(seat) is not None:
             return None
         return self._falls(seat)
 
     def summary(self) -> str:
-        """What lists of tables show, as JSON."""
+        """The summary for lists of tables, as JSON."""
         ranks = self.record.ranks if self.record else None
         scores = self.game.scores(self.position) if self.state == "over" and self.record else None
         how = "aborted" if self.aborted else self.record.ended.how if self.record else None
         return json.dumps({"names": self.names, "ranks": ranks, "scores": scores, "ended": how if self.state == "over" else None})
 
-    # Rows make the table
+    # Applying rows
 
     def apply(self, row: Row) -> None:
-        """Take in a row of the log."""
+        """Apply a row of the log. Raises any exception for a damaged row, and may leave the table half changed."""
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} after row {self.seq}")
         fact = read_row(row)
@@ -239,7 +239,7 @@ class Table:
             self._take_in(row.seq, fact)
             if not self._is_replacement(fact):
                 self.turn_began = max(self.turn_began, row.at)
-            # Whatever happens settles what was asked.
+            # Any change settles the open questions.
             self.questions.clear()
             self.agreed.clear()
         self.seq = row.seq
@@ -287,7 +287,7 @@ class Table:
                 self.rematch = table
 
     def _is_replacement(self, fact: Fact) -> bool:
-        """Whether a computer player plays on for who stays away: the decision that is awaited stays as it is."""
+        """True if a computer player replaces an absent person: the turn's clock goes on."""
         return isinstance(fact, SeatedAnew) and fact.bot is not None and fact.seat not in self.leavings
 
     def _join(self, fact: Joined) -> None:
@@ -303,7 +303,7 @@ class Table:
         seconds = fact.clock.seconds if fact.clock else 0.0
         self.remaining = [seconds] * len(fact.players)
         if self.has_turn_clock:
-            # A server that is started anew every day would otherwise never let a flag fall.
+            # With a daily restart, time would otherwise never run out.
             self.turn_began = 0.0
         self._start_if_full()
 
@@ -336,7 +336,7 @@ class Table:
 
     def _move(self, seq: int, fact: Moved) -> None:
         record = self._live()
-        # The compiled rules take over in the middle of a game when they are there.
+        # The compiled rules take over in mid-game once they are available.
         record.game = self.game
         record.play(fact.seat, record.game.read(fact.move), fact.seconds)
         self.ply_rows.append(seq)
@@ -346,7 +346,7 @@ class Table:
         self._settle_clock()
 
     def _settle_clock(self) -> None:
-        """The clock runs for who decides; whose turn has ended gets the increment, or a whole turn again."""
+        """Start the clock of the seat to act; the seat whose turn ended gets the increment, or a whole turn again."""
         decider, clock = self._live().position.to_act, self.created.clock
         if decider == CHANCE or decider == self.on_clock:
             return
@@ -362,10 +362,10 @@ class Table:
             self.stand_ins[seat] = bot
         self._live().seat(seat, bot or self.names[seat] or "")
 
-    # Commands give rows
+    # Commands: each returns its rows
 
     def _tell(self, now: float, *facts: Fact) -> list[Row]:
-        """The rows of some facts, taken in."""
+        """Apply the facts and return their rows."""
         rows = []
         for fact in facts:
             row = write_row(self.seq + 1, now, fact)
@@ -374,11 +374,11 @@ class Table:
         return rows
 
     def open_with(self, created: Created, now: float) -> list[Row]:
-        """The first row of a new table; a game of computer players alone begins."""
+        """Create the table; without free seats the game begins."""
         return self._tell(now, created) + self.deal(now)
 
     def join(self, name: str, nonce: str, seat: Seat | None, now: float) -> tuple[Seat, list[Row]]:
-        """Take a free seat; when the last is taken the game begins."""
+        """Take a free seat, any if None; the last one begins the game. Returns the seat and the rows."""
         if self.state != "waiting":
             raise Refusal("not-now", "all seats are taken")
         if seat is None:
@@ -386,13 +386,13 @@ class Table:
         if seat not in self.free:
             raise Refusal("not-now", f"seat {seat + 1} is taken")
         if self.challenge and self.challenge.seed:
-            # A nonce would make it another fortune than everybody's.
+            # A nonce would change the draws, which are the same for everybody.
             nonce = ""
         rows = self._tell(now, Joined(seat, fit_name(name), fit_nonce(nonce)))
         return seat, rows + self.deal(now)
 
     def fill(self, seat: Seat, bot: str, now: float) -> list[Row]:
-        """Give a free seat to a computer player; when no seat is free the game begins. None if it has the seat already."""
+        """Give a free seat to a computer player; the last one begins the game. No rows if it has the seat already."""
         _must_be_bot(bot)
         if seat >= len(self.players):
             raise Refusal("unknown", f"there is no seat {seat + 1}")
@@ -405,7 +405,7 @@ class Table:
         return self._tell(now, Filled(seat, bot)) + self.deal(now)
 
     def deal(self, now: float) -> list[Row]:
-        """Chance's moves, and placements without alternative, up to the next decision."""
+        """Play chance's moves and forced moves up to the next decision."""
         rows: list[Row] = []
         while self.state == "playing":
             position = self.position
@@ -419,12 +419,12 @@ class Table:
         return rows
 
     def decide(self, seat: Seat, ply: int, text: str, now: float, seq: int | None = None) -> list[Row]:
-        """A decision by the person to whom the seat belongs."""
+        """Play a move as the person who owns the seat; see `play`."""
         self._must_sit(seat)
         return self.play(seat, ply, text, now, seq)
 
     def play(self, seat: Seat, ply: int, text: str, now: float, seq: int | None = None) -> list[Row]:
-        """A decision at the position after so many plies, by who knew the table up to `seq`; none if it was played already."""
+        """Play a move decided at ply `ply` of the table as of row `seq`; no rows if the same move was played there already."""
         move, record = self.read(text), self.record
         if record is not None and ply < record.ply and record.line[ply].seat == seat and record.line[ply].move == move:
             return []
@@ -441,7 +441,7 @@ class Table:
         return rows + self.deal(now)
 
     def _must_know(self, ply: int, seq: int | None, since: int) -> None:
-        """A take-back can lead to the same ply again: only the row tells a late message from a new one."""
+        """Refuse a stale command. After a take-back the same ply comes again, so only the row reveals a late message."""
         here = self.record.ply if self.record else 0
         if ply != here:
             raise Refusal("stale", f"the game is at ply {here}")
@@ -449,7 +449,7 @@ class Table:
             raise Refusal("stale", f"the table has changed since row {seq}")
 
     def read(self, text: str) -> Any:
-        """The move of a text, or of a code in digits."""
+        """Parse a move from its text, or from its code in digits; or raise Refusal."""
         try:
             return self.game.move(int(text)) if text.isascii() and text.isdecimal() else self.game.read(text)
         except (BadText, ValueError) as wrong:
@@ -462,18 +462,18 @@ class Table:
             raise Refusal("over")
 
     def _must_sit(self, seat: Seat) -> None:
-        """Who has given up, or was replaced and has not come back, decides nothing."""
+        """Refuse a seat that a computer player plays, since its owner resigned or was replaced."""
         if seat in self.stand_ins:
             raise Refusal("not-now", "a computer player plays this seat")
 
     def undo_offer(self, seat: Seat) -> undo.Offer | None:
-        """What undo means for a seat now. When the game is over its seed is known to all, so that nobody can go back."""
+        """The take-back available to a seat now, or None. A finished game allows none, since its seed is public."""
         if self.record is None or self.state != "playing" or seat in self.stand_ins:
             return None
         return undo.offer(self.record, seat, self.playing_bots)
 
     def take_back(self, seat: Seat, ply: int, now: float, seq: int | None = None) -> list[Row]:
-        """Take back one's last decision, or ask the others for it, as who knew the table up to `seq`."""
+        """Take back the seat's last decision, or ask the others to agree, based on the table as of row `seq`."""
         self._must_know(ply, seq, max(self.position_since, self.declined))
         offer = self.undo_offer(seat)
         if offer is None:
@@ -487,7 +487,7 @@ class Table:
         return self._tell(now, fact) + self.deal(now)
 
     def _ask(self, now: float, question: Asked) -> list[Row]:
-        """Ask the others; nobody else to ask is consent."""
+        """Ask the others; without others it is agreed immediately. No rows if the seat has asked this already."""
         if any(known.what == question.what and known.by == question.by for known in self.questions.values()):
             return []
         self._must_be_short()
@@ -495,19 +495,19 @@ class Table:
         return rows + self._settle(now, self.seq)
 
     def waits_for(self, asked: int) -> list[Seat]:
-        """The seats that have not answered a question."""
+        """The seats that have yet to answer a question."""
         absent = self.questions[asked].absent
         return [seat for seat in self.deciders if seat not in self.agreed[asked] and seat != absent]
 
     def answer(self, seat: Seat, asked: int, agree: bool, now: float) -> list[Row]:
-        """Agree to a question, or not; when all agree it is done."""
+        """Agree to a question, or decline; once all agree, carry it out."""
         if asked not in self.questions or seat not in self.waits_for(asked):
             raise Refusal("unknown", "nobody waits for this answer")
         rows = self._tell(now, Answered(seat, asked, agree))
         return rows + (self._settle(now, asked) if agree else [])
 
     def _settle(self, now: float, asked: int) -> list[Row]:
-        """Do what was asked for, if nobody is left who has not agreed."""
+        """Carry out a question if everybody has agreed."""
         if self.waits_for(asked):
             return []
         match question := self.questions[asked]:
@@ -520,7 +520,7 @@ class Table:
         raise ValueError(f"no such question: {question}")
 
     def leave(self, seat: Seat, how: Leaving, now: float) -> list[Row]:
-        """A seat gives up or runs out of time; with more than two seats a computer player plays on."""
+        """Resign, or lose on time; if the game goes on, a computer player takes the seat."""
         if seat in self.leavings:
             return []
         self._must_play()
@@ -530,7 +530,7 @@ class Table:
         return rows
 
     def abort(self, seat: Seat, now: float) -> list[Row]:
-        """End the game: at once before the first decision, later if all agree."""
+        """End the game without a result: immediately before the first decision, later if all agree."""
         if self.aborted:
             return []
         if self.state == "over":
@@ -540,7 +540,7 @@ class Table:
         return self._ask(now, Asked("abort", seat, self._live().ply)) if begun else self._tell(now, Aborted(seat))
 
     def replace(self, seat: Seat, absent: Seat, bot: str, at_once: bool, now: float) -> list[Row]:
-        """Let a computer player play for a person who stays away: at once if the table's patience is over, else if the others agree."""
+        """Replace an absent person by a computer player: immediately if `at_once`, else if the others agree."""
         self._must_play()
         self._must_sit(seat)
         _must_be_bot(bot)
@@ -552,12 +552,12 @@ class Table:
         return self._ask(now, Asked("replace", seat, self._live().ply, absent, bot))
 
     def _must_be_short(self) -> None:
-        """Refusal, if the log is so long that only moves and an end may follow."""
+        """Refuse if the log is so long that only moves and the end may follow."""
         if self.seq >= MOST_ROWS:
             raise Refusal("not-now", f"the game has {MOST_ROWS} entries already: it can only be played to its end")
 
     def come_back(self, seat: Seat, now: float) -> list[Row]:
-        """Play one's own seat again."""
+        """Take the seat back from its stand-in."""
         self._must_play()
         if seat in self.leavings:
             raise Refusal("not-now", "the seat was given up")
@@ -566,17 +566,17 @@ class Table:
         return self._tell(now, SeatedAnew(seat, None))
 
     def help(self, seat: Seat, now: float) -> list[Row]:
-        """Somebody is given a hint; what was helped once stays so."""
+        """Note that a hint was given: the game is unrated from now on."""
         could_count = self.state == "playing" and self.is_rated and self.created.challenge is None
         return self._tell(now, Helped(seat)) if could_count else []
 
     def follow(self, seat: Seat, table: str, now: float) -> list[Row]:
-        """Another game was made of this one."""
+        """Note the rematch of this game."""
         return self._tell(now, Followed(table, seat))
 
 
 def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float, rematch_of: str | None = None) -> tuple[Table, list[Row]]:
-    """A table and its first rows, or Refusal: options, players and the start are checked."""
+    """A new table and its first rows. Raises Refusal for bad options, players or start positions."""
     challenge = _challenge_of(wanted, load)
     if challenge is not None:
         wanted = msgspec.structs.replace(wanted, options={**challenge.options, **wanted.options})
@@ -593,7 +593,7 @@ def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float,
     created = Created(
         wanted.game,
         list(wanted.players),
-        # As the games read them: a line break in one would be a line of its own in the record.
+        # Normalised as the games read them: a line break would add a line to the record.
         {name: " ".join(value.split()) for name, value in wanted.options.items()},
         wanted.clock,
         wanted.patience,
@@ -603,7 +603,7 @@ def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float,
         game.data_version,
         datetime.fromtimestamp(now, UTC).date().isoformat(),
         rematch_of,
-        # As the game writes it, on one line.
+        # Normalised to one line.
         None if wanted.start is None else game.write_position(start),
         wanted.challenge,
     )
@@ -611,7 +611,7 @@ def new_table(wanted: NewTable, load: Load, table: str, seed: bytes, now: float,
 
 
 def _challenge_of(wanted: NewTable, load: Load) -> Challenge | None:
-    """The challenge that shall be taken, if the table fits it; or Refusal."""
+    """The wanted challenge, or None. Raises Refusal if the table does not fit it."""
     if wanted.challenge is None:
         return None
     try:
@@ -627,7 +627,7 @@ def _challenge_of(wanted: NewTable, load: Load) -> Challenge | None:
 
 
 def _start_of(wanted: NewTable, load: Load) -> tuple[Game[Any, Any], Position[Any]]:
-    """The game and the position that it starts from, or Refusal."""
+    """The game and its start position; or raise Refusal."""
     seats = len(wanted.players)
     try:
         game = load(wanted.game)
@@ -642,7 +642,7 @@ def _start_of(wanted: NewTable, load: Load) -> tuple[Game[Any, Any], Position[An
 
 
 def _read_start(game: Game[Any, Any], text: str, seats: int, options: Mapping[str, str]) -> Position[Any]:
-    """The position of a text that fits the table, or Refusal."""
+    """Parse a start position that fits the table; or raise Refusal."""
     if options.keys() - _needed_options(game, seats):
         raise Refusal("not-now", "expected no options: the position to start from says all of them")
     try:
@@ -669,7 +669,7 @@ def _must_be_bot(name: str) -> None:
 
 
 def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, since: float) -> Table:
-    """The table of a log, or Unplayable. Clocks have run since a moment: before it the server was down."""
+    """The table rebuilt from its log, with clocks running since `since`; or raise Unplayable."""
     if not rows:
         raise Unplayable(table, "its log is empty")
     made = Table(table, seed, load, since)
@@ -678,7 +678,7 @@ def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, since: fl
 
 
 def replay_rows(table: Table, rows: Sequence[Row]) -> None:
-    """Take in rows of the store; Unplayable says which row cannot be taken in, and why."""
+    """Apply stored rows; Unplayable names the row that fails, and the error."""
     for row in rows:
         try:
             table.apply(row)
@@ -693,7 +693,7 @@ def _explained(wrong: Exception) -> str:
 
 
 def must_be_of_our_rules(table: Table) -> None:
-    """Unplayable, if a game that is not over was made by other rules or data than those of this server."""
+    """Raise Unplayable if an unfinished game was made by other rules or data than this server's."""
     made, game = table.created, table.game
     if table.state != "over" and (made.rules, made.data) != (game.rules_version, game.data_version):
         found = f"rules {made.rules} and data {made.data}"
@@ -701,7 +701,7 @@ def must_be_of_our_rules(table: Table) -> None:
 
 
 def _needed_options(game: Game[Any, Any], seats: int) -> set[str]:
-    """The option without which a game has no usual start, as a mission's planet: a record names it, wherever the game starts."""
+    """The names of options required even with a start position, such as a mission's planet: the record names them."""
     try:
         game.start(seats)
     except BadOption as missing:
@@ -710,11 +710,11 @@ def _needed_options(game: Game[Any, Any], seats: int) -> set[str]:
 
 
 JOINERS = "\u200c\u200d"
-"""They cannot be seen, but some scripts and emoji are written with them."""
+"""Invisible, but some scripts and emoji need them."""
 
 
 def fit_name(name: str) -> str:
-    """A name as everybody can be shown it: without spaces around it, on one line, in the direction of its letters; or Refusal."""
+    """A name normalised for display, on one line; Refusal if it has unprintable or direction-changing characters."""
     name = " ".join(name.split())
     if not name.strip(JOINERS + " ") or not all(letter.isprintable() or letter in JOINERS for letter in name):
         raise Refusal("unreadable", "expected a name that can be printed")
@@ -722,13 +722,13 @@ def fit_name(name: str) -> str:
 
 
 def fit_nonce(nonce: str) -> str:
-    """A nonce as it can stand in the record, letter for letter: another one would belie the dealer; or Refusal."""
+    """The nonce, if the record can hold it unchanged; or raise Refusal. Normalising it would break the verification of draws."""
     if not nonce.isprintable() or nonce != " ".join(nonce.split()):
         raise Refusal("unreadable", "expected a nonce that can be printed, with single spaces at most")
     return nonce
 
 
 def new_id() -> str:
-    """The name of a table, short enough to be read aloud and not to be guessed."""
+    """A random table name, short enough to read aloud and too long to guess."""
     alphabet = "23456789abcdefghjkmnpqrstuvwxyz"
     return "".join(secrets.choice(alphabet) for _ in range(10))
