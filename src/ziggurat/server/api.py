@@ -1,4 +1,4 @@
-"""Plain HTTP beside the WebSocket: make, join, play, read, export. `openapi` describes it from the same table of routes."""
+"""The HTTP API: create, join, play, read, export. `openapi` describes it from the same list of calls. Live play is in `socket.py`."""
 
 from __future__ import annotations
 
@@ -79,12 +79,12 @@ STATUSES = {
     "not-ready": 503,
     "unreadable": 400,
 }
-"""Of refusals; all others are 409: not now."""
+"""The HTTP status by the reason of a refusal; 409 for all other reasons."""
 UNPACKED_AT_ONCE = 64 << 10
-"""Bytes of a replay that are sent at a time to a client that cannot unpack it."""
+"""Bytes of a replay decompressed at a time for a client that does not accept gzip."""
 EXPORTS_A_SECOND, EXPORTS_AT_ONCE = 5.0, 30.0
 LONGEST_DETAIL = 500
-"""Characters: a detail may repeat what was sent."""
+"""Characters of a refusal's detail, which may quote the request."""
 CLAIMS_A_SECOND, CLAIMS_AT_ONCE = 0.005, 10.0
 ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
 
@@ -94,7 +94,7 @@ Answer = Callable[[Request, Lobby], Awaitable[Any]]
 
 @dataclass(frozen=True)
 class Call:
-    """A route: what it does, what it takes, what it gives."""
+    """A route of the API: its handler, its summary, and the types of its request and answer."""
 
     method: str
     path: str
@@ -103,13 +103,13 @@ class Call:
     takes: Any = None
     gives: Any = None
     secret: str | None = None
-    """Which secret is sent as a bearer's token: seat or owner."""
+    """The secret that the bearer token holds: seat or owner."""
     query: Mapping[str, list[str] | None] = field(default_factory=dict)
-    """What can be asked for after a question mark, with all values; none are listed of a number, and a text has no list."""
+    """The query parameters with their values; an empty list stands for a number, None for any text."""
 
 
 async def body_of(request: Request, kind: Any, longest: int = LONGEST_MESSAGE) -> Any:
-    """The body of a request as a typed message, or Refusal."""
+    """Decode the body of a request as a message of this type; or raise Refusal."""
     try:
         return msgspec.json.decode(await raw_body(request, longest), type=kind)
     except UNREADABLE as wrong:
@@ -117,7 +117,7 @@ async def body_of(request: Request, kind: Any, longest: int = LONGEST_MESSAGE) -
 
 
 async def raw_body(request: Request, longest: int) -> bytes:
-    """The body of a request, if it is not too long."""
+    """Read the body of a request; Refusal if it is longer than `longest` bytes."""
     body = b""
     async for piece in request.stream():
         body += piece
@@ -127,24 +127,24 @@ async def raw_body(request: Request, longest: int) -> bytes:
 
 
 def bearer(request: Request) -> str | None:
-    """The secret of a request."""
+    """The bearer token of a request, or None."""
     kind, _, token = request.headers.get("authorization", "").partition(" ")
     return token.strip() if kind.lower() == "bearer" and token.strip() else None
 
 
 def needed_bearer(request: Request) -> str:
-    """The secret of a request that needs one."""
+    """The bearer token of a request; Refusal without one."""
     token = bearer(request)
     if token is None:
         raise Refusal("not-your-seat", "expected a header 'Authorization: Bearer …'")
     return token
 
 
-# What the calls do
+# Handlers
 
 
 async def list_games(request: Request, lobby: Lobby) -> Any:
-    """The games, their options, the computer players, and whether there are mails."""
+    """The games with their options, the computer players, and whether the server sends mails."""
     return {
         "games": [
             {
@@ -163,7 +163,7 @@ async def list_games(request: Request, lobby: Lobby) -> Any:
 
 
 async def list_challenges(request: Request, lobby: Lobby) -> Challenges:
-    """The challenges of a game: those of every day, and that of one day."""
+    """The challenges of a game: the permanent ones, and the daily one of a day."""
     try:
         game = lobby.rules.game(request.path_params["game"])
         found = [game.challenge(name) for name in (*game.challenges(), f"daily {request.path_params['day']}")]
@@ -186,7 +186,7 @@ async def list_lessons(request: Request, lobby: Lobby) -> Response:
 
 @cache
 def _lessons(name: str) -> bytes:
-    """Lessons as JSON. They cost 13 ms, and never change."""
+    """The lessons of a game as JSON; cached, since computing them takes 13 ms and they never change."""
     game = games.load(name, "plain")
     lessons = [
         LessonOffered(
@@ -198,7 +198,7 @@ def _lessons(name: str) -> bytes:
 
 
 async def list_tables(request: Request, lobby: Lobby) -> Any:
-    """The tables that everybody can join, or that were open to all and can be watched now."""
+    """The open tables, waiting ones to join or running ones to watch."""
     state = request.query_params.get("state", "waiting")
     if state not in ("waiting", "playing"):
         raise Refusal("unreadable", "state: expected waiting or playing")
@@ -218,7 +218,7 @@ async def join(request: Request, lobby: Lobby) -> SeatTaken:
 
 
 async def claim(request: Request, lobby: Lobby) -> SeatTaken:
-    """Take one's seat in a rematch."""
+    """Take your seat in a rematch."""
     claiming = await body_of(request, Claiming)
     return await lobby.claim(request.path_params["table"], claiming.token, claiming.nonce, bearer(request), _client(request))
 
@@ -230,7 +230,7 @@ async def fill(request: Request, lobby: Lobby) -> Done:
 
 
 async def show(request: Request, lobby: Lobby) -> TableShown:
-    """The table, as its seat sees it or as a spectator does."""
+    """The table, as seen from the token's seat or by a spectator."""
     table, token = request.path_params["table"], bearer(request)
     since = _number("since", request.query_params.get("since", "0"))
     room = await lobby.room(table)
@@ -246,7 +246,7 @@ async def play(request: Request, lobby: Lobby) -> Done:
     table, decision = request.path_params["table"], await body_of(request, Decision)
     await lobby.room(table)
     (seat,) = await lobby.seats_of(table, [needed_bearer(request)])
-    # Once more: an idle room may have been closed meanwhile.
+    # Look it up again: an idle room may have been closed meanwhile.
     room = await lobby.room(table)
     room.meet(_client(request))
     room.limit(seat)
@@ -254,20 +254,20 @@ async def play(request: Request, lobby: Lobby) -> Done:
 
 
 async def want_mails(request: Request, lobby: Lobby) -> MailShown:
-    """Have a mail sent to an address whenever it is one's turn; who reads it there is asked first."""
+    """Subscribe an address to mails about the seat's turns; its reader is asked first."""
     wanted = await body_of(request, MailWanted)
     table, seat, token = await _own_seat(request, lobby)
     return await lobby.postman.want(table, seat, token, wanted, _client(request))
 
 
 async def show_mails(request: Request, lobby: Lobby) -> MailShown:
-    """Where one wants mails."""
+    """The seat's mail address."""
     table, seat, _ = await _own_seat(request, lobby)
     return await lobby.postman.wanted(table, seat)
 
 
 async def stop_mails(request: Request, lobby: Lobby) -> MailShown:
-    """Want no mails any more."""
+    """Unsubscribe the seat from mails."""
     table, seat, _ = await _own_seat(request, lobby)
     return await lobby.postman.stop(table, seat)
 
@@ -281,13 +281,13 @@ async def _own_seat(request: Request, lobby: Lobby) -> tuple[str, int, str]:
 
 
 async def confirm(request: Request, lobby: Lobby) -> MailShown:
-    """Say yes to mails, of a seat or about a name."""
+    """Confirm mails about a seat or a name."""
     secret = request.path_params["secret"]
     return await (lobby.names.confirm(secret) if secret.startswith(CONFIRMS_NAME) else lobby.postman.confirm(secret))
 
 
 async def unsubscribe(request: Request, lobby: Lobby) -> MailShown:
-    """Say no to mails."""
+    """Unsubscribe from mails, by the secret of a mail's link."""
     return await lobby.postman.unsubscribe(request.path_params["secret"])
 
 
@@ -299,12 +299,12 @@ async def export(request: Request, lobby: Lobby) -> Response:
 
 
 async def check_record(request: Request, lobby: Lobby) -> RecordKept:
-    """Read a record that somebody has brought along, say whether its draws are fair, and keep it to be shown again."""
+    """Parse an uploaded record, verify its draws, and store it for replays."""
     return await lobby.replays.keep(await raw_body(request, LONGEST_RECORD), _client(request))
 
 
 async def replay(request: Request, lobby: Lobby) -> Response:
-    """A game moment by moment, packed unless the client cannot unpack it."""
+    """The replay of a game, gzipped if the client accepts that."""
     packed = await lobby.replays.of(request.path_params["id"], _client(request))
     headers = {"vary": "accept-encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
@@ -313,7 +313,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
 
 
 async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
-    """What was packed by gzip, piece by piece: the whole of it has up to 19 MB, which a client that reads nothing would have us keep."""
+    """Decompress gzip piece by piece. The whole has up to 19 MB, which would stay in memory for a client that does not read."""
     unpacker = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
     while packed:
         yield unpacker.decompress(packed, UNPACKED_AT_ONCE)
@@ -321,12 +321,12 @@ async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
 
 
 async def analysis(request: Request, lobby: Lobby) -> Analysis:
-    """A finished game, judged as far as it is by now."""
+    """The analysis of a finished game as far as it has come; it continues in the background."""
     return await lobby.analyses.of(request.path_params["id"], _number("from", request.query_params.get("from", "0")))
 
 
 async def better(request: Request, lobby: Lobby) -> Better:
-    """What was better than a decision."""
+    """The best line instead of a decision."""
     return await lobby.analyses.better(request.path_params["id"], _number("ply", request.path_params["ply"]))
 
 
@@ -337,7 +337,7 @@ def _number(name: str, text: str) -> int:
 
 
 async def score(request: Request, lobby: Lobby) -> Response:
-    """What the gardens of a score pad are worth."""
+    """The scores of the gardens on a score pad."""
     pad: PadWritten = await body_of(request, PadWritten)
     return _encoded(await lobby.parsers.run(_client(request), scored_pad, pad.text))
 
@@ -348,13 +348,13 @@ async def tiles(request: Request, lobby: Lobby) -> Response:
 
 
 async def check_tiles(request: Request, lobby: Lobby) -> Response:
-    """A file of tiles, and what is wrong with it."""
+    """The tiles of a file, and its errors."""
     written: TilesWritten = await body_of(request, TilesWritten)
     return _encoded(await lobby.parsers.run(_client(request), checked_tiles, written.text))
 
 
 async def mine(request: Request, lobby: Lobby) -> Any:
-    """One's own games, by the browser's own secret, and what came of them."""
+    """The games of a browser's owner with their results, and the owner's names."""
     owner = needed_bearer(request)
     async with lobby.turns.of(_client(request)):
         played = await owned_tables(lobby.store, owner)
@@ -365,17 +365,17 @@ async def mine(request: Request, lobby: Lobby) -> Any:
 
 
 async def forget(request: Request, lobby: Lobby) -> Any:
-    """Forget whose games they were, and whose names."""
+    """Forget an owner: anonymise the games, and give up the names."""
     return {"forgotten": await lobby.disown(needed_bearer(request))}
 
 
 async def name(request: Request, lobby: Lobby) -> NameShown:
-    """Whose a name is."""
+    """The state of a name: free, own, taken or reserved."""
     return await lobby.names.shown(_named(request), bearer(request))
 
 
 async def claim_name(request: Request, lobby: Lobby) -> NameShown:
-    """Make a name one's own."""
+    """Claim a name, or change its mail address."""
     return await lobby.names.claim(await body_of(request, Claim), needed_bearer(request), _client(request))
 
 
@@ -386,14 +386,14 @@ async def release_name(request: Request, lobby: Lobby) -> Any:
 
 
 async def ask_link(request: Request, lobby: Lobby) -> Any:
-    """Have a link to a name mailed to its owner; whether there is an address is not told."""
+    """Mail a link for a name to its owner. The answer does not reveal whether there is an address."""
     asked = await body_of(request, LinkAsked)
     await lobby.names.ask_link(asked.name, asked.language, _client(request))
     return {"asked": True}
 
 
 async def move_name(request: Request, lobby: Lobby) -> NameMoved:
-    """Make the name of a mailed link one's own."""
+    """Move the name of a mailed link to this browser."""
     return await lobby.names.move((await body_of(request, LinkFollowed)).link, needed_bearer(request))
 
 
@@ -405,7 +405,7 @@ def _named(request: Request) -> str:
 
 
 def _searched(request: Request) -> str:
-    """The name that is asked for, if any."""
+    """The query parameter `name`, or an empty text."""
     name: str = request.query_params.get("name", "")
     if len(name) > LONGEST_NAME:
         raise Refusal("unreadable", f"name: expected 1 to {LONGEST_NAME} letters")
@@ -413,7 +413,7 @@ def _searched(request: Request) -> str:
 
 
 async def ratings(request: Request, lobby: Lobby) -> Ratings:
-    """How strong the players of a game are."""
+    """The ratings of a game."""
     game = request.path_params["game"]
     if game not in games.NAMES:
         raise Refusal("unknown", f"no game {game[:40]!r}; there are {', '.join(games.NAMES)}")
@@ -421,14 +421,14 @@ async def ratings(request: Request, lobby: Lobby) -> Ratings:
 
 
 async def here(request: Request, lobby: Lobby) -> Here:
-    """Where others reach the server."""
+    """The addresses under which others reach the server."""
     _, port = request.scope.get("server") or (None, None)
     known = addresses(request.state.settings, port) if port else []
     return Here(for_others(known, f"{request.scope['scheme']}://{request.headers.get('host', '')}/"), compiled(lobby))
 
 
 def compiled(lobby: Lobby) -> dict[str, bool]:
-    """Which games are played by compiled rules."""
+    """For each game, True if it is played by compiled rules."""
     return {name: lobby.rules.is_warm(name) for name in games.NAMES}
 
 
@@ -438,7 +438,7 @@ async def health(request: Request, lobby: Lobby) -> Any:
 
 
 async def ready(request: Request, lobby: Lobby) -> Any:
-    """The database can be written; which games are played by compiled rules."""
+    """Check that the database can be written; list the games played by compiled rules."""
     await lobby.store.check()
     return {"ready": True, "compiled": compiled(lobby)}
 
@@ -498,14 +498,14 @@ CALLS = (
     Call("GET", "/api/ready", "The database can be written.", ready),
 )
 DESCRIPTION = Call("GET", "/api/openapi.json", "All calls, as OpenAPI.", describe)
-"""Does not describe itself."""
+"""Not part of the description."""
 
 
 # Routes
 
 
 class Api:
-    """The calls as routes, with limits, and errors as refusals."""
+    """The calls as routes, with rate limits; errors become refusals."""
 
     def __init__(self, lobby: Callable[[], Lobby], settings: Settings | None = None) -> None:
         self._lobby = lobby
@@ -556,7 +556,7 @@ class Api:
 
 
 def _client(request: Request) -> str:
-    """The client to count for a request."""
+    """The client that a request counts for."""
     return client_of(request.client.host) if request.client else ""
 
 

@@ -1,6 +1,6 @@
-"""The computer players' seats: worker processes that choose moves, and are replaced when they hang or die.
+"""The pool of bot workers: processes that choose and rate moves, and are replaced when they hang or die.
 
-Every way of losing a worker is one: its output ends. Whoever takes too long is killed, and so ends up there too.
+Every way of losing a worker looks the same: its output ends. A worker that takes too long is killed, so its output ends too.
 """
 
 from __future__ import annotations
@@ -47,18 +47,18 @@ __all__ = ["BadPosition", "BotError", "BotFailed", "BotSeats", "Haste", "NoBot",
 log = logging.getLogger(__name__)
 
 WORKERS = max(2, (os.cpu_count() or 1) - 1)
-"""One core is the server's; two workers at least, so that one that hangs is not all there is."""
+"""One core is left to the server; at least two workers, so that one that hangs does not block all."""
 PATIENCE = 20.0
 START_PATIENCE = 30.0
 ABANDONED_PATIENCE = 2.0
-"""How many seconds a worker may think, start, and think on when nobody waits for its answer any more."""
+"""Seconds that a worker may think, start, and go on with a question that nobody waits for any more."""
 FAREWELL = 1.0
-"""How many seconds a worker has to stop when it is told to."""
+"""Seconds that a worker has to stop."""
 ATTEMPTS = 3
-"""So many workers are lost over one move, at the start in a row, or over warming up a game in a row, before that is given up."""
+"""The number of workers lost over one question, or in a row at the start or while warming up a game, before giving up."""
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 10.0
-"""How many seconds a place stays empty after a worker that never answered; each further one doubles it."""
+"""Seconds until a worker that never answered is replaced; doubled each time up to the longest."""
 
 MESSAGES: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 
@@ -70,43 +70,43 @@ class Worker:
     process: Process
     started: bool = False
     useful: bool = False
-    """Whether it ever answered."""
+    """True once it has answered a question."""
     request: Request | None = None
-    """What it thinks about."""
+    """The question it is thinking about."""
     asked_at: float = 0.0
     interrupted: bool = False
-    """Whether it was told to stop thinking about it."""
+    """True if it was told to stop thinking about the question."""
     warm: set[str] = field(default_factory=set)
     warming: str | None = None
     timer: asyncio.TimerHandle | None = None
 
     @property
     def idle(self) -> bool:
-        """Whether it can be asked."""
+        """True if it can take a question."""
         return self.started and self.request is None
 
     @property
     def can_be_freed(self) -> bool:
-        """Whether it thinks about a question in the background, and goes on with that."""
+        """True if it is thinking about a background question that was not interrupted yet."""
         return self.request is not None and self.request.haste.is_background and not self.interrupted
 
     def say(self, packet: bytes) -> None:
-        """Send something; if nobody is there any more, its output ends as well, and that is seen to."""
+        """Write to its input. If the worker is gone, its output ends too, and `hear` returns None."""
         cast(asyncio.StreamWriter, self.process.stdin).write(packet)
 
     def ask(self, request: Request, seconds: float) -> None:
-        """Hand it a question; it may think for so many seconds."""
+        """Send it a question, to be answered within `seconds`."""
         self.request, self.asked_at = request, time.monotonic()
         self.expect(seconds)
         self.say(request.packet)
 
     def interrupt(self) -> None:
-        """Tell it to stop thinking; it says when it has, unless it answers first."""
+        """Tell it to stop thinking. It replies Stopped, unless it answers first."""
         self.interrupted = True
         self.say(packed(Interrupt()))
 
     async def hear(self) -> Message | None:
-        """What it says next; None when it is lost."""
+        """Its next message; None if the worker is lost."""
         output = cast(asyncio.StreamReader, self.process.stdout)
         try:
             (length,) = LENGTH.unpack(await output.readexactly(LENGTH.size))
@@ -115,7 +115,7 @@ class Worker:
             return None
 
     def expect(self, seconds: float | None) -> None:
-        """Kill it unless it is heard of within so many seconds."""
+        """Kill it after `seconds`, unless this is called again; None cancels."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._overdue, seconds)
@@ -125,12 +125,12 @@ class Worker:
         self.kill()
 
     def kill(self) -> None:
-        """End it now, whatever it does."""
+        """Kill the process, if it is alive."""
         with suppress(ProcessLookupError):
             self.process.kill()
 
     async def end(self) -> None:
-        """See it off: it stops when its input ends; one that is busy, or does not, is killed."""
+        """Shut the worker down: close its input; kill it if it is busy, or still running after FAREWELL."""
         self.expect(None)
         if not self.idle:
             self.kill()
@@ -145,7 +145,7 @@ class Worker:
 
 
 class BotSeats:
-    """Worker processes that play the computer players' seats."""
+    """The worker processes, and the queue of questions for them."""
 
     def __init__(self, workers: int = WORKERS, patience: float = PATIENCE, command: Sequence[str] = COMMAND) -> None:
         self._places = workers
@@ -158,16 +158,16 @@ class BotSeats:
         self._numbers = count()
         self._failed_starts = 0
         self._setbacks: Counter[str] = Counter()
-        """How often, in a row, a game could not be warmed up."""
+        """The number of failures in a row to warm up each game."""
 
     async def start(self) -> None:
-        """Start the workers; questions can be asked at once."""
+        """Start the workers; questions can be asked immediately."""
         if self._tasks:
             raise RuntimeError("the bot seats are open already")
         self._tasks = [asyncio.create_task(self._keep(), name=f"bot worker {place}") for place in range(self._places)]
 
     async def choose(self, game: str, position: str, bot: str, seed: int, haste: Haste = Haste.MOVE, party: str = "") -> str:
-        """The text of the move that a computer player makes at a position. NoBot, BadPosition or BotFailed say why there is none."""
+        """The text of a bot's move at a position; raises NoBot, BadPosition or BotFailed."""
         move: str = await self._asked(Choose(game, position, bot, seed), haste, party)
         return move
 
@@ -182,7 +182,7 @@ class BotSeats:
         seconds: float | None = None,
         party: str = "",
     ) -> dict[str, Any]:
-        """What is best at a position, and what a move comes to, as plain data. NotReady, BadPosition or BotFailed say why nobody knows."""
+        """The best move at a position and the rating of a given move, as plain data; raises NotReady, BadPosition or BotFailed."""
         if not self.warm.get(game):
             raise NotReady(game)
         found: dict[str, Any] = await self._asked(Rate(game, position, move, simulations, seconds, seed), haste, party)
@@ -204,16 +204,16 @@ class BotSeats:
 
     @property
     def warm(self) -> dict[str, bool]:
-        """For each game whether the compiled rules are ready in a worker: from then on only such workers are asked for its moves."""
+        """For each game, True if a worker has the compiled rules; from then on only such workers are asked for its moves."""
         return {game: any(game in worker.warm for worker in self._workers) for game in games.NAMES}
 
     @property
     def workers(self) -> tuple[int, ...]:
-        """The process numbers of the workers that can be asked or are thinking."""
+        """The process ids of the workers that have started."""
         return tuple(worker.process.pid for worker in self._workers if worker.started)
 
     async def close(self) -> None:
-        """End all workers; who still waits for a move is told."""
+        """End all workers; questions in progress fail with BotFailed."""
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
@@ -227,7 +227,7 @@ class BotSeats:
         self._ask_workers()
 
     def _abandon(self, request: Request) -> None:
-        """Nobody waits any more: forget the request, and have a worker that thinks about it stop."""
+        """Remove a request that has no caller any more, and interrupt a worker that thinks about it."""
         if request in self._waiting:
             self._waiting.remove(request)
         for worker in self._workers:
@@ -236,14 +236,14 @@ class BotSeats:
                 worker.expect(min(ABANDONED_PATIENCE, self._patience))
 
     def _give_up(self, reason: str) -> None:
-        """Tell all who wait that there will be no move."""
+        """Fail all requests with BotFailed."""
         thinking = [worker.request for worker in self._workers if worker.request]
         for request in (*thinking, *self._waiting):
             if not request.answer.done():
                 request.answer.set_exception(BotFailed(reason))
 
     def _ask_workers(self) -> None:
-        """Hand requests to idle workers as long as there are both."""
+        """Assign waiting requests to idle workers."""
         while any(worker.idle for worker in self._workers):
             request = self._waiting.first(lambda request: self._worker_for(request.game) is not None)
             if request is None or (worker := self._worker_for(request.game)) is None:
@@ -253,29 +253,29 @@ class BotSeats:
         self._interrupt_background()
 
     def _interrupt_background(self) -> None:
-        """Free a worker from a question in the background for each urgent request that waits."""
+        """Interrupt a background question for each urgent request that waits."""
         if not any(worker.can_be_freed for worker in self._workers):
             return
         freed = sum(worker.interrupted for worker in self._workers)
-        # Thousands may wait: no more of them are looked at than there are workers.
+        # Thousands may wait, so look at no more than there are workers.
         for request in islice(self._waiting.urgent, freed, len(self._workers)):
             worker = next((worker for worker in self._fit(request.game) if worker.can_be_freed), None)
             if worker is not None:
                 worker.interrupt()
 
     def _fit(self, game: str) -> list[Worker]:
-        """The workers with the compiled rules if there are any, else all."""
+        """The workers with the game's compiled rules, or all if there are none."""
         return [worker for worker in self._workers if game in worker.warm] or self._workers
 
     def _worker_for(self, game: str) -> Worker | None:
-        """An idle worker, with the compiled rules if any worker has them; rather one that is not warming up."""
+        """An idle worker, with the compiled rules if any worker has them; preferably not one that is warming up."""
         idle = (worker for worker in self._fit(game) if worker.idle)
         return min(idle, key=lambda worker: worker.warming is not None, default=None)
 
     # Workers
 
     async def _keep(self) -> None:
-        """Keep one place filled: whenever its worker is lost, start another."""
+        """Supervise one place: start a worker, and replace it whenever it is lost."""
         silent = 0
         while True:
             useful = await self._live()
@@ -283,7 +283,7 @@ class BotSeats:
             await asyncio.sleep(min(FIRST_PAUSE * 2 ** min(silent - 1, 16), LONGEST_PAUSE) if silent else 0)
 
     async def _live(self) -> bool:
-        """The life of one worker; whether it was useful."""
+        """Run one worker until it is lost; True if it ever answered."""
         try:
             worker = await self._started_worker()
         except OSError as trouble:
@@ -302,17 +302,17 @@ class BotSeats:
             await worker.end()
         pid, status = worker.process.pid, worker.process.returncode
         log_event(log, logging.WARNING, "worker_lost", worker=pid, status=status)
-        # If it was the only warm one, others may be asked now.
+        # If it was the only warm one, others may be asked from now on.
         self._ask_workers()
         return worker.useful
 
     async def _started_worker(self) -> Worker:
-        # In the server's own session: between two sessions Linux shares the processor evenly, however nice one of them is.
+        # In the server's own session: Linux shares the processor evenly between sessions, regardless of nice values.
         starting = asyncio.create_task(asyncio.create_subprocess_exec(*self._command, stdin=PIPE, stdout=PIPE, env=known(os.environ)))
         try:
             worker = Worker(await asyncio.shield(starting))
         except asyncio.CancelledError:
-            # uvloop would leave behind a process whose start nobody waits for.
+            # uvloop would leak a process whose start was cancelled.
             with suppress(OSError):
                 await Worker(await starting).end()
             raise
@@ -320,7 +320,7 @@ class BotSeats:
         return worker
 
     def _heed(self, worker: Worker, message: Message) -> None:
-        """Take note of what a worker says."""
+        """Handle a worker's message."""
         pid = worker.process.pid
         match message:
             case Started():
@@ -340,7 +340,7 @@ class BotSeats:
                 self._answered(worker, message)
 
     def _answered(self, worker: Worker, answer: Answer) -> None:
-        """Pass an answer to the caller that waits for it; a question that was interrupted waits again."""
+        """Pass an answer to its caller; an interrupted question is queued again."""
         self._charge(worker)
         request, worker.request, worker.interrupted = worker.request, None, False
         worker.useful = True
@@ -353,12 +353,12 @@ class BotSeats:
             request.settle(answer)
 
     def _charge(self, worker: Worker) -> None:
-        """Charge the time of a worker to the party that it has thought for."""
+        """Charge a worker's time to the party of its question."""
         if worker.request is not None:
             self._waiting.charge(worker.request, time.monotonic() - worker.asked_at)
 
     def _miss(self, worker: Worker) -> None:
-        """A worker is gone: what it was asked is asked again, unless that has cost too many."""
+        """Handle a lost worker: queue its question again, up to ATTEMPTS times."""
         self._set_back(worker)
         if not worker.started:
             self._note_failed_start()
@@ -374,7 +374,7 @@ class BotSeats:
 
     @property
     def _hopeless(self) -> bool:
-        """Whether workers keep dying at the start, and none is left."""
+        """True if workers keep dying at the start, and none is left."""
         return self._failed_starts >= ATTEMPTS and not self.workers
 
     def _note_failed_start(self) -> None:
@@ -385,7 +385,7 @@ class BotSeats:
     # Compiled rules
 
     def _warm_up_next(self) -> None:
-        """Let one worker at a time load compiled rules: the first fills the cache, the others find it full."""
+        """Have one worker at a time load compiled rules: the first fills the cache for the others."""
         if not self._compiled or any(worker.warming for worker in self._workers):
             return
         for worker in self._workers:
@@ -396,7 +396,7 @@ class BotSeats:
                     return
 
     def _set_back(self, worker: Worker) -> None:
-        """A worker did not finish warming up."""
+        """Count a failure if the worker was warming up."""
         if worker.warming is not None:
             self._setbacks[worker.warming] += 1
             worker.warming = None

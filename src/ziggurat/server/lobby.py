@@ -1,4 +1,4 @@
-"""All tables of the server: making, joining, finding them, and the rooms in which they are played."""
+"""All tables of one process: creates and joins them, and opens their rooms. A single table is in `rooms.py`."""
 
 from __future__ import annotations
 
@@ -36,17 +36,17 @@ from .table import Refusal, Table, Unplayable, new_id, new_table
 log = logging.getLogger(__name__)
 
 EFFORT = 100
-"""Of the usual budgets of hints and analyses, in percent."""
+"""The budget of hints and analyses, in percent of the default."""
 MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
-"""Tables that a client makes, rematches too, and games that are read, shown again and analysed for it."""
+"""The rate limit of a client's new tables, rematches, uploaded records, replays and analyses."""
 IDLE_ROOMS = 200
 """Rooms without guests that are kept in memory, at most."""
 MOST_PLAYING = 10_000
-"""Games whose computer players and clocks are seen to, at most."""
+"""Games whose bots and clocks are driven, at most."""
 
 
 class Bots(Chooser, Rater, Protocol):
-    """Computer players, who also say what they think."""
+    """Chooses moves for bots, and rates moves."""
 
 
 class Lobby:
@@ -73,13 +73,13 @@ class Lobby:
         self._keeping: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Go on with the games that were being played: their computer players, clocks and mails."""
+        """Resume the running games: their bots, clocks and mails."""
         self._leave_bus = self._bus.listen(self._hear)
         await self._open_all_kept()
         await self._count_finished()
 
     async def close(self) -> None:
-        """Let nobody wait any more."""
+        """Cancel background tasks and close all rooms."""
         self._leave_bus()
         for task in self._keeping:
             task.cancel()
@@ -100,7 +100,7 @@ class Lobby:
                 self._rooms[table].hear_of(seq)
             case Word(table, text):
                 said = read_word(text)
-                # Who is not known yet will say it again when it is.
+                # A process that is not known yet repeats this later.
                 if said.by in self.sharing.names - {self.sharing.name}:
                     self._take(table, said)
             case Renewed():
@@ -109,7 +109,7 @@ class Lobby:
                 self._keep(None)
 
     def _take(self, table: str, said: Said) -> None:
-        """Another process says something."""
+        """Handle a message from another process."""
         room = self._rooms.get(table)
         match said:
             case Here() if room is not None:
@@ -133,7 +133,7 @@ class Lobby:
                     self._start(self._insist(table, room.read_anew))
 
     def _keep(self, table: str | None, client: str = "") -> None:
-        """Open a table, or all that are being played, to see to their computer players and clocks if this process keeps them."""
+        """Open a table, or all running ones, in the background; those this process owns get their bots and clocks driven."""
 
         async def keep() -> None:
             if table is not None:
@@ -150,7 +150,7 @@ class Lobby:
         task.add_done_callback(self._keeping.discard)
 
     async def _insist(self, table: str | None, work: Callable[[], Awaitable[None]]) -> None:
-        """Do what nobody would ask for again: if the store fails, try again."""
+        """Retry background work until the store doesn't fail: it has no client to retry."""
         while True:
             try:
                 await work()
@@ -176,7 +176,7 @@ class Lobby:
                 room.meet(client)
 
     async def open(self, table: str) -> Room | None:
-        """The room of a table; None if it cannot be opened, which is logged, and keeps no other from going on. Raises StoreError."""
+        """The room of a table; None if it cannot be opened, which is logged. Raises StoreError if the store fails."""
         try:
             return await self.room(table)
         except Refusal:
@@ -190,13 +190,13 @@ class Lobby:
     # Ratings
 
     async def _count_finished(self) -> None:
-        """Count the games that were over when a process was killed, if this one keeps them."""
+        """Rate games left unrated when a process was killed, if this one owns them."""
         for table in await self.store.finished():
             if self.sharing.keeps(table):
                 self._count(table)
 
     def _count(self, table: str) -> None:
-        """Count a game that is over, unless that was done."""
+        """Rate a finished game in the background, unless it was rated already."""
 
         async def count() -> None:
             try:
@@ -205,7 +205,7 @@ class Lobby:
             except (Stale, StoreError):
                 raise
             except GameError as wrong:
-                # Of other rules than ours: another version of the server may still count it.
+                # Made by other rules: another version of the server can still rate it.
                 log_event(log, logging.ERROR, "rating_failed", table=table, error=wrong)
 
         self._start(self._insist(table, count))
@@ -213,14 +213,14 @@ class Lobby:
     # Rooms
 
     async def room(self, table: str) -> Room:
-        """The room of a table, or Refusal."""
+        """The room of a table, opened if necessary; or raise Refusal or StoreError."""
         if table in self._rooms:
             return self._rooms[table]
         try:
             async with self._opening.setdefault(table, asyncio.Lock()):
                 if table not in self._rooms:
                     found = await read_table(self.store, table, self.rules.game, self.sharing.since)
-                    # Somebody may have opened it meanwhile, after another who could not read it.
+                    # It may be open by now, if an earlier attempt to read it failed.
                     if table not in self._rooms:
                         self._open(found)
         finally:
@@ -234,7 +234,7 @@ class Lobby:
         metrics.ROOMS.set(len(self._rooms))
         room.news()
         if self.sharing.is_shared:
-            # What happened between reading it and hearing of it, and who is there.
+            # Read rows written before this room got notifications, and ask for the presence.
             room.renew()
         return room
 
@@ -244,7 +244,7 @@ class Lobby:
             self._rooms.pop(name).close()
 
     def leave(self, table: str) -> bool:
-        """Close the room of a table, if there is one; False if it is in use."""
+        """Close the room of a table if it is open; False if it is in use."""
         room = self._rooms.get(table)
         if table in self._opening or (room is not None and room.is_in_use):
             return False
@@ -255,7 +255,7 @@ class Lobby:
     # Making and joining
 
     async def create(self, wanted: NewTable, owner: str | None = None, client: str = "") -> TableMade:
-        """Make a table; its maker takes the first seats for persons."""
+        """Create a table; its creator takes the first seats for persons."""
         await self._check_tokens(wanted.tokens)
         for name in wanted.names:
             await self.names.must_be_free(name, owner)
@@ -272,7 +272,7 @@ class Lobby:
         return TableMade(table.id, invitation, seats)
 
     async def _check_tokens(self, tokens: list[str]) -> None:
-        """A token opens one seat of one table."""
+        """Refuse tokens that are repeated or in use: a token belongs to one seat of one table."""
         known = [await self.store.key(hashed(token)) for token in tokens]
         if len(set(tokens)) < len(tokens) or any(known):
             raise Refusal("not-now", "a token was given twice, or is in use")
@@ -288,7 +288,7 @@ class Lobby:
         return room
 
     async def join(self, table: str, joining: Joining, owner: str | None = None, client: str = "") -> SeatTaken:
-        """Take a free seat of a table to which one was invited, or which is open to all."""
+        """Take a free seat at an open table, or with its invitation."""
         facts = await self.store.facts(table)
         if facts is None:
             raise Refusal("unknown", "there is no such table")
@@ -297,7 +297,7 @@ class Lobby:
         return await self._sit(table, joining.token or new_token(), joining.name, joining.nonce, joining.seat, owner, client)
 
     async def _sit(self, table: str, token: str, name: str, nonce: str, seat: Seat | None, owner: str | None, client: str) -> SeatTaken:
-        """Take a seat by a token; who has it by that token already is told so."""
+        """Take a seat for a token; if the token has a seat here already, return that."""
         known = await self.store.key(hashed(token))
         if known is not None:
             if known[0] != table:
@@ -317,7 +317,7 @@ class Lobby:
         return SeatTaken(table, taken[-1], token)
 
     async def seats_of(self, table: str, tokens: Iterable[str]) -> set[Seat]:
-        """The seats of a table to which some tokens give a right; Refusal if one gives none."""
+        """The seats that the tokens belong to; Refusal if one is not of this table."""
         seats = set()
         for token in tokens:
             found = await self.store.key(hashed(token))
@@ -327,16 +327,16 @@ class Lobby:
         return seats
 
     async def fill(self, table: str, token: str, filling: Filling, client: str = "") -> int:
-        """Give a free seat to a computer player, as somebody who sits at the table wants it; the seq after it."""
+        """Give a free seat to a computer player, as requested by the owner of a seat; the seq after it."""
         await self.room(table)
         await self.seats_of(table, [token])
-        # Once more: an idle room may have been closed meanwhile.
+        # Look it up again: an idle room may have been closed meanwhile.
         room = await self.room(table)
         room.meet(client)
         return await room.do(lambda table, now: table.fill(filling.seat, filling.bot, now))
 
     async def rematch(self, table: str, seat: Seat, client: str) -> str:
-        """Another game with everybody one seat on; who asks second is led to the same table."""
+        """The table of the rematch, with the seats rotated by one; the first request creates it."""
         room = await self.room(table)
         if (await room.newest()).state != "over":
             raise Refusal("not-now", "the game is not over")
@@ -359,7 +359,7 @@ class Lobby:
         return table.id
 
     async def claim(self, table: str, token: str, nonce: str, owner: str | None = None, client: str = "") -> SeatTaken:
-        """One's seat in a rematch, by the token of one's seat in the game before."""
+        """Take a player's seat in a rematch, by the token of the seat in the previous game."""
         room = await self.room(table)
         before = room.table.created.rematch_of
         found = await self.store.key(hashed(token))
@@ -372,14 +372,14 @@ class Lobby:
     # Records
 
     async def disown(self, owner: str) -> int:
-        """Forget whose games they were, and under which names; say how many. The names go from what is kept and from what is in memory."""
+        """Anonymise an owner's seats, in the store and in memory, and remove the owner; the number of seats."""
         async for table in self._scrub(owner):
             self.replays.forget([table])
             if table in self._rooms:
                 with suppress(Unplayable):
                     await self._rooms[table].read_anew()
             self.sharing.say(table, Forgotten(self.sharing.name))
-        # Once more: a game may have ended meanwhile, and its summary been written with the names.
+        # Again: a game may have ended meanwhile, which wrote its summary with the names.
         async for _ in self._scrub(owner):
             pass
         seats = 0
@@ -388,7 +388,7 @@ class Lobby:
         return seats
 
     async def _scrub(self, owner: str) -> AsyncIterator[str]:
-        """Take an owner's names off what is kept; each table at which that was."""
+        """Remove an owner's names from the store; yields each table changed."""
         after = ""
         while tables := await self.store.scrub(hashed(owner), after):
             for table in tables:
@@ -396,7 +396,7 @@ class Lobby:
             after = tables[-1]
 
     async def record(self, table: str) -> str:
-        """The record of a table as text; its seed only when the game is over."""
+        """The record of a table as text; with the seed only when the game is over."""
         record = (await (await self.room(table)).newest()).record
         if record is None:
             raise Refusal("not-now", "the game has not begun")

@@ -1,6 +1,6 @@
-"""Sees to it that seats get the mails they want: one a turn and one at the end, after restarts and when the mail server is back, too.
+"""Sends the mails about a table: one for each turn and one at the end. Retries failed mails and survives restarts.
 
-What was told is kept after it was sent: a crash in between doubles a mail, and none is ever lost."""
+A mail is noted as sent after it was sent: a crash in between sends it twice, and none is ever lost."""
 
 from __future__ import annotations
 
@@ -25,27 +25,27 @@ from .table import Refusal, Table
 log = logging.getLogger(__name__)
 
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 900.0
-"""Seconds until a mail that was not taken is sent again: twice as many each time."""
+"""Seconds until a failed mail is retried; doubled each time up to the longest."""
 AWAY = 3.0
-"""Seconds for which a seat must not have been here: who loads a page anew, or connects again after a restart, needs no mail."""
+"""Seconds for which a seat must be absent before it gets mail: reloading a page or reconnecting after a restart needs none."""
 TO_ADDRESS_A_DAY, TO_ADDRESS_AT_ONCE = 5.0, 5.0
-"""Mails to one address that ask for confirmation."""
+"""The rate limit of confirmation mails to one address."""
 OF_CLIENT_A_DAY, OF_CLIENT_AT_ONCE = 20.0, 10.0
-"""Such mails that one client can cause."""
+"""The rate limit of confirmation mails caused by one client."""
 
 Kind = Literal["confirm", "turn", "over"]
-"""Of mails."""
+"""The kinds of mails."""
 
 
 class Pause(NamedTuple):
-    """How long a mailbox rests."""
+    """The pause of a mailbox after a failed mail."""
 
     until: float
     seconds: float
 
 
 class Postman:
-    """The mails of one server process. Without a post there are none."""
+    """The mails of one server process; without a post it sends none."""
 
     def __init__(
         self, store: Store, sharing: Sharing, room: Callable[[str], Awaitable[Room]], post: Post | None = None, public_url: str = ""
@@ -62,19 +62,19 @@ class Postman:
         self._rounds: dict[str, asyncio.Task[None]] = {}
         self._news: dict[str, asyncio.Event] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        """When a table is looked at again, whatever happens there."""
+        """The timers that check a table again."""
         self._pauses: dict[str, Pause] = {}
-        """Of the mailboxes, by their secrets, whose last mail was not taken."""
+        """The mailboxes, by their secrets, whose last mail failed."""
         self._sent: dict[str, str] = {}
-        """Mails that were taken, and are not sent again however long it takes to keep that."""
+        """The mail last sent to each mailbox while the store has not noted it, so that it is not sent again."""
 
     @property
     def is_there(self) -> bool:
-        """Whether mails can be sent."""
+        """True if the server sends mails."""
         return self._post is not None
 
     async def close(self) -> None:
-        """Go home."""
+        """Stop sending mail and cancel timers."""
         self._is_closed = True
         for alarm in self._alarms.values():
             alarm.cancel()
@@ -85,10 +85,10 @@ class Postman:
         if self._post is not None:
             self._post.close()
 
-    # Who wants mails
+    # Subscriptions
 
     async def want(self, table: str, seat: int, token: str, wanted: MailWanted, client: str) -> MailShown:
-        """A seat wants mails at an address, which is asked for confirmation once: to repeat it changes nothing."""
+        """Subscribe a seat to mails; a new address is asked for confirmation once. No-op if repeated."""
         self._must_be_there()
         address = _fit(wanted.address)
         _must_fit(await (await self._room(table)).newest())
@@ -106,24 +106,24 @@ class Postman:
             raise Refusal("not-now", "this server sends no mails")
 
     def limit_confirmations(self, address: str, client: str) -> None:
-        """Count a mail that asks for confirmation, of a seat's mailbox or a name's; Refusal if it is too many for an inbox or a client."""
+        """Count a confirmation mail, for a seat or a name; Refusal beyond the rate limit of the inbox or the client."""
         if not self._of_clients.take(client) or not self._to_addresses.take(inbox_of(address)):
             raise Refusal("too-fast", "too many mails that ask for confirmation: try again tomorrow")
 
     async def wanted(self, table: str, seat: int) -> MailShown:
-        """Where a seat wants mails."""
+        """The mail address of a seat."""
         self._must_be_there()
         return _shown(await self._mailbox(table, seat))
 
     async def stop(self, table: str, seat: int) -> MailShown:
-        """A seat wants no mails any more."""
+        """Unsubscribe a seat."""
         mailbox = await self._mailbox(table, seat)
         if mailbox is not None:
             await self._store.drop_mailbox(mailbox.secret)
         return _shown(None)
 
     async def confirm(self, secret: str) -> MailShown:
-        """Who reads the mails wants them."""
+        """Confirm a mailbox as its reader."""
         found = await self._store.mailbox(secret)
         if found is None:
             raise Refusal("unknown", "the link is no longer of use")
@@ -133,22 +133,22 @@ class Postman:
         return _shown(mailbox._replace(is_confirmed=True))
 
     async def unsubscribe(self, secret: str) -> MailShown:
-        """Who reads the mails does not want them; to repeat it is harmless."""
+        """Unsubscribe a mailbox as its reader. No-op if repeated."""
         await self._store.drop_mailbox(secret)
         return _shown(None)
 
     async def _mailbox(self, table: str, seat: int) -> Mailbox | None:
         return next((mailbox for mailbox in await self._store.mailboxes(table) if mailbox.seat == seat), None)
 
-    # When there may be something to tell
+    # Triggers
 
     def notice(self, table: Table) -> None:
-        """Something has changed at a table, or somebody has come or gone."""
+        """Check a table whose state or presence has changed."""
         if table.has_turn_clock:
             self.look(table.id)
 
     def look(self, table: str) -> None:
-        """See what is to be told at a table, if this process keeps it."""
+        """Send due mails of a table in the background, if this process owns it."""
         if self._post is None or self._is_closed or not self._sharing.keeps(table):
             return
         self._news.setdefault(table, asyncio.Event()).set()
@@ -156,20 +156,20 @@ class Postman:
             self._rounds[table] = asyncio.create_task(self._go_round(self._post, table), name=f"mails of {table}")
 
     async def look_at_all(self) -> None:
-        """See what is to be told at all tables, as after a restart."""
+        """Send due mails of all tables, as after a restart."""
         if self._post is not None:
             for table in await self._store.mailed():
                 self.look(table)
 
     def _look_together(self, table: str) -> None:
-        """Mailboxes have changed: whoever keeps the table shall look."""
+        """Have the owning process check a table whose mailboxes have changed."""
         self.look(table)
         self._sharing.say(table, Mailed(self._sharing.name))
 
-    # Telling it
+    # Sending
 
     async def _go_round(self, post: Post, table: str) -> None:
-        """Look and tell, until there is nothing to wait for."""
+        """Send due mails until the table has no more news; retry if the store fails."""
         news = self._news[table]
         try:
             while news.is_set() and self._sharing.keeps(table):
@@ -177,31 +177,31 @@ class Postman:
                 try:
                     await self._tell_all(post, table)
                 except Damaged:
-                    raise  # to try again is of no use
+                    raise  # retrying does not help
                 except StoreError as trouble:
                     log_event(log, logging.ERROR, "mail_delayed", table=table, error=trouble)
                     await asyncio.sleep(TRY_AGAIN)
                     news.set()
         except Refusal:
-            pass  # the table is gone, or it cannot be opened, which was logged
+            pass  # the table is deleted, or cannot be opened, which was logged
         except Exception:
-            # A table that cannot be read must not keep others from their mails.
+            # A failing table must not block the mails of others.
             log_event(log, logging.ERROR, "mail_task_failed", exc_info=True, table=table)
         finally:
             del self._rounds[table], self._news[table]
 
     async def _tell_all(self, post: Post, table: str) -> None:
-        """Send what is to be told."""
+        """Send the due mails of a table's mailboxes."""
         for mailbox in await self._store.mailboxes(table):
             room = await self._room(table)
-            # While the others were told, somebody may have said no.
+            # Its reader may have unsubscribed while other mails were sent.
             if (found := await self._store.mailbox(mailbox.secret)) is not None:
                 await self._tell(post, room, found[1])
 
     async def _tell(self, post: Post, room: Room, mailbox: Mailbox) -> None:
-        """Send what a mailbox has not been told, if there is something and it is time."""
+        """Send a mailbox its due mail, if any, now or later."""
         table = await room.settled()
-        # The game may go on while a mail is on its way.
+        # The game may go on while a mail is being sent.
         kind, turn_row, is_over = _due(table, mailbox), table.turn_row, table.state == "over"
         if kind is not None:
             if (wait := self._wait(room, mailbox, kind)) is not None:
@@ -212,7 +212,7 @@ class Postman:
         await self._keep(mailbox, kind, turn_row, is_over)
 
     async def _send(self, post: Post, table: str, secret: str, letter: Letter) -> bool:
-        """Whether a mail was taken, or need not be sent again; otherwise it is, after a pause that grows."""
+        """Send a mail; True if it was sent or refused for good, False if it is retried after a growing pause."""
         if self._sent.get(secret) == letter.id:
             return True
         try:
@@ -236,23 +236,23 @@ class Postman:
         self._look_later(table, seconds)
 
     def _wait(self, room: Room, mailbox: Mailbox, kind: Kind) -> float | None:
-        """Seconds until a mail may be sent; None if that is now."""
+        """Seconds until a mail may be sent; None for now, 0 if nothing has to be scheduled."""
         pause = self._pauses.get(mailbox.secret)
         if pause is not None and (wait := pause.until - time.monotonic()) > 0:
             return wait
         return self._here_for(room, mailbox.seat) if kind == "turn" else None
 
     def _here_for(self, room: Room, seat: int) -> float | None:
-        """Seconds for which a seat counts as being here; None if it is away. While it is connected, its leaving will be noticed."""
+        """Seconds until a seat counts as absent; None if it does now. 0 while it is connected, since leaving triggers a check."""
         if seat in room.present:
             return 0.0
-        # Who is connected to another process is known a moment after the room was opened.
+        # Seats at other processes are known a moment after the room was opened.
         opened = room.opened if self._sharing.is_shared else self._began
         wait = max(room.last_seen.get(seat, 0.0), opened) + AWAY - time.monotonic()
         return wait if wait > 0 else None
 
     def _look_later(self, table: str, wait: float) -> None:
-        """See again what is to be told, unless that is done earlier anyway; at no certain time if there is nothing to wait for."""
+        """Check the table again after `wait` seconds, unless an earlier check is scheduled. No-op for 0."""
         loop = asyncio.get_running_loop()
         alarm = self._alarms.get(table)
         if not wait or (alarm is not None and alarm.when() <= loop.time() + wait):
@@ -275,7 +275,7 @@ class Postman:
                 return game_over(table, mailbox, self._public_url)
 
     async def _keep(self, mailbox: Mailbox, kind: Kind | None, turn_row: int, is_over: bool) -> None:
-        """Keep what was told; when the game is over the address is deleted."""
+        """Note a sent mail in the store; delete the mailbox when the game is over."""
         if is_over:
             await self._store.drop_mailbox(mailbox.secret)
         elif kind is not None:
@@ -284,7 +284,7 @@ class Postman:
 
 
 def _due(table: Table, mailbox: Mailbox) -> Kind | None:
-    """What a mailbox has not been told."""
+    """The mail that a mailbox is due, or None."""
     if table.state == "over":
         return "over" if mailbox.is_confirmed else None
     if not mailbox.is_confirmed:
@@ -301,7 +301,7 @@ def _fit(address: str) -> str:
 
 
 def _must_fit(table: Table) -> None:
-    """Mails are for those who are away for hours."""
+    """Refuse mails for tables without a clock for each turn, or that are over."""
     if not table.has_turn_clock:
         raise Refusal("not-now", "mails are for tables with a clock for each turn")
     if table.state == "over":

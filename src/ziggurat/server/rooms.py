@@ -1,6 +1,6 @@
-"""A table that is being played: commands one after the other, disk first, then the world; computer players, clocks, those who are here.
+"""A table in memory: runs its commands one at a time and persists before it publishes; drives bots and clocks, tracks presence.
 
-Other processes may have a room for the same table. What they have written is read on when they tell of it, or when a command meets it."""
+Other processes may have a room for the same table. Their rows are read when the bus announces them, or when a command meets them."""
 
 from __future__ import annotations
 
@@ -31,32 +31,32 @@ log = logging.getLogger(__name__)
 Command = Callable[[Table, float], list[Row]]
 
 SEAT_A_SECOND, SEAT_AT_ONCE = 40.0, 120.0
-"""What may be asked for one seat, over however many connections."""
+"""The rate limit of one seat over all its connections."""
 TRY_AGAIN = 1.0
-"""Seconds after which a computer player or a clock repeats what could not be kept."""
+"""Seconds until a bot or a clock retries a failed write."""
 
 
 class Chooser(Protocol):
-    """Who finds the moves of computer players."""
+    """Chooses moves for bots."""
 
     async def choose(self, game: str, position: str, bot: str, seed: int, haste: Haste, party: str) -> str:
-        """The text of a move at a position's text, thought about on a party's account."""
+        """The text of a move at a position's text; the worker's time is charged to the party."""
 
 
 class Guest(Protocol):
-    """Somebody connected to a table."""
+    """A connection to a table."""
 
     seats: set[Seat]
 
     def wake(self) -> None:
-        """There is news."""
+        """Note that the table or the presence has changed."""
 
     def tell(self, message: Reacted) -> None:
-        """Something that is shown and not kept."""
+        """Queue a message that is not stored."""
 
 
 class Room:
-    """One table, its guests and its clock."""
+    """One table, its guests, bots and clock."""
 
     def __init__(
         self,
@@ -71,68 +71,70 @@ class Room:
     ) -> None:
         self.table = table
         self.client = client
-        """The network address of the person who acted or came last; never stored or logged. Empty if nobody has since the start."""
+        """The network address of the person who acted or came last; never stored or logged. Empty until then."""
         self.opened = time.monotonic()
         self.guests: set[Guest] = set()
         self.shown: dict[tuple[Any, ...], str] = {}
-        """The text that one of many guests was sent last, with what it was made from."""
+        """The newest encoded messages, shared by guests with the same seats; the key is everything that a message depends on."""
         self.last_seen: dict[Seat, float] = {}
         self._elsewhere: dict[str, set[Seat]] = {}
-        """The seats of the guests of other processes."""
+        """The seats of guests at other processes, by process."""
         self._store = store
         self._load = load
         self._bots = bots
         self._sharing = sharing
         self._notice = notice
-        """Hears of every change, and of who comes and goes."""
+        """Called after every change of the table or of the presence."""
         self._ended: Callable[[str], None] | None = ended
-        """Hears once that the game is over, where the table is kept."""
+        """Called once when the game is over, if this process owns the table; then None."""
         self._lock = asyncio.Lock()
         self._lost = False
-        """Whether the table in memory may differ from what is kept."""
+        """True if the table in memory may differ from the stored one."""
         self._behind = False
-        """Whether others have written, or may have."""
+        """True if other processes may have written."""
         self._reading: asyncio.Task[None] | None = None
         self._keeps = False
         self._bot_failed = False
-        """Whether the log says that a computer player has failed here."""
+        """True once a failure of a bot was logged."""
         self._waiting: asyncio.Task[None] | None = None
         self._closed = False
         self._asking: dict[Seat, Bucket] = {}
         self.doing: set[asyncio.Task[int]] = set()
-        """Commands that are being carried out."""
+        """The commands in progress."""
 
     @property
     def here(self) -> set[Seat]:
-        """The seats of the guests of this process."""
+        """The seats of guests at this process."""
         return {seat for guest in self.guests for seat in guest.seats}
 
     @property
     def present(self) -> set[Seat]:
-        """The seats of all guests."""
+        """The seats of guests at all processes."""
         return self.here.union(*self._elsewhere.values())
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is here and nothing is awaited."""
+        """True if the room has no guests and no work in progress, so that it can be closed."""
         return not (self.guests or self._waiting or self._reading or self.doing or self._lock.locked())
 
     @property
     def is_in_use(self) -> bool:
-        """Whether somebody is here, a clock runs or a computer player is to move."""
+        """True if somebody is connected, a clock runs or a bot is to move."""
         return bool(self.guests or self.present or self.doing or self._lock.locked() or self._is_awaited)
 
     # Commands
 
     def limit(self, seat: Seat) -> None:
-        """Count what is asked for a seat; Refusal if it is too much."""
+        """Count a request for a seat; Refusal beyond the rate limit."""
         if seat not in self._asking:
             self._asking[seat] = Bucket(SEAT_A_SECOND, SEAT_AT_ONCE)
         if not self._asking[seat].take():
             raise Refusal("too-fast", "wait a little")
 
     async def do(self, command: Command, keys: Callable[[], list[Key]] = list) -> int:
-        """Carry out a command: kept first, then told. The seq after it, or Refusal. Whoever asked may go meanwhile."""
+        """Run a command: persist its rows, then publish. Returns the seq after it, or raises Refusal or StoreError.
+
+        `keys` are stored with the rows. Cancelling the caller does not cancel the command."""
         doing = asyncio.get_running_loop().create_task(self._do(command, keys))
         self.doing.add(doing)
         doing.add_done_callback(self._done)
@@ -141,24 +143,24 @@ class Room:
     def _done(self, doing: asyncio.Task[int]) -> None:
         self.doing.discard(doing)
         if not doing.cancelled():
-            doing.exception()  # whoever asked may have gone: then nobody else looks at it
+            doing.exception()  # retrieved here, since the caller may have been cancelled
 
     async def settled(self) -> Table:
-        """The table as it is kept: nobody is shown what may still be lost. It is so until something is awaited again."""
+        """The table as stored, without uncommitted changes. Valid until the caller awaits something."""
         async with self._lock:
             if self._lost:
                 await self._read_again(time.time())
             return self.table
 
     async def newest(self) -> Table:
-        """The table as it is kept now, by whomever."""
+        """The table as stored now, including rows of other processes."""
         async with self._lock:
             self._behind = False
             await self._catch_up()
             return self.table
 
     async def count(self) -> None:
-        """Count a game that is over for the ratings of its players, unless that was done; Stale if somebody else wrote meanwhile."""
+        """Rate the finished game, unless it was rated already; Stale if another process wrote meanwhile."""
         async with self._lock:
             if self._lost:
                 await self._read_again(time.time())
@@ -189,7 +191,7 @@ class Room:
         return seq
 
     async def _carried_out(self, command: Command, keys: Callable[[], list[Key]]) -> list[Row]:
-        """The rows of a command, which are kept. If others were faster it is tried again after what they did."""
+        """Run a command and persist its rows; if another writer was faster, read its rows and retry. Returns the rows."""
         while True:
             table, seq, state = self.table, self.table.seq, self.table.state
             try:
@@ -207,7 +209,7 @@ class Room:
                     raise Refusal("stale", "somebody else was faster") from None
 
     async def _keep(self, rows: list[Row], keys: list[Key], changed: Table | None) -> None:
-        # Whatever interrupts the writing, the table is read again before the next command.
+        # If the write fails or is cancelled, the table is read again before the next command.
         self._lost = True
         state, summary = (changed.state, changed.summary()) if changed else (None, None)
         with metrics.KEPT.time():
@@ -216,14 +218,14 @@ class Room:
         self._count(rows)
 
     def _count(self, rows: list[Row]) -> None:
-        """Count the decisions among what was kept."""
+        """Count the decisions among persisted rows, for the metrics."""
         table = self.table
         for fact in (read_row(row) for row in rows if row.kind == "moved"):
             if isinstance(fact, Moved) and fact.seat >= 0:
                 metrics.MOVES.labels(table.created.game, "person" if table.bot_of(fact.seat) is None else "computer").inc()
 
     async def _read_again(self, since: float) -> None:
-        """Read the whole table; clocks have run since a moment. After a write that failed that is now: nobody could play meanwhile."""
+        """Read the whole table, with clocks running since `since`: after a failed write that is now, since nobody could play meanwhile."""
         self.table = await read_table(self._store, self.table.id, self._load, since)
         self._lost = False
         self.news()
@@ -231,26 +233,26 @@ class Room:
     # Other processes
 
     def tell(self) -> None:
-        """Tell the others what is kept, and who keeps the table what is awaited."""
+        """Publish the newest seq; ask the owning process to drive bots, clocks and ratings."""
         table = self.table
         self._sharing.tell(table.id, table.seq)
         if (self._is_awaited or table.state == "over") and not self._sharing.keeps(table.id):
             self._sharing.say(table.id, Needed(self._sharing.name, self._sharing.alias(self.client)))
 
     def hear_of(self, seq: int) -> None:
-        """The log reaches to this seq. Where nobody is, and nothing is seen to, it is read on when somebody comes."""
-        is_lost = self._lost and not self._lock.locked()  # while it is locked, somebody is writing and will see
+        """Handle news that the log reaches this seq. Without guests, a process that doesn't own the table reads on later."""
+        is_lost = self._lost and not self._lock.locked()  # while it is locked, a write is in progress and will read on
         if self._sharing.is_shared and (seq > self.table.seq or is_lost):
             self._behind = True
             if self.guests or self._sharing.keeps(self.table.id):
                 self.read_on()
 
     def is_behind(self, seq: int) -> bool:
-        """Whether others have written, as the bus told, or somebody knows who has seen this seq."""
+        """True if other processes may have written rows that are not read yet, or a client has seen a newer seq."""
         return self._behind or seq > self.table.seq
 
     def read_on(self) -> None:
-        """Take in what others may have written."""
+        """Read rows of other processes in the background; retry if the store fails."""
         self._behind = True
         if self._reading is None and not self._closed:
             self._reading = asyncio.create_task(self._read_on(), name=f"reading on at {self.table.id}")
@@ -265,13 +267,13 @@ class Room:
                     self._behind = True
                     await asyncio.sleep(TRY_AGAIN)
         except Refusal:
-            # The table is gone, or unplayable: the guests are told when they are shown it.
+            # The table is deleted or unplayable. The guests get the refusal when they are woken.
             self._wake()
         finally:
             self._reading = None
 
     async def _catch_up(self) -> None:
-        """Read what was written after the newest row that is known here."""
+        """Read rows that are newer than the table in memory."""
         if self._lost:
             await self._read_again(time.time())
             return
@@ -283,31 +285,31 @@ class Room:
     async def _take_in_new(self) -> list[Row]:
         with logging_unplayable():
             rows = await stored_rows(self._store, self.table.id, self.table.seq)
-            # If one of them fails, some of its changes may have been made.
+            # A row that fails may have changed part of the table.
             self._lost = True
             replay_rows(self.table, rows)
             self._lost = False
         return rows
 
     async def read_anew(self) -> None:
-        """Read all rows again: names were taken off them."""
+        """Read all rows again, since names were removed from them."""
         async with self._lock:
             self._lost = True
             await self._read_again(self._sharing.since)
 
     def renew(self) -> None:
-        """Processes have come or gone, or something was missed."""
+        """Refresh presence and rows: processes came or went, or notifications were missed."""
         for name in self._elsewhere.keys() - self._sharing.names:
             self._see_elsewhere(name, [])
         self.say_here(asks=True)
         self.read_on()
 
     def say_here(self, asks: bool) -> None:
-        """Tell the others who is here, and ask them if need be."""
+        """Publish the seats of this process, and ask the others for theirs if `asks`."""
         self._sharing.say(self.table.id, Here(self._sharing.name, sorted(self.here), asks))
 
     def hear_here(self, word: Here) -> None:
-        """Another process tells who is there."""
+        """Note the seats of another process, and answer if it asks."""
         self._see_elsewhere(word.by, word.seats)
         if word.asks and self.here:
             self.say_here(asks=False)
@@ -322,7 +324,7 @@ class Room:
     # Guests
 
     def enter(self, guest: Guest) -> None:
-        """Somebody is here. The others are told if that is news to them: a crowd of spectators is not."""
+        """Add a guest; notify the others if this changes the seats present, which a spectator doesn't."""
         here, present = self.here, self.present
         self.guests.add(guest)
         if self._behind:
@@ -333,13 +335,13 @@ class Room:
             self._wake()
 
     def meet(self, client: str) -> None:
-        """Note the client of a person who sits here: the table's computer players use its share of the workers."""
+        """Note the client of a person at the table; bots use this client's share of the workers."""
         was_unknown, self.client = not self.client, client or self.client
         if was_unknown and self.client and self._waiting is not None:
             self._await_next()
 
     def leave(self, guest: Guest) -> None:
-        """Somebody has gone."""
+        """Remove a guest."""
         here, present = self.here, self.present
         self.guests.discard(guest)
         self._change_here(here)
@@ -350,7 +352,7 @@ class Room:
             self.say_here(asks=False)
 
     def _see(self, before: set[Seat]) -> None:
-        """Others are present than before."""
+        """Handle a change of presence."""
         now, present = time.monotonic(), self.present
         self.last_seen |= dict.fromkeys(before - present, now)
         if present != before:
@@ -358,24 +360,24 @@ class Room:
             self._notice(self.table)
 
     def is_absent(self, seat: Seat) -> bool:
-        """Whether a person has stayed away for longer than the table's patience."""
+        """True if a person has been absent for longer than the table's patience."""
         patience = self.table.created.patience
         if patience is None or seat in self.present:
             return False
         return time.monotonic() - self.last_seen.setdefault(seat, time.monotonic()) >= patience
 
     def react(self, message: Reacted) -> None:
-        """Show a reaction to everybody."""
+        """Send a reaction to all guests, at other processes too."""
         self.show(message)
         self._sharing.say(self.table.id, Reaction(self._sharing.name, message))
 
     def show(self, message: Reacted) -> None:
-        """Show a reaction to everybody here."""
+        """Send a reaction to the guests of this process."""
         for guest in self.guests:
             guest.tell(message)
 
     def news(self) -> None:
-        """Something has changed: tell everybody, and see who is awaited now."""
+        """Handle a change of the table: wake the guests, and start the next bot or clock."""
         self._wake()
         self._await_next()
         self._notice(self.table)
@@ -387,7 +389,7 @@ class Room:
         for guest in tuple(self.guests):
             guest.wake()
 
-    # Computer players and clocks
+    # Bots and clocks
 
     def _await_next(self) -> None:
         if self._waiting is not None:
@@ -405,19 +407,19 @@ class Room:
 
     @property
     def _is_awaited(self) -> bool:
-        """Whether a computer player is to move, or a clock runs."""
+        """True if a bot is to move, or a clock runs."""
         seat = self.table.to_act
         return seat is not None and (self.table.bot_of(seat) is not None or self.table.flag_falls() is not None)
 
     @property
     def _haste(self) -> Haste:
-        """How urgent a computer player's move is. A person who plays need not be connected: programs may use HTTP alone."""
+        """The urgency of a bot's move. Persons who play count even if not connected: programs may use HTTP only."""
         if self.table.deciders:
             return Haste.MOVE
         return Haste.WATCHED if self.guests or self._elsewhere else Haste.UNATTENDED
 
     async def _play_bot(self, seat: Seat) -> None:
-        """Let a computer player decide; it gets the public position and nothing else."""
+        """Ask a bot for a move and play it. The bot gets the public position only."""
         table = self.table
         assert table.record is not None
         ply, bot = table.record.ply, table.bot_of(seat)
@@ -430,7 +432,7 @@ class Room:
             raise
         except Exception as trouble:
             self._note_bot_failure(bot, trouble)
-            # The game must go on: any legal move is better than a table that waits for ever.
+            # The game must go on: any legal move is better than a blocked table.
             move = table.game.write(secrets.choice(table.game.moves(table.position)))
         try:
             await self._insist(lambda table, now: table.play(seat, ply, move, now) if table.bot_of(seat) == bot else [])
@@ -438,14 +440,14 @@ class Room:
             log_event(log, logging.INFO, "bot_move_discarded", table=table.id, reason=refusal.reason)
 
     def _note_bot_failure(self, bot: str, trouble: Exception) -> None:
-        """Log it, once: each of hundreds of moves may fail for the same reason. An error of ours is worth a trace."""
+        """Log a failure once: hundreds of moves may fail for the same reason. An unexpected error gets a traceback."""
         if not self._bot_failed:
             self._bot_failed = True
             is_bug = not isinstance(trouble, BotError)
             log_event(log, logging.ERROR, "bot_failed", exc_info=is_bug, table=self.table.id, bot=bot, error=trouble)
 
     async def _flag(self, seat: Seat, falls: float) -> None:
-        """Wait until a seat's time is over."""
+        """Wait until a seat's time is over, and end its game."""
         await until(falls)
 
         def fall(table: Table, now: float) -> list[Row]:
@@ -455,7 +457,7 @@ class Room:
         await self._insist(fall)
 
     async def _insist(self, command: Command) -> None:
-        """Carry out what nobody would ask for again: if it cannot be kept, try again."""
+        """Retry until the store accepts the command: bots and clocks have no client to retry for them."""
         while True:
             try:
                 await self.do(command)
@@ -467,7 +469,7 @@ class Room:
                 await asyncio.sleep(TRY_AGAIN)
 
     def close(self) -> None:
-        """Wait for nobody any more."""
+        """Cancel bots, clocks and reading."""
         self._closed = True
         for task in (self._waiting, self._reading):
             if task is not None:
@@ -476,11 +478,11 @@ class Room:
 
 
 async def until(moment: float) -> None:
-    """Wait until the clock shows a moment. A sleep may end a little early, and would not be followed by another."""
+    """Sleep until a time on the clock. A single sleep may end a little early."""
     while (left := moment - time.time()) > 0:
         await asyncio.sleep(left)
 
 
 def _bot_seed(table: Table, seat: Seat, ply: int) -> int:
-    """Chance for a computer player that repeats itself when the move is asked for again."""
+    """The seed of a bot's move: the same each time the move is requested."""
     return int.from_bytes(hashlib.sha256(table.seed + f"bot/{seat}/{ply}".encode()).digest()[:8])

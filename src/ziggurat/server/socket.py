@@ -1,4 +1,4 @@
-"""A client's WebSocket: what it asks goes to the room, what happens there comes back. Whoever is slow gets the newest table only."""
+"""A client's WebSocket: passes requests to the room, and sends changes back. A slow client gets the newest table only."""
 
 from __future__ import annotations
 
@@ -57,28 +57,28 @@ HINTS_A_SECOND = 0.5
 HINTS_AT_ONCE = 5.0
 VISITS_A_SECOND = 5.0
 VISITS_AT_ONCE = 100.0
-"""Connections that one address may open; as many as are open may all come back at once."""
+"""The rate limit of new connections from one address; after a restart all of them come back at the same time."""
 ADDRESS_A_SECOND = 100.0
 ADDRESS_AT_ONCE = 500.0
-"""Messages of one address over all its connections: of a whole café behind one, but not of a crowd of programs."""
+"""The rate limit of messages from one address over all its connections: enough for a café behind one address, not for many programs."""
 REASONS_A_SECOND, REASONS_AT_ONCE = 5.0, 20.0
-"""Reasons why a touch is not allowed, of one address."""
+"""The rate limit of why-not requests from one address."""
 TABLE_COSTS = 2.0
-"""Messages that a request for the whole table counts for, with the request itself."""
+"""Messages that a request for the whole table counts as, itself included."""
 HELLO_WITHIN = 10.0
 CROWD = 5
-"""Guests of a table, from which on what one of them is sent is kept for the others."""
+"""Guests of a table from which on encoded tables are cached."""
 MOST_SHOWN = 16
-"""Of these texts, which differ by the seats of those who are sent them."""
+"""Encoded tables in the cache, at most; they differ by the seats of their receivers."""
 MOST_SMALL = 32
-"""Reactions and answers that wait for a slow client, at most."""
+"""Reactions and answers queued for a slow client, at most."""
 
 _decoder = msgspec.json.Decoder(FromClient)
 _encoder = msgspec.json.Encoder()
 
 
 class Limits:
-    """What one address may do over all its connections together."""
+    """The rate limits of each address over all its connections."""
 
     def __init__(self) -> None:
         self.visits = Buckets(VISITS_A_SECOND, VISITS_AT_ONCE)
@@ -104,22 +104,22 @@ class Visitor:
         self._changed = True
         self._news = asyncio.Event()
 
-    # As a guest
+    # As a guest of the room
 
     def wake(self) -> None:
-        """There is news."""
+        """Have the table sent again."""
         self._changed = True
         self._news.set()
 
     def tell(self, message: FromServer) -> None:
-        """Something small to be sent."""
+        """Queue a small message."""
         self._small.append(message)
         self._news.set()
 
-    # To the client
+    # Sending
 
     async def write(self) -> None:
-        """Send what there is, as long as the connection lasts."""
+        """Send queued messages and changed tables until the connection ends."""
         while True:
             await self._news.wait()
             self._news.clear()
@@ -136,7 +136,7 @@ class Visitor:
                 await self._socket.send_text(text)
 
     def _table(self, table: Table) -> str:
-        """The table as it is sent. In a crowd, guests with the same seats share the text: to make it takes milliseconds for each."""
+        """The table, encoded for this guest. In a crowd, guests with the same seats share the text: encoding takes milliseconds."""
         now, known, room = time.time(), self._known, self._room
         self._known = table.seq
         key = (table.seq, known, frozenset(self.seats), frozenset(room.present), int(now * 10))
@@ -149,10 +149,10 @@ class Visitor:
     async def _send(self, message: FromServer) -> None:
         await self._socket.send_text(_encoder.encode(message).decode())
 
-    # From the client
+    # Receiving
 
     async def read(self) -> None:
-        """Take in what the client asks. Who is too fast is not listened to for a while: sent away, they would come back at once."""
+        """Handle the client's messages. Pause for a client that is too fast: if disconnected, it would reconnect immediately."""
         while True:
             text = await _receive(self._socket)
             if not (self._bucket.take() and self._limits.messages.take(self.client)):
@@ -180,7 +180,7 @@ class Visitor:
                 self.tell(await self._answer(message))
 
     def _think_about(self, ask: AskHint) -> None:
-        """A hint takes its time: one after the other, and meanwhile the client may go on."""
+        """Compute a hint in the background, one at a time, while the client goes on."""
         if (self._hinting is not None and not self._hinting.done()) or not self._hints.take():
             self.tell(Refused(ask.id, "too-fast", detail="one hint after the other"))
             return
@@ -191,12 +191,12 @@ class Visitor:
         self._hinting = asyncio.create_task(think(), name=f"hint at {self._room.table.id}")
 
     def stop(self) -> None:
-        """Wait for no hint any more."""
+        """Cancel the hint in progress."""
         if self._hinting is not None:
             self._hinting.cancel()
 
     async def _answer(self, ask: Ask) -> FromServer:
-        """Do what is asked, and say so; or say why not."""
+        """Carry out a request, and return the answer or the refusal."""
         if ask.seat not in self.seats:
             return Refused(ask.id, "not-your-seat")
         self._room.meet(self.client)
@@ -264,7 +264,7 @@ class Visitor:
         if not self._limits.reasons.take(self.client):
             raise Refusal("too-fast", "wait a little")
         try:
-            # A reason can take 40 ms: every way in which a touch could go on is tried.
+            # A reason can take 40 ms: every continuation of the path is tried.
             rule = await asyncio.to_thread(paths.why_not, table.game, table.game.adopt(table.position), path)
         except (ValueError, LookupError):
             raise Refusal("unreadable", "there are no such touches") from None
@@ -272,7 +272,7 @@ class Visitor:
 
 
 def previewed(game: Game[Any, Any], position: Position[Any], move: Any, seat: Seat, id: int) -> Previewed:
-    """What a move would do; chance has not spoken in it. Refusal if a rule forbids it."""
+    """The effect of a move before any draw; Refusal if a rule forbids it."""
     if rule := game.why_not(position, move):
         raise Refusal("rule", rule=rule_name(rule))
     events = [event_shown(event) for event in game.events(position, move)]
@@ -280,7 +280,7 @@ def previewed(game: Game[Any, Any], position: Position[Any], move: Any, seat: Se
 
 
 async def _receive(socket: WebSocket) -> bytes:
-    """The next message; a client that has gone raises WebSocketDisconnect."""
+    """The next message; raises WebSocketDisconnect if the client is gone or the message is too long."""
     message = await socket.receive()
     if message["type"] != "websocket.receive":
         raise WebSocketDisconnect(message.get("code", 1005))
@@ -291,12 +291,12 @@ async def _receive(socket: WebSocket) -> bytes:
 
 
 def _address(socket: WebSocket) -> str:
-    """The client to count for a connection."""
+    """The client that a connection counts for."""
     return client_of(socket.client.host) if socket.client else ""
 
 
 async def serve(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> None:
-    """A connection from its first message to its last."""
+    """Serve a connection from its first message to its last."""
     if not limits.visits.take(_address(socket)):
         metrics.REFUSED.labels("too-fast").inc()
         await slow_down()
@@ -317,12 +317,12 @@ async def serve(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> 
 
 
 async def _greeted(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> tuple[Visitor | None, Room | None]:
-    """Who has said hello, with a right to the seats that they named."""
+    """The visitor and the room after a valid hello with tokens of this table; else send the failure and return None twice."""
     try:
         hello = msgspec.json.decode(await asyncio.wait_for(_receive(socket), HELLO_WITHIN), type=Hello)
         await lobby.room(table)
         seats = await lobby.seats_of(table, hello.tokens)
-        # Once more: an idle room may have been closed meanwhile.
+        # Look it up again: an idle room may have been closed meanwhile.
         room = await lobby.room(table)
         if room.is_behind(hello.seq):
             await room.newest()
@@ -332,7 +332,7 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) 
     except Refusal as refusal:
         failed = Failed(refusal.reason, refusal.detail)
     except StoreError as trouble:
-        # The table may well exist. Where the database is, and what is wrong with it, is for the log alone.
+        # The table may well exist. Details of the database go to the log only.
         log_event(log, logging.ERROR, "read_failed", table=table, error=trouble)
         failed = Failed("not-kept")
     except GameError as wrong:
@@ -342,7 +342,7 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) 
 
 
 async def _stay(visitor: Visitor, room: Room) -> None:
-    """Read and write until one of them ends."""
+    """Read and write until one of the two ends."""
     room.enter(visitor)
     if visitor.seats:
         room.meet(visitor.client)
@@ -354,7 +354,7 @@ async def _stay(visitor: Visitor, room: Room) -> None:
     finally:
         metrics.CONNECTIONS.dec()
         while tasks:
-            # No task stays known here: its error knows this place, and only a look for garbage would free all of the connection.
+            # Drop the references to the tasks: an exception's traceback refers to this frame, a cycle that only the collector frees.
             await _ended(tasks.pop())
         visitor.stop()
         room.leave(visitor)
