@@ -1,1 +1,1 @@
-"""The server: tables that lose nothing."""
+"""The server: tables whose acknowledged moves are never lost."""

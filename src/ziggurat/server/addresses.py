@@ -1,4 +1,4 @@
-"""Where the server can be reached: on this machine, in the local network, and from where somebody has reached it."""
+"""The addresses of the server: on this machine, in the local network, and the one a client used."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from urllib.parse import urlsplit
 from .settings import Settings
 
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1", "0.0.0.0")
-"""Hosts that lead others to their own machine."""
+"""Hosts that mean each client's own machine."""
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
-    """Where the server can be reached: on this machine, and in the local network."""
+    """The server's addresses on this machine and in the local network."""
     hosts = [settings.host]
     if settings.host in ("0.0.0.0", "::"):
         hosts = ["localhost", *([own] if (own := local_address()) else [])]
@@ -20,7 +20,7 @@ def addresses(settings: Settings, port: int) -> list[str]:
 
 
 def local_address() -> str | None:
-    """This machine's address in the local network, if it is in one. Nothing is sent."""
+    """This machine's address in the local network, or None. Sends nothing."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -31,7 +31,7 @@ def local_address() -> str | None:
 
 
 def for_others(known: list[str], asked: str) -> list[str]:
-    """The addresses that lead others here: the one by which somebody has come first, unless it leads to this machine alone."""
+    """The addresses that work for others, the one the client used first; those of this machine only are left out."""
     return [address for address in dict.fromkeys([asked, *known]) if _leads_here(address)]
 
 
@@ -39,6 +39,6 @@ def _leads_here(address: str) -> bool:
     try:
         host = urlsplit(address).hostname
     except ValueError:
-        # A client may claim to have asked for any host.
+        # The Host header may hold anything.
         return False
     return bool(host) and host not in THIS_MACHINE

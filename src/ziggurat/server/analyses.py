@@ -1,6 +1,6 @@
-"""Hints, and analyses of finished games: the computer players' workers are asked one position after the other, so that moves go between.
+"""Hints, and analyses of finished games. Workers get one position at a time, so that moves come in between.
 
-What is known of a game so far is told at once, and kept for a while. When nobody asks any more, nobody goes on.
+An analysis is returned as far as it has come, and cached. Work on it stops when clients stop asking.
 """
 
 from __future__ import annotations
@@ -28,26 +28,26 @@ from .table import Refusal, Table
 log = logging.getLogger(__name__)
 
 MOST_HINTS = 8
-"""Hints that are thought about or waited for at the same time, at most."""
+"""Hints in progress or waiting at the same time, at most."""
 HINTS_OF_CLIENT = 2
 """Of these, hints of one client, at most."""
 HINT_SECONDS = 1.0
 MOST_WORKING = 8
-"""Analyses that are not done and that somebody waits for, at most."""
+"""Unfinished analyses in progress or waiting, at most."""
 AT_ONCE = 2
-"""So many of them are worked on."""
+"""Analyses in progress at the same time."""
 MOST_KEPT = 64
 ABANDONED = 60.0
-"""Seconds after which an analysis that nobody asks for rests."""
+"""Seconds without a request after which an analysis pauses."""
 NOT_READY = "the rules of this game are still being compiled; try again in a minute"
 
 
 class Rater(Protocol):
-    """Who rates moves."""
+    """Rates moves."""
 
     @property
     def warm(self) -> dict[str, bool]:
-        """For each game whether it can be asked."""
+        """For each game, True if its moves can be rated."""
 
     async def rate(
         self,
@@ -60,11 +60,11 @@ class Rater(Protocol):
         seconds: float | None = None,
         party: str = "",
     ) -> dict[str, Any]:
-        """What is best at a position, and what a move there comes to."""
+        """The best move at a position and the rating of a given move; raises BotError."""
 
 
 class Hints:
-    """What a strong player would do."""
+    """Computes hints, with a limit for each client."""
 
     def __init__(self, bots: Rater, effort: int) -> None:
         self._bots = bots
@@ -72,7 +72,7 @@ class Hints:
         self._waiting: Counter[str] = Counter()
 
     async def hint(self, id: int, table: Table, here: Collection[Seat], seat: Seat, ply: int, client: str = "") -> Hinted:
-        """The best move at a table, for a seat that decides there; or Refusal."""
+        """The best move at a table, for the seat to act; or raise Refusal."""
         position = _position_for_hint(table, here, seat, ply)
         if table.challenge and table.challenge.orders:
             return _hint_in_puzzle(id, table, position, seat, ply)
@@ -94,7 +94,7 @@ class Hints:
 
 
 def _hint_in_puzzle(id: int, table: Table, position: Position[Any], seat: Seat, ply: int) -> Hinted:
-    """What comes next on the way that is known; one who does not know the draws would advise for others."""
+    """The next move of the puzzle's solution. A search does not know the puzzle's draws, so its advice would not fit."""
     assert table.challenge is not None and table.record is not None
     move = table.challenge.next_of_solution(table.record)
     if move is None:
@@ -126,7 +126,7 @@ def _position_for_hint(table: Table, here: Collection[Seat], seat: Seat, ply: in
 
 
 class Work:
-    """An analysis as far as it is."""
+    """An analysis in progress."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -138,14 +138,14 @@ class Work:
 
     @property
     def state(self) -> Literal["working", "done", "failed"]:
-        """Whether more is to come."""
+        """Working, done or failed."""
         if len(self.judgements) == len(self.decisions):
             return "done"
         return "failed" if self.failed else "working"
 
     @property
     def is_wanted(self) -> bool:
-        """Whether somebody asked lately."""
+        """True if a client asked recently."""
         return time.monotonic() - self.asked < ABANDONED
 
 
@@ -160,11 +160,11 @@ class Analyses:
         self._kept: OrderedDict[str, Work] = OrderedDict()
 
     def is_known(self, id: str) -> bool:
-        """Whether a game is being analysed, or was."""
+        """True if the analysis of a game is in progress or cached."""
         return id in self._kept
 
     async def of(self, id: str, first: int = 0) -> Analysis:
-        """What is known of a game by now, from one of its judgements on; work on it goes on in the background. Or Refusal."""
+        """The analysis of a game as far as it has come, from judgement `first` on; it continues in the background. Or raise Refusal."""
         work = await self._work(id)
         work.asked = time.monotonic()
         failed = work.failed
@@ -174,7 +174,7 @@ class Analyses:
         return Analysis(id, work.record.game.name, state, len(work.decisions), work.judgements[first:])
 
     async def better(self, id: str, ply: int) -> Better:
-        """The best line instead of the decision after so many plies, moment by moment."""
+        """The best line instead of the decision at `ply`, moment by moment; Refusal if it is not judged yet."""
         work = await self._work(id)
         found = next((judgement for judgement in work.judgements if judgement.ply == ply), None)
         if found is None:
@@ -200,7 +200,7 @@ class Analyses:
         return work
 
     def _forget(self) -> None:
-        """Let go of the oldest ones that nobody works on."""
+        """Drop the oldest analyses that are not in progress."""
         resting = [id for id, work in self._kept.items() if work.task is None or work.task.done()]
         for id in resting[: max(len(self._kept) - MOST_KEPT, 0)]:
             del self._kept[id]
@@ -214,7 +214,7 @@ class Analyses:
         work.task = asyncio.create_task(self._analyse(work), name=f"analysis of {id}")
 
     async def _analyse(self, work: Work) -> None:
-        """Judge one decision after the other, as long as somebody is interested."""
+        """Judge the decisions in order, as long as clients ask."""
         game = work.record.game
         simulations = _budget(SIMULATIONS, game.name, self._effort)
         async with self._working:
@@ -233,7 +233,7 @@ class Analyses:
 
 
 def _budget(usual: Mapping[str, int], game: str, effort: int) -> int:
-    """Simulations, by the percentage that the host allows."""
+    """The number of simulations, scaled by the host's percentage."""
     return max(usual[game] * effort // 100, 1)
 
 

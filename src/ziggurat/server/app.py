@@ -1,4 +1,4 @@
-"""The server as one application: routes, headers, start and stop."""
+"""The ASGI application: routes, middleware, startup and shutdown."""
 
 from __future__ import annotations
 
@@ -56,14 +56,14 @@ HEADERS = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 REQUESTS_A_SECOND, REQUESTS_AT_ONCE = 100.0, 500.0
-"""Requests of one client. The largest page needs about forty files."""
+"""The rate limit of requests of one client. The largest page needs about 40 files."""
 REQUESTS_WAITING = 2000
-"""Requests of one client that wait for their turn, at most: of fifty browsers behind one address that open a page together."""
+"""Requests of one client that wait for their turn, at most; enough for 50 browsers behind one address that open a page together."""
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class SecurityHeaders:
-    """Headers that keep browsers from doing what nobody asked for; nothing of the API is cached."""
+    """Adds security headers to every response; API responses are not cached."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -86,9 +86,9 @@ class SecurityHeaders:
 
 
 class Paced:
-    """Every request of a client, pages and unknown calls too, waits for its turn when the client asks for too much at once.
+    """Delays all requests of a client beyond the rate limit, for pages and unknown calls too.
 
-    The API refuses earlier. A page that is refused would lack a part of itself, so here a crowd behind one address is only slowed."""
+    The API refuses earlier. A page with refused files would be broken, so a crowd behind one address is only slowed here."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -103,7 +103,7 @@ class Paced:
             await PlainTextResponse("too many requests: wait a little\n", 429)(scope, receive, send)
 
     async def _has_turn(self, client: str) -> bool:
-        """Wait for a turn; False if too many requests of the client wait: their connections may be gone."""
+        """Wait for a turn; False if too many requests of the client wait already."""
         if self._turns.take(client):
             return True
         if self._waiting[client] >= REQUESTS_WAITING:
@@ -113,12 +113,12 @@ class Paced:
             while not self._turns.take(client):
                 await asyncio.sleep(random.uniform(0.5, 1.5))
         finally:
-            self._waiting -= Counter([client])  # forgets clients with none
+            self._waiting -= Counter([client])  # drops clients with none
         return True
 
 
 class SameOrigin:
-    """Browsers on other sites may not speak for their users: a request that changes something, or a WebSocket, comes from our own pages."""
+    """Refuses cross-site requests of browsers: WebSockets, and requests that are not safe, have to come from the server's own pages."""
 
     def __init__(self, app: ASGIApp, origins: frozenset[str]) -> None:
         self._app = app
@@ -135,12 +135,12 @@ class SameOrigin:
     def _is_ours(self, scope: Scope) -> bool:
         headers = Headers(scope=scope)
         origin = headers.get("origin")
-        # Programs send none; browsers always do where it matters.
+        # Programs send no Origin; browsers always do where it matters.
         return origin is None or origin in self._origins or _host_of(origin) == headers.get("host")
 
 
 def _host_of(origin: str) -> str | None:
-    """The host of an origin; a browser never sends one that has none."""
+    """The host of an origin, or None if it is invalid."""
     try:
         return urlsplit(origin).netloc or None
     except ValueError:
@@ -172,7 +172,7 @@ def make_app(settings: Settings) -> ASGIApp:
         middleware=[Middleware(GZipMiddleware), Middleware(SameOrigin, origins=origins)],
         lifespan=life,
     )
-    # Around everything: Starlette answers unexpected errors outside its own middleware.
+    # Outermost, since Starlette answers unexpected errors outside its own middleware.
     return SecurityHeaders(Paced(app))
 
 
@@ -193,7 +193,7 @@ async def opened(settings: Settings) -> tuple[Store, Bus]:
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Lobby]:
-    """Everything that runs behind the routes, from its start to its stop."""
+    """Start everything behind the routes, and stop it at the end."""
     store, bus = await opened(settings)
     rules = Rules()
     bots = BotSeats(workers=max(settings.workers, 1))

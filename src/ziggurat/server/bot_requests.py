@@ -1,4 +1,4 @@
-"""What computer players are asked: how urgent it is, on whose account, and what can go wrong. `bot_seats` has the workers that answer."""
+"""Questions to bots: their urgency, the account they are charged to, and their errors. The workers are in `bot_seats.py`."""
 
 from __future__ import annotations
 
@@ -15,46 +15,46 @@ log = logging.getLogger(__name__)
 
 
 class BotError(Exception):
-    """There is no move from a computer player."""
+    """A bot gave no answer."""
 
 
 class NoBot(BotError):
-    """There is no computer player of that name."""
+    """The bot does not exist."""
 
 
 class BadPosition(BotError):
-    """There is no such game, the text is none of its positions, or no seat decides there."""
+    """The game does not exist, the text is not one of its positions, or no seat is to act there."""
 
 
 class NotReady(BotError):
-    """The compiled rules, without which nothing can be rated, are not there yet."""
+    """The compiled rules, which rating needs, are not available yet."""
 
 
 class BotFailed(BotError):
-    """The computer player broke down, or no worker lived long enough to answer."""
+    """The bot raised an unexpected error, or no worker survived the question."""
 
 
 class Haste(IntEnum):
-    """How urgent a question is: `fair_queue` says what follows from it."""
+    """The urgency of a question; `fair_queue` orders questions by it."""
 
     MOVE = 0
     """A move at a table where a person still plays."""
     HINT = 1
     ANALYSIS = 2
     WATCHED = 3
-    """A move at a table where no person plays any more, but somebody watches."""
+    """A move at a table without persons in play, but with spectators."""
     UNATTENDED = 4
-    """A move at a table where no person plays or watches."""
+    """A move at a table without persons in play or spectators."""
 
     @property
     def is_background(self) -> bool:
-        """Whether a more urgent question may interrupt it: no person waits for the answer."""
+        """True if no person waits for the answer; a more urgent question may interrupt it."""
         return self >= Haste.WATCHED
 
 
 @dataclass(eq=False)
 class Request:
-    """A question in a packet, and who waits for the answer."""
+    """An encoded question, and the future that takes the answer."""
 
     haste: Haste
     party: str
@@ -64,9 +64,9 @@ class Request:
     packet: bytes
     answer: asyncio.Future[Any]
     arrival: float | None = None
-    """The queue's clock when it came."""
+    """The queue's clock when it was first put into the queue."""
     losses: int = 0
-    """How many workers were lost over it."""
+    """The number of workers lost over it."""
 
     def settle(self, answer: Answer) -> None:
         """Pass a worker's answer to the caller."""

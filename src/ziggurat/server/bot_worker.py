@@ -1,9 +1,9 @@
-"""What runs in a worker process: questions come in by its input, moves go out by its output, until the input ends.
+"""The program of a bot worker process: reads questions from its input and writes answers to its output, until the input ends.
 
 A thread reads the input, so that the server can interrupt a question while the worker thinks about it.
 
-It plays by the plain rules until it is told to warm up. Then a thread of its own loads the compiled ones, while it goes on playing.
-What was never compiled on this machine is compiled first, by a further process in idle time, which takes its memory with it.
+The worker uses the plain rules until it is asked to warm up. Then a thread loads the compiled rules while it goes on playing. Rules that
+were never compiled on this machine are compiled first, in a process with low priority, so that the compiler's memory is freed afterwards.
 """
 
 from __future__ import annotations
@@ -35,35 +35,35 @@ from ziggurat.core.kernel import Engine, default_mode
 
 COMMAND = (sys.executable, "-P", "-X", "faulthandler", "-m", "ziggurat.server.bot_worker")
 COMPILE = "compile"
-"""The word after the command that makes a process that compiles a game instead."""
+"""The argument that makes the process compile a game instead."""
 LENGTH = struct.Struct("!I")
-"""Before each message stands how many bytes it has."""
+"""The length of a message in bytes, sent before it."""
 
 ENVIRONMENT = (
     *("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "LD_LIBRARY_PATH"),
     *("PYTHONPATH", "PYTHONHOME", "PYTHONDONTWRITEBYTECODE", "VIRTUAL_ENV"),
     *("XDG_CACHE_HOME", "ZIGGURAT_CACHE", "ZIGGURAT_MODE"),
 )
-"""What a worker is told of the server's environment: where Python and the cache are, and nothing else."""
+"""The environment variables passed to a worker: the paths of Python and the cache, and no secrets."""
 
 NICE = 5
 IDLE = 19
-"""The server comes first, then players who think, and compiling last."""
+"""Nice values: the server has priority over workers, and these over the compiler."""
 KILLED_FIRST = 500
-"""Where memory runs out, the system ends a worker rather than the server."""
+"""Has the system kill a worker rather than the server when memory runs out."""
 PR_SET_PDEATHSIG = 1
 
 FEW = 64
 GLANCE = 0.3
-"""While the compiled rules are not there, a player sees so many moves of a position, and looks ahead for so many seconds."""
+"""Without compiled rules, a bot sees at most FEW moves of a position, and looks ahead for GLANCE seconds."""
 QUICK = frozenset({"uniform"})
-"""The players that need neither."""
+"""The bots that need no such limit."""
 UNTIL_WARM = "greedy"
-"""Who plays for a level meanwhile: a tree search by the plain rules would see next to nothing."""
+"""The substitute for levels until then: a tree search by the plain rules is too slow."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
-    """Which move does this player make here?"""
+    """Ask for a bot's move at a position."""
 
     game: str
     position: str
@@ -72,7 +72,7 @@ class Choose(msgspec.Struct, frozen=True, tag="choose"):
 
 
 class Rate(msgspec.Struct, frozen=True, tag="rate"):
-    """What is best here, and what does this move come to, if one is given?"""
+    """Ask for the best move at a position, and for the rating of a move if one is given."""
 
     game: str
     position: str
@@ -89,11 +89,11 @@ class WarmUp(msgspec.Struct, frozen=True, tag="warm up"):
 
 
 class Interrupt(msgspec.Struct, frozen=True, tag="interrupt"):
-    """Stop thinking about the question; no effect if it has been answered."""
+    """Stop thinking about the question; no-op if it has been answered."""
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):
-    """Questions can come."""
+    """The worker is ready for questions."""
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
@@ -103,20 +103,20 @@ class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
 
 
 class Rated(msgspec.Struct, frozen=True, tag="rated"):
-    """What was found: as `report` tells it to programs."""
+    """The ratings, in the JSON form of `report`."""
 
     found: dict[str, Any]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
-    """What was asked makes no sense."""
+    """The question is invalid."""
 
     about: Literal["bot", "position"]
     reason: str
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """The player broke down."""
+    """The bot raised an unexpected error; `trouble` is the traceback."""
 
     trouble: str
 
@@ -144,13 +144,13 @@ Message = Started | Answer | Warm | Cold
 
 
 def packed(message: Question | Message) -> bytes:
-    """A message as it goes through a pipe."""
+    """Encode a message for the pipe."""
     text = msgspec.json.encode(message)
     return LENGTH.pack(len(text)) + text
 
 
 def questions(source: BinaryIO) -> Iterator[Question]:
-    """What comes in, until the other side closes or dies."""
+    """The questions, until the server closes the pipe or dies."""
     decoder: msgspec.json.Decoder[Question] = msgspec.json.Decoder(Question)
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         (length,) = LENGTH.unpack(head)
@@ -161,7 +161,7 @@ def questions(source: BinaryIO) -> Iterator[Question]:
 
 
 class Glimpse:
-    """A game of which a player in a hurry sees a few moves of each position, and after a moment only those it must choose from."""
+    """A game limited for slow rules: a few moves of each position, and after GLANCE seconds only those of the first one."""
 
     def __init__(self, game: Game[Any, Any], position: Position[Any], seed: int) -> None:
         self._game = game
@@ -182,7 +182,7 @@ class Glimpse:
 
 
 class Worker:
-    """Answers one question after the other."""
+    """Answers questions one at a time."""
 
     def __init__(self, output: BinaryIO) -> None:
         self._output = output
@@ -190,11 +190,11 @@ class Worker:
         self._warm: dict[str, Game[Any, Any]] = {}
         self._compiler: subprocess.Popen[bytes] | None = None
         self._asked: SimpleQueue[Choose | Rate | WarmUp | None] = SimpleQueue()
-        """What the thread has read; None at the end of the input."""
+        """Questions from the reading thread; None at the end of the input."""
         self._interrupted = threading.Event()
 
     def run(self, source: BinaryIO) -> None:
-        """Answer until nobody asks any more."""
+        """Answer questions until the input ends."""
         self._say(Started())
         threading.Thread(target=self._read, args=(source,), daemon=True).start()
         while question := self._asked.get():
@@ -205,7 +205,7 @@ class Worker:
         self._stop_compiling()
 
     def _read(self, source: BinaryIO) -> None:
-        """Queue the questions. The server asks the next one after the answer, so an interrupt is never for an earlier one."""
+        """Queue the questions. The server asks the next one after an answer, so an interrupt is always for the current one."""
         try:
             for question in questions(source):
                 if isinstance(question, Interrupt):
@@ -218,12 +218,12 @@ class Worker:
             self._asked.put(None)
 
     def _say(self, message: Message) -> None:
-        """Tell the server; where it is gone the input ends too, and that is enough."""
+        """Send a message. If the server is gone the input ends too, so a broken pipe is ignored."""
         with self._writing, suppress(BrokenPipeError):
             self._output.write(packed(message))
 
     def _answer(self, question: Choose | Rate) -> Answer:
-        """The player's move or opinion, or what is wrong; without memory no answer can be trusted, and the worker ends."""
+        """The answer, or the error. MemoryError ends the worker, since no answer could be trusted."""
         try:
             with interruptible(self._interrupted.is_set):
                 return self._choose(question) if isinstance(question, Choose) else self._rate(question)
@@ -253,7 +253,7 @@ class Worker:
         return Chosen(game.write(bot.choose(cast(Any, Glimpse(game, position, question.seed)), position)))
 
     def _rate(self, question: Rate) -> Answer:
-        """Compiled rules are asked for: by the plain ones a search would see next to nothing."""
+        """Rate moves with compiled rules only: a search by the plain ones is too slow."""
         game = self._warm.get(question.game)
         if game is None:
             return Refused("position", "the compiled rules are not there")
@@ -271,7 +271,7 @@ class Worker:
         return Rated({"best": report.rated_as_json(game, best), "results": list(best.results), "exact": thought.exact})
 
     def _warm_up(self, name: str) -> None:
-        """Load the compiled rules and the search, all of them: from the cache, once they are there."""
+        """Load all compiled parts of the rules and the search, compiling them first if they are not in the cache."""
         try:
             self._compile(name)
             game = games.load(name)
@@ -285,7 +285,7 @@ class Worker:
             self._say(Warm(name))
 
     def _compile(self, name: str) -> None:
-        """Fill the cache by another process, if that is still to do."""
+        """Fill the cache in another process, unless it is filled."""
         engine = Engine(default_mode(), games.load(name, "plain").engine.kind)
         if engine.is_ready() and engine.is_ready(Search.name):
             return
@@ -303,7 +303,7 @@ class Worker:
 
 
 def stay_behind(nice: int) -> None:
-    """Leave the processor and the memory to the server first, heed no Ctrl-C, and never outlive the server."""
+    """Lower this process's priority for CPU and memory, ignore SIGINT, and exit when the parent dies (Linux)."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "win32":
         os.nice(max(0, nice - os.nice(0)))
@@ -316,14 +316,14 @@ def stay_behind(nice: int) -> None:
 
 
 def known(environment: Mapping[str, str]) -> dict[str, str]:
-    """The part of an environment that workers may know."""
+    """The part of an environment that is passed to workers."""
     return {name: environment[name] for name in ENVIRONMENT if name in environment}
 
 
 def own_output() -> BinaryIO:
-    """The way to the server, out of reach of everything that prints; it is the only one."""
+    """The pipe to the server. Standard output becomes standard error, so that prints cannot corrupt it; other descriptors are closed."""
     if sys.platform != "win32":
-        # uvloop hands on the listening sockets, which uvicorn makes inheritable.
+        # With uvloop the process inherits the listening sockets, which uvicorn makes inheritable.
         os.closerange(3, os.sysconf("SC_OPEN_MAX"))
     output = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
@@ -331,14 +331,14 @@ def own_output() -> BinaryIO:
 
 
 def main() -> None:
-    """Play, or compile the game that is named."""
+    """Answer questions, or compile the named game."""
     match sys.argv[1:]:
         case [word, game] if word == COMPILE:
             stay_behind(IDLE)
             prepare(games.load(game))
         case _:
             stay_behind(NICE)
-            # Not sys.stdin: Python locks it at exit, and aborts if the thread still reads from it.
+            # Not sys.stdin: Python locks it at exit, and aborts if the thread is still reading from it.
             Worker(own_output()).run(open(0, "rb", closefd=False))  # noqa: SIM115
 
 

@@ -1,4 +1,4 @@
-"""Limits below the application: open connections, how long a request may take to arrive, and what a WebSocket sends beside messages.
+"""Limits below the application: open connections, the time for a request to arrive, and WebSocket frames that are not messages.
 
 Limits on requests and on whole messages are in `api.py` and `socket.py`.
 """
@@ -33,20 +33,20 @@ BODY_WITHIN = 30.0
 """Seconds from its headers until the body of a request is complete."""
 FRAMES_A_SECOND = 20.0
 FRAMES_AT_ONCE = 120.0
-"""Frames of a WebSocket that complete no message: pings, pongs and fragments. Messages have limits of their own."""
+"""The rate limit of WebSocket frames that complete no message: pings, pongs and fragments. Messages have limits of their own."""
 QUIET_FRAMES_A_SECOND = 1.0
 QUIET_FRAMES_AT_ONCE = 10.0
-"""Frames of a WebSocket that its client's limit does not count: a flood never cuts off quiet neighbours at the same address."""
+"""Frames of a WebSocket exempt from its client's limit, so that a flood never cuts off quiet neighbours at the same address."""
 MOST_FRAGMENTS = 64
 """Frames of one message."""
 PARSED_AT_ONCE = 1024
-"""Bytes of a connection that are parsed before what is in them is counted: at most 170 frames, or 340 headers."""
+"""Bytes parsed before their frames or headers are counted: at most 170 frames, or 340 headers."""
 CLOSE_WITHIN = 5.0
-"""Seconds until a client that does not read why its WebSocket is closed is cut off."""
+"""Seconds until a closed WebSocket is aborted, if its client does not read."""
 
 
 class HttpConnection(H11Protocol):
-    """HTTP, with a limit on open connections and on the time that a request takes to arrive."""
+    """HTTP with limits on open connections and on the time for a request to arrive."""
 
     def __init__(
         self,
@@ -61,11 +61,11 @@ class HttpConnection(H11Protocol):
         self._place: Place | None = None
         self._deadline: asyncio.TimerHandle | None = None
         self._awaited: tuple[object, object] = (None, None)
-        """The part of a request that the deadline is for, and the request before it or itself."""
+        """The protocol state and request that the deadline was set for."""
         self._unparsed = bytearray()
         self._head_lines = 0
         self._head = b""
-        """The last bytes of a head that is not complete, since its end may come in two pieces."""
+        """The last bytes of an incomplete head, since its end may arrive in two pieces."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -80,7 +80,7 @@ class HttpConnection(H11Protocol):
         if self._place is not None:
             self._place.leave()
         super().connection_lost(exc)
-        # The cycle knows this connection, too: together they would stay until the next look for garbage.
+        # The cycle refers back to this connection: together they would stay until the next garbage collection.
         self.cycle = cast(RequestResponseCycle, None)
         self._unparsed.clear()
 
@@ -95,10 +95,10 @@ class HttpConnection(H11Protocol):
         self._parse()
 
     def _parse(self) -> None:
-        """Parse a little at a time, one request after the other: h11 parses all it has, and limits neither headers nor chunks."""
+        """Parse in small pieces, one request at a time: h11 parses all it has, and limits neither headers nor chunks."""
         while self._unparsed and not self.transport.is_closing() and self.transport.get_protocol() is self:
             if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
-                # A further request waits until this one is answered.
+                # The next request waits until this one is answered.
                 self.flow.pause_reading()
                 return
             is_head = self.conn.their_state is h11.IDLE
@@ -117,7 +117,7 @@ class HttpConnection(H11Protocol):
             self._watch()
 
     def _next_of_head(self) -> bytes:
-        """A little of what has come, no further than to the end of a request's head: how the rest is read depends on it."""
+        """The next piece, at most to the end of the request's head, since the head determines how the rest is parsed."""
         if not self._head:
             self._head_lines = 0
         end = HEAD_ENDS.search(self._head + self._unparsed[:PARSED_AT_ONCE])
@@ -132,8 +132,8 @@ class HttpConnection(H11Protocol):
         return piece
 
     def _is_chunked(self) -> bool:
-        """Whether a body comes in chunks: each may be a single byte, and costs more than a small request. Browsers send none."""
-        # A request that becomes a WebSocket has no body: what follows is not HTTP.
+        """True for a chunked body. A chunk may be a single byte, and costs more than a small request; browsers send none."""
+        # After an upgrade to a WebSocket the following bytes are not HTTP.
         if self.transport.get_protocol() is not self:
             return False
         return self.conn.their_state is not h11.IDLE and any(name == b"transfer-encoding" for name, _ in self.headers or ())
@@ -146,7 +146,7 @@ class HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
 
     def _watch(self) -> None:
-        """Set a deadline for each part of a request once: what dribbles in does not prolong it."""
+        """Set the deadline for each part of a request once, so that slow bytes do not extend it."""
         assert self._place is not None
         state = self.conn.their_state
         # After an upgrade the transport belongs to the WebSocket.
@@ -167,7 +167,7 @@ class HttpConnection(H11Protocol):
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._end_late)
 
     def _end_late(self) -> None:
-        """Close a connection whose request did not arrive in time; a browser that connected in advance is not worth a line in the log."""
+        """Close a connection whose request did not arrive in time. One without any bytes is not logged: browsers connect in advance."""
         self._deadline = None
         if self.transport.is_closing():
             return
@@ -181,7 +181,7 @@ class HttpConnection(H11Protocol):
     def _refuse_body(self, status: int, reason: bytes, text: str) -> None:
         if self.cycle.response_started:
             return
-        # Uvicorn discards any further answer of the application.
+        # Uvicorn then discards any further answer of the application.
         self.cycle.disconnected = True
         self.cycle.message_event.set()
         self._say(status, reason, text)
@@ -194,10 +194,10 @@ class HttpConnection(H11Protocol):
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
-    """A WebSocket, with limits on frames and bytes.
+    """A WebSocket with limits on frames and bytes.
 
-    A message makes uvicorn stop reading until the application takes it, so that a client that sends too many is heard later. Nothing
-    slows the other frames, which never reach the application: too many of them close the connection.
+    After a message uvicorn pauses reading until the application takes it, which slows a client that sends too many. Other frames
+    never reach the application and are not slowed: too many of them close the connection.
     """
 
     def __init__(
@@ -225,13 +225,13 @@ class SocketConnection(WebSocketsSansIOProtocol):
         elif not self.handshake_initiated:
             self._shake_hands(data)
         else:
-            # A client has to wait for the answer (RFC 6455, 4.1), and what it sends is not parsed before.
+            # A client has to wait for the answer (RFC 6455, 4.1); earlier bytes are not parsed.
             self.transport.close()
 
     def _shake_hands(self, request: bytes) -> None:
         super().data_received(request)
         if not self.handshake_initiated:
-            # websockets could not read the request, and has an answer to it that uvicorn would not send.
+            # websockets could not parse the request; uvicorn would not send its answer.
             self._end()
 
     def _receive(self, data: bytes) -> None:
@@ -242,7 +242,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._parse()
 
     def _parse(self) -> None:
-        """Parse a little at a time, until there is a message: the rest waits until the application has taken it."""
+        """Parse in small pieces up to the next message; the rest waits until the application has taken it."""
         while self._unparsed and not self.read_paused and not self.transport.is_closing():
             piece = bytes(self._unparsed[:PARSED_AT_ONCE])
             del self._unparsed[:PARSED_AT_ONCE]
@@ -255,7 +255,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
     async def send(self, message: ASGISendEvent) -> None:
         await super().send(message)
-        # After a close nothing is read by the application, and what waits may be the client's answer to it.
+        # After a close the application reads nothing, and the client's answer may be among the unparsed bytes.
         self._parse()
 
     def handle_connect(self, event: Request) -> None:
@@ -273,7 +273,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self._refuse()
 
     def _is_within_limits(self, frames: Sequence[Frame]) -> bool:
-        """Whether these may be handled: too many fragments, or frames that complete no message, may not."""
+        """False if there are too many fragments, or too many frames that complete no message."""
         others = 0
         for frame in frames:
             is_data = frame.opcode in (Opcode.CONT, Opcode.TEXT, Opcode.BINARY)
@@ -281,7 +281,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self._fragments = self._fragments + 1 if frame.opcode is Opcode.CONT else 1
             if self._fragments > MOST_FRAGMENTS:
                 return False
-            # After a close, messages are discarded and slow nobody down.
+            # After a close messages are discarded and slow nobody down, so they count too.
             others += not (is_data and frame.fin) or self.close_sent
         return not others or self._take(others)
 
@@ -295,17 +295,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return self._place.client or ""
 
     def _refuse(self) -> None:
-        """Close the connection, and parse nothing more of it."""
+        """Close the connection as flooding; parse nothing more of it."""
         refusals.note(FLOOD, "too-fast")
-        # Answer none of the frames that came with it, not even pings.
+        # Drop the answers to the frames received with it, pongs included.
         self.conn.data_to_send()
         self.conn.fail(1008, "too many frames or bytes")
         self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008, "reason": "too many frames or bytes"})
         self._end()
 
     def _end(self) -> None:
-        """Send what is to be sent, and close."""
-        # websockets' parser and its generator know each other, so that only a look for garbage frees them: they keep nothing large.
+        """Send pending data, and close."""
+        # websockets' parser and its generator form a cycle that only the collector frees: leave nothing large in them.
         self._unparsed.clear()
         self.conn.events.clear()
         self.handshake_complete = self.close_sent = True
@@ -317,11 +317,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._close_soon()
 
     def _close_soon(self) -> None:
-        """Close; and do not wait long for a client that reads nothing."""
+        """Close; abort after CLOSE_WITHIN seconds if the client does not read."""
         self.transport.close()
         self.loop.call_later(CLOSE_WITHIN, self.transport.abort)
 
 
 def http_protocol(proxies: str) -> type[asyncio.Protocol]:
-    """The class for `http=` of uvicorn, with the limits of one server. It makes the WebSockets, too."""
+    """The value of uvicorn's `http=`, with the limits of one server. It creates the WebSockets, too."""
     return cast(type[asyncio.Protocol], functools.partial(HttpConnection, ConnectionLimits(proxies)))

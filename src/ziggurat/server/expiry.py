@@ -1,4 +1,4 @@
-"""Deletes what nobody has used for a long time: games that never end, and uploaded records. Finished games are never deleted."""
+"""Deletes unfinished games and uploaded records that were not used for a long time. Finished games are never deleted."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ PAUSE = 0.2
 
 
 class Expiry:
-    """What one process deletes: its own share of tables and records."""
+    """Deletes this process's share of the expired tables and records."""
 
     def __init__(self, lobby: Lobby, keep_unfinished: int, keep_records: int) -> None:
         self._lobby = lobby
@@ -30,7 +30,7 @@ class Expiry:
         self._keep_records = keep_records
 
     async def run(self) -> None:
-        """Delete what has expired, now and once a day."""
+        """Delete expired tables and records, now and once a day."""
         while True:
             try:
                 await self.delete_expired(time.time())
@@ -39,7 +39,7 @@ class Expiry:
             await asyncio.sleep(DAY)
 
     async def delete_expired(self, now: float) -> None:
-        """Delete what has expired by now."""
+        """Delete tables and records that have expired by `now`."""
         if self._keep_unfinished:
             before = now - self._keep_unfinished * DAY
             _report("tables", await self._tables("waiting", before) + await self._tables("playing", before))
@@ -61,9 +61,9 @@ class Expiry:
         return await self._store.delete_unchanged(unused, before)
 
     async def _is_unused(self, state: State, table: str) -> bool:
-        """Whether nobody is at a table, and nothing can happen there without anybody."""
+        """True if a table has no guests, running clock or bot to move; its room is closed."""
         if state == "playing":
-            # Its clock may have been stopped with the server, and then runs again. If it cannot be opened nothing runs.
+            # Open it first: this restarts a clock that stopped with the server. A table that cannot be opened has none.
             await self._lobby.open(table)
         return self._lobby.leave(table)
 

@@ -1,9 +1,9 @@
-"""The questions that wait for a worker, in the order in which they are served.
+"""The queue of questions for bot workers, by start-time fair queuing.
 
-Questions for which a person waits come before those in the background. Among them, every party gets an equal share of the workers' time
-(start-time fair queuing): a party is charged the time that its answers took, and the party with the lowest account is served next. An
-account never starts below the queue's clock, so that a party saves up nothing while it asks nothing. A question that is less urgent lets
-others use some seconds first; it never waits for all of them, or a client that always wants a move would keep everybody from hints.
+Questions that a person waits for come before background ones. Within each tier every party gets an equal share of the workers' time: a
+party is charged the time its answers took, and the party with the lowest account is served next. An account never starts below the
+queue's clock, so an idle party saves up nothing. A less urgent question gets a handicap of some seconds. It doesn't wait for all urgent
+ones, or a client that always wants a move would keep everybody from hints.
 """
 
 from __future__ import annotations
@@ -17,27 +17,27 @@ from typing import NamedTuple
 from .bot_requests import Haste, Request
 
 HANDICAP = {Haste.HINT: 0.5, Haste.ANALYSIS: 5.0}
-"""Seconds of the queue's clock that a less urgent question lets pass first."""
+"""Seconds on the queue's clock by which less urgent questions are handicapped."""
 MOST_ACCOUNTS = 10_000
-"""Accounts that are remembered; of more the one that was charged longest ago is forgotten."""
+"""Accounts kept, at most; beyond that the least recently charged one is dropped."""
 
 
 class Account(NamedTuple):
-    """A party has one account for each class: what it uses in the background does not slow down its own games."""
+    """The account of a party for one urgency, so that its background work does not slow down its own games."""
 
     haste: Haste
     party: str
 
 
 class FairQueue:
-    """Requests that wait, and the seconds that each account has used."""
+    """The waiting requests, and the seconds used by each account."""
 
     def __init__(self) -> None:
         self._lines: dict[Account, list[Request]] = {}
         """The requests of each account, oldest first; no line is empty."""
         self._used: dict[Account, float] = {}
         self._clocks: defaultdict[Haste, float] = defaultdict(float)
-        """For each tier, the account of the party that was served last."""
+        """For each tier, the start time of the request served last."""
 
     def __len__(self) -> int:
         return sum(map(len, self._lines.values()))
@@ -50,35 +50,35 @@ class FairQueue:
 
     @property
     def urgent(self) -> Iterator[Request]:
-        """The requests for whose answers a person waits."""
+        """The requests that a person waits for."""
         return (request for account, line in self._lines.items() if not account.haste.is_background for request in line)
 
     def put(self, request: Request) -> None:
-        """Let a request wait; one that comes back keeps its place."""
+        """Add a request; one that comes back keeps its place."""
         if request.arrival is None:
             request.arrival = self._clocks[_tier(request)]
         insort(self._lines.setdefault(_account(request), []), request, key=lambda other: other.number)
 
     def remove(self, request: Request) -> None:
-        """Forget a request that waits."""
+        """Remove a waiting request."""
         account = _account(request)
         self._lines[account].remove(request)
         if not self._lines[account]:
             del self._lines[account]
 
     def first(self, is_wanted: Callable[[Request], bool]) -> Request | None:
-        """The request to be served next, of those that are wanted."""
+        """The next request to serve among those that `is_wanted` accepts, or None."""
         heads = (next(filter(is_wanted, line), None) for line in self._lines.values())
         return min(filter(None, heads), key=self._rank, default=None)
 
     def begin(self, request: Request) -> None:
-        """Take out a request that is served now."""
+        """Remove a request to serve it now, and advance the clock."""
         self.remove(request)
         tier = _tier(request)
         self._clocks[tier] = max(self._clocks[tier], self._start(request))
 
     def charge(self, request: Request, seconds: float) -> None:
-        """Charge the party of a request for a worker's time, whether or not that led to an answer."""
+        """Charge a worker's time to the party of a request, whether or not it led to an answer."""
         used = self._start(request) + seconds
         account = _account(request)
         self._used.pop(account, None)
@@ -87,7 +87,7 @@ class FairQueue:
             del self._used[next(iter(self._used))]
 
     def _start(self, request: Request) -> float:
-        """The time on the queue's clock from which on it is the party's turn."""
+        """The start time of the party's next request on the queue's clock."""
         return max(self._used.get(_account(request), 0.0), request.arrival or 0.0)
 
     def _rank(self, request: Request) -> tuple[Haste, float, Haste, int]:
@@ -99,5 +99,5 @@ def _account(request: Request) -> Account:
 
 
 def _tier(request: Request) -> Haste:
-    """The classes that share the workers: the first for which a person waits stands for all of these."""
+    """The tier of a request: MOVE stands for all urgencies with a person waiting."""
     return request.haste if request.haste.is_background else Haste.MOVE

@@ -1,4 +1,4 @@
-"""What mails say: to confirm an address, that it is somebody's turn, that a game is over. In the reader's language, with links."""
+"""The texts of mails about tables: confirmation, your turn, game over. In the reader's language, with links."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HOUR = 3600
 
 
 def confirmation(table: Table, mailbox: Mailbox, public_url: str) -> Letter:
-    """Asks whether who reads the mails wants them. No word of it is somebody's own: it may go to a stranger."""
+    """The mail that asks the reader to confirm. It has no text written by users, since it may go to a stranger."""
     t = Texts(mailbox.language)
     game = t(f"title-{table.created.game}")
     text = _paragraphs(
@@ -26,7 +26,7 @@ def confirmation(table: Table, mailbox: Mailbox, public_url: str) -> Letter:
 
 
 def your_turn(table: Table, mailbox: Mailbox, public_url: str, now: float) -> Letter:
-    """Tells a seat that it is its turn, who has played, and how much time there is."""
+    """The mail about a seat's turn, with the player who moved last and the time left."""
     t = Texts(mailbox.language)
     game = t(f"title-{table.created.game}")
     text = _paragraphs(
@@ -35,13 +35,13 @@ def your_turn(table: Table, mailbox: Mailbox, public_url: str, now: float) -> Le
         f"{t('mail-seat')}\n{_seat(table, mailbox, public_url)}\n{t('mail-seat-secret')}",
         f"{t('mail-stop')}\n{_stop(mailbox, public_url)}",
     )
-    # With one click, as RFC 8058 has it, in mail programs that know it.
+    # One-click unsubscribe in mail programs that support RFC 8058.
     headers = {"List-Unsubscribe": f"<{_stop(mailbox, public_url)}>", "List-Unsubscribe-Post": "List-Unsubscribe=One-Click"}
     return Letter(mailbox.address, t("mail-turn-subject", game=game), text, _id(table, mailbox, table.turn_row), headers)
 
 
 def game_over(table: Table, mailbox: Mailbox, public_url: str) -> Letter:
-    """Tells how a game has ended: the last mail about it."""
+    """The mail about the end of a game, the last one about it."""
     t = Texts(mailbox.language)
     game = t(f"title-{table.created.game}")
     text = _paragraphs(
@@ -62,7 +62,7 @@ def _paragraphs(*texts: str) -> str:
 
 
 def _seat(table: Table, mailbox: Mailbox, public_url: str) -> str:
-    """The link that opens the seat. Its secret stands behind a #, which no browser sends to a server."""
+    """The link that opens the seat. Its secret is in the fragment, which browsers never send to a server."""
     return f"{public_url}/table/{table.id}#{mailbox.token}"
 
 
@@ -71,7 +71,7 @@ def _stop(mailbox: Mailbox, public_url: str) -> str:
 
 
 def _what_happened(table: Table, seat: int, t: Texts, game: str) -> str:
-    """Who has played last, if anybody else has."""
+    """A sentence about the last move of another seat, if there is one."""
     line = table.record.line if table.record else []
     others = [played.seat for played in line if played.seat not in (CHANCE, seat)]
     return t("mail-turn-played", name=_name(table, others[-1], t), game=game) if others else t("mail-turn-first", game=game)
@@ -83,9 +83,9 @@ def _name(table: Table, seat: int, t: Texts) -> str:
 
 
 def _time(seconds: float, t: Texts) -> str:
-    """Days and hours, rounded down; within the last hour an hour is better than none."""
+    """Days and hours, rounded down, but at least one hour."""
     days, hours = divmod(max(int(seconds) // HOUR, 1), 24)
-    # It is told a moment after the turn began.
+    # The mail is written a moment after the turn began.
     if hours == 23 and seconds % HOUR > HOUR - 60:
         days, hours = days + 1, 0
     parts = [t("mail-days", number=days)] if days else []
@@ -93,7 +93,7 @@ def _time(seconds: float, t: Texts) -> str:
 
 
 def _ending(table: Table, t: Texts) -> list[str]:
-    """Who has won, line by line, and why a game ended before its time."""
+    """The ranking, line by line, after the reason if the game ended early."""
     record = table.record
     if record is None or table.aborted or record.ranks is None:
         return [t("table-aborted")]

@@ -1,4 +1,4 @@
-"""How much one client may ask for: a flood is slowed and refused, not served."""
+"""Rate limits for clients. The limits themselves are constants of the modules that use them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ DAY = 86_400.0
 """Seconds."""
 MOST_ADDRESSES = 10_000
 PAUSE = 2.0
-"""Seconds for which a client that was refused as too fast is not listened to, on the average."""
+"""Average seconds for which a client that is too fast is ignored."""
 
 
 SUBNET = 64
@@ -23,7 +23,7 @@ SUBNET = 64
 
 
 def client_of(host: str) -> str:
-    """The client to count for a host: an IPv4 address, the /64 of an IPv6 address, or the host itself if it is neither."""
+    """The client that a host counts for: an IPv4 address, the /64 of an IPv6 address, or the host itself if it is neither."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -37,12 +37,12 @@ def client_of(host: str) -> str:
 
 
 async def slow_down() -> None:
-    """Let somebody wait who was too fast: not everybody equally long, or a crowd would come back all at once."""
+    """Pause a client that is too fast, for a random time so that a crowd does not come back at the same moment."""
     await asyncio.sleep(PAUSE * random.uniform(0.5, 1.5))
 
 
 class Bucket:
-    """So many at once, and so many a second in the long run."""
+    """A token bucket: `burst` at once, and `rate` a second in the long run."""
 
     __slots__ = ("_at", "_clock", "_left", "burst", "rate")
 
@@ -52,7 +52,7 @@ class Bucket:
         self._left, self._at = burst, clock()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Whether so much more is allowed now; if not, nothing is taken."""
+        """Take `amount` if it is allowed now; otherwise take nothing and return False."""
         now = self._clock()
         self._left = min(self.burst, self._left + (now - self._at) * self.rate)
         self._at = now
@@ -63,29 +63,29 @@ class Bucket:
 
 
 class Turns:
-    """Expensive work for a client is done one piece at a time, so that the work for others comes in between."""
+    """Runs a client's expensive work one piece at a time, so that work for others comes in between."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     @asynccontextmanager
     async def of(self, client: str) -> AsyncIterator[None]:
-        """Wait for the client's turn; within this context it is."""
+        """Wait for the client's turn, and hold it within this context."""
         async with self._locks.setdefault(client, asyncio.Lock()):
             yield
-            # The next in line would begin at once.
+            # Let other tasks run: the next in line would begin immediately.
             await asyncio.sleep(0)
 
 
 class Buckets:
-    """A bucket for each address; those that were used longest ago are forgotten."""
+    """A bucket for each address; the least recently used ones are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, amount: float = 1.0) -> bool:
-        """Whether an address may have so much more now."""
+        """Take `amount` from the bucket of an address; False if it is not allowed now."""
         bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
         self._buckets.move_to_end(address)
         if len(self._buckets) > MOST_ADDRESSES:
@@ -93,5 +93,5 @@ class Buckets:
         return bucket.take(amount)
 
     def forget(self, address: str) -> None:
-        """Let an address have all it may have at once."""
+        """Reset the bucket of an address."""
         self._buckets.pop(address, None)

@@ -1,4 +1,4 @@
-"""The mails about names: one asks the reader of an address to agree, one has the link by which a name moves to another browser."""
+"""The mails about names: one asks the reader of an address to agree, the other has the link that moves a name to another browser."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from .post import Letter, Post
 from .seats import hashed, new_token
 
 CONFIRMS_NAME = "name."
-"""The secret of a name's confirmation begins with it, that of a seat never does: the page behind the link must know which one it is."""
+"""The prefix of the confirmation secrets of names; those of seats never have it, so that the page behind a link can distinguish them."""
 
 
 def new_confirmation() -> str:
-    """A secret by which the reader of a name's mail address agrees."""
+    """A new secret for confirming a name's mail address."""
     return f"{CONFIRMS_NAME}{new_token()}"
 
 
@@ -25,7 +25,7 @@ class NameMails:
         self._post = post
         self._public_url = public_url
         self.limit = limit
-        """Raises Refusal if an address was asked too often today, or a client has caused too many such mails."""
+        """Counts a confirmation mail to an address, caused by a client; raises Refusal beyond the rate limit."""
 
     async def ask(self, to: str, secret: str, language: str) -> None:
         """Ask the reader of an address whether links may be sent there, or raise PostError."""
@@ -37,14 +37,14 @@ class NameMails:
 
 
 def confirmation(to: str, secret: str, public_url: str, language: str) -> Letter:
-    """The mail that asks. It may go to a stranger: so it has no word that somebody else wrote, not even the name."""
+    """The mail that asks for confirmation. It has no text written by users, not even the name, since it may go to a stranger."""
     t = Texts(language)
     text = f"{t('names-confirm-text', place=public_url)}\n\n{t('names-confirm-link')}\n{public_url}/confirm/{secret}\n\n"
     return Letter(to, t("names-confirm-subject"), f"{text}{t('names-confirm-else')}\n", f"name.confirm.{hashed(secret).hex()[:32]}")
 
 
 def letter(to: str, name: str, address: str, language: str, id: str) -> Letter:
-    """The mail, in the reader's language. It is sent to who once left the address, whoever asks: so it says that it can be left alone."""
+    """The mail with a link. Anybody can request it for the owner, so it says that it can be ignored."""
     t = Texts(language)
     hello, link, other = (t(f"names-mail-{part}", name=name) for part in ("hello", "link", "else"))
     return Letter(to, t("names-mail-subject", name=name), f"{hello}\n\n{link}\n{address}\n\n{other}\n", f"name.{id}")

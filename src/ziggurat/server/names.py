@@ -1,4 +1,4 @@
-"""Names that belong to somebody: what is the same name, which are free, and how one moves to another browser."""
+"""Claimed names: which names look the same, who owns them, and how they move to another browser. Their mails are in `links.py`."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ from .table import Refusal, fit_name
 log = logging.getLogger(__name__)
 
 MOST_NAMES = 3
-"""Of one owner."""
+"""Names of one owner, at most."""
 LINK_LASTS = 3600.0
 """Seconds."""
 LINKS_A_DAY, LINKS_AT_ONCE = 5.0, 3.0
-"""To one name, and to one address, so that nobody's mailbox is filled."""
+"""The rate limit of links to one name and to one address, which protects mailboxes."""
 QUESTIONS_A_DAY = 1.0
-"""To the reader of one name's unconfirmed address: each makes the link of the question before useless."""
+"""The rate limit of confirmation mails about one name: each invalidates the link of the one before."""
 MOST_PLAYERS = 4
-"""Whose names are filled in: Player 1 to Player 4."""
+"""Default names are Player 1 to Player 4."""
 MOST_SEATS = 10_000
-"""That move with a name, at most."""
+"""Seats that move with a name, at most."""
 
 LOOKALIKES = str.maketrans("аегорсухіјѕԁһӏυνοικρτı1i|0", "aeropcyxljsdhluvolkptllllo")
-"""Letters that most typefaces draw as others: Cyrillic and Greek ones, and I, l and 1."""
+"""Letters that look like others in most typefaces: Cyrillic and Greek ones, and I, l and 1."""
 INVISIBLE = re.compile("[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180e\u3164\ufe00-\ufe0f\uffa0]")
-"""Besides what Unicode calls formats: fillers and selectors."""
+"""Invisible characters outside Unicode's category Cf: fillers and variation selectors."""
 
 State = Literal["free", "own", "taken", "reserved"]
 
 
 def folded(name: str) -> str:
-    """What all names that look the same have in common."""
+    """A key that is equal for all names that look the same."""
     seen = "".join(letter for letter in name if unicodedata.category(letter) != "Cf")
     plain = unicodedata.normalize("NFKC", INVISIBLE.sub("", unicodedata.normalize("NFKC", seen)).casefold())
     return " ".join(plain.translate(LOOKALIKES).split())
@@ -57,14 +57,14 @@ def folded(name: str) -> str:
 
 @cache
 def reserved() -> frozenset[str]:
-    """Names that cannot be anybody's: computer players in all languages, names that are filled in, and that of nobody."""
+    """Folded names that nobody can claim: bots in all languages, default names, and the dash of anonymised seats."""
     texts = [text for language in LANGUAGES for id, text in catalogue(language, "players").items() if re.match("(bot|player)", id)]
     numbered = [re.sub(r"{.*?}", str(number), text) for text in texts for number in range(1, MOST_PLAYERS + 1)]
     return frozenset(map(folded, (*numbered, *BOTS, NOBODY)))
 
 
 class Names:
-    """The names of all owners. An owner is known by the hash of a browser's own secret."""
+    """The claimed names. An owner is identified by the hash of a browser's secret."""
 
     def __init__(self, store: Store, mails: NameMails | None = None) -> None:
         self._store = store
@@ -76,17 +76,17 @@ class Names:
 
     @property
     def can_move(self) -> bool:
-        """Whether a name can be moved by a mailed link: where the host sends mail."""
+        """True if names can move by a mailed link, since the server sends mail."""
         return self._mails is not None
 
     async def must_be_free(self, name: str, owner: str | None) -> None:
-        """Refusal, if a name is another's: nobody plays under that."""
+        """Raise Refusal if the name belongs to another owner."""
         known = await self._store.name(folded(fit_name(name)))
         if known is not None and (owner is None or known.owner != hashed(owner)):
             raise Refusal("not-your-name", f"the name {known.name} belongs to somebody else: choose another")
 
     async def shown(self, name: str, owner: str | None) -> NameShown:
-        """Whose a name is."""
+        """The state of a name, with its details if it is the owner's."""
         name = fit_name(name)
         known = await self._store.name(folded(name))
         is_own = known is not None and owner is not None and known.owner == hashed(owner)
@@ -94,7 +94,7 @@ class Names:
         return self._own(known) if known and is_own else NameShown(known.name if known else name, state, None, self.can_move)
 
     async def owned(self, owner: str) -> list[NameShown]:
-        """One's own names."""
+        """The names of an owner."""
         return [self._own(each) for each in await self._store.names(hashed(owner))]
 
     def _own(self, name: Name) -> NameShown:
@@ -102,7 +102,7 @@ class Names:
         return NameShown(name.name, "own", name.mail, self.can_move, name.is_confirmed if was_asked else UNSET)
 
     async def claim(self, claim: Claim, owner: str, client: str) -> NameShown:
-        """Make a name one's own, or change its mail address. The reader of an unconfirmed address is asked, again if it is repeated."""
+        """Claim a name, or change its mail address. Each call asks the reader of an unconfirmed address to agree."""
         name, mail = fit_name(claim.name), fit_mail(claim.mail)
         if folded(name) in reserved() or not folded(name):
             raise Refusal("not-your-name", f"the name {name} cannot be anybody's: it is that of a computer player, or a common one")
@@ -126,7 +126,7 @@ class Names:
         must_be_claimed(await self._store.claim(name, MOST_NAMES), name.name)
 
     async def release(self, name: str, owner: str) -> None:
-        """Give up a name, and what is known of how it was played under."""
+        """Give up a name with its ratings; Refusal if it is not the owner's."""
         if not await self._store.release(folded(fit_name(name)), hashed(owner)):
             raise Refusal("not-your-name", "this name is not yours")
 
@@ -138,7 +138,7 @@ class Names:
         return MailShown(mail, True)
 
     async def ask_link(self, name: str, language: str, client: str) -> None:
-        """Mail a link by which the name can be moved, if there is a confirmed address. The caller learns nothing of that."""
+        """Mail a link that moves the name, if its address is confirmed. The caller cannot learn whether there is an address."""
         if self._mails is None:
             raise Refusal("not-now", "this server sends no mail")
         known = await self._store.name(folded(fit_name(name)))
@@ -151,7 +151,7 @@ class Names:
             self._send_later(partial(self._ask_again, self._mails, known.mail, known.folded, language, client))
 
     def _send_later(self, send: Callable[[], Awaitable[None]]) -> None:
-        """Send a mail while the caller is answered: how long the answer takes would tell whether there is one."""
+        """Send a mail in the background: otherwise the time of the answer would reveal whether there is an address."""
         task = asyncio.get_running_loop().create_task(self._sent(send))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
@@ -168,7 +168,7 @@ class Names:
         await mails.send_link(mail, name.name, link, language)
 
     async def _ask_again(self, mails: NameMails, mail: str, folded: str, language: str, client: str) -> None:
-        """Ask the reader of an unconfirmed address: nobody was asked before, or that mail may be lost."""
+        """Ask the reader of an unconfirmed address to agree, for the first time or again. Silent beyond the rate limit."""
         try:
             mails.limit(mail, client)
         except Refusal:
@@ -185,12 +185,12 @@ class Names:
             raise
 
     def close(self) -> None:
-        """Send no more."""
+        """Cancel mails in progress."""
         for sending in self._sending:
             sending.cancel()
 
     async def move(self, link: str, owner: str) -> NameMoved:
-        """Make the name of a link one's own, with the games that were played under it."""
+        """Move the name of a link to this owner, with the seats that played under it."""
         now, token = time.time(), hashed(link)
         name = await self._store.linked(token, now)
         if name is None:
@@ -205,7 +205,7 @@ class Names:
 
 
 def must_be_claimed(outcome: Claimed, name: str) -> None:
-    """Refusal, if a name could not be claimed."""
+    """Raise Refusal unless the name was claimed."""
     if outcome == "taken":
         raise Refusal("not-your-name", f"the name {name} belongs to somebody else: choose another")
     if outcome == "too-many":
@@ -213,7 +213,7 @@ def must_be_claimed(outcome: Claimed, name: str) -> None:
 
 
 def fit_mail(mail: str | None) -> str | None:
-    """A mail address that can be one; or Refusal."""
+    """A valid mail address, or None if there is none; Refusal if it is invalid."""
     try:
         return fit_address(mail) if mail and mail.strip() else None
     except BadAddress as wrong:

@@ -1,4 +1,4 @@
-"""The browser client: its page at every address that is not the API's, and its files."""
+"""Serves the browser client: its page at every address outside the API, and its files."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ PAGE = CLIENT / "index.html"
 FOR_EVER = "public, max-age=31536000, immutable"
 PathLike = str | os.PathLike[str]
 ASK_AGAIN = "no-cache"
-"""A browser may keep it, but asks each time whether it is still so: a new version shows at once."""
+"""Browsers may cache the page but revalidate it each time, so that a new version appears immediately."""
 
 
 class Assets(StaticFiles):
-    """Files whose names change with what is in them."""
+    """Files whose names contain a hash of their content, cached forever."""
 
     def file_response(self, full_path: PathLike, stat_result: os.stat_result, scope: Scope, status_code: int = 200) -> Response:
         response = super().file_response(full_path, stat_result, scope, status_code)
@@ -36,18 +36,18 @@ class Assets(StaticFiles):
 
 
 def is_packed(name: str, scope: Scope) -> bool:
-    """Whether a file is sent packed."""
+    """True if a file is sent gzipped."""
     return scope["method"] == "GET" and name.endswith((".js", ".css")) and "gzip" in Headers(scope=scope).get("accept-encoding", "")
 
 
 @lru_cache(maxsize=200)
 def packed(name: str) -> bytes:
-    """A file of the client, packed once: packing the largest takes 30 ms, and its name changes with its content."""
+    """A gzipped file of the client; cached, since compressing the largest takes 30 ms, and names change with the content."""
     return gzip.compress(Path(name).read_bytes(), 9, mtime=0)
 
 
 async def page(request: Request) -> Response:
-    """The one page of the client, which shows what its address says; or a file beside it."""
+    """The client's single page, which routes by address; or a file next to it."""
     if file := _files().get(request.path_params["path"]):
         return FileResponse(file, headers={"cache-control": ASK_AGAIN})
     if not PAGE.is_file():
@@ -56,17 +56,17 @@ async def page(request: Request) -> Response:
 
 
 def _files() -> dict[str, Path]:
-    """The files beside the page, by name. A name from a request never becomes a path: on Windows `..\\` leads out of the folder."""
+    """The files next to the page, by name. A name from a request never becomes a path: on Windows `..\\` leads out of the folder."""
     return {file.name: file for file in CLIENT.iterdir() if file.is_file() and file != PAGE} if CLIENT.is_dir() else {}
 
 
 async def unknown(request: Request) -> Response:
-    """No page for what programs ask."""
+    """The answer to unknown API calls, instead of the page."""
     return PlainTextResponse("there is no such call; see /api/openapi.json\n", 404)
 
 
 def routes() -> list[BaseRoute]:
-    """All that browsers ask for; it comes after the API."""
+    """The client's routes; they come after the API's."""
     return [
         Mount("/assets", Assets(directory=CLIENT / "assets", check_dir=False)),
         Route("/api/{path:path}", unknown),

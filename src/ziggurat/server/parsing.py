@@ -1,6 +1,6 @@
-"""Parse strangers' text in processes of their own, so that no text can hold up the event loop.
+"""Parses uploaded texts in separate processes, so that no text can block the event loop.
 
-A thread would not do: a pattern or a TOML file is parsed with Python's lock held, and everybody waits.
+Threads are not enough: regular expressions and TOML are parsed while holding Python's global lock.
 """
 
 from __future__ import annotations
@@ -26,12 +26,12 @@ from .table import Refusal
 log = logging.getLogger(__name__)
 
 MOST_WAITING = 20
-"""Texts of one client that wait or are parsed, at most."""
+"""Texts of one client in progress or waiting, at most."""
 PROCESSES = 2
-"""How many texts are parsed at the same time. A process is started when it is first needed."""
+"""Texts parsed at the same time. Processes are started when first needed."""
 CPU_SECONDS = 10.0
 WALL_SECONDS = 60.0
-"""What one text may take: the system ends a process that takes longer. A long record takes two seconds."""
+"""The time limits of one text; the system kills a process that takes longer. A long record takes two seconds."""
 
 SPAWN = multiprocessing.get_context("spawn")
 """A fork would share the server's sockets and threads."""
@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class Parsers:
-    """A few processes that parse one text at a time each. A client has one of them at most, so that nobody waits for a crowd of texts."""
+    """A few processes that parse one text at a time each. A client uses one at most, so that it cannot block others."""
 
     def __init__(self, cpu_seconds: float = CPU_SECONDS, wall_seconds: float = WALL_SECONDS) -> None:
         self._limited = partial(_limited, cpu_seconds, wall_seconds)
@@ -51,7 +51,7 @@ class Parsers:
         self._waiting: Counter[str] = Counter()
 
     async def run(self, client: str, parse: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function of a module in one of the processes. Raises what it raises, and Refusal if it takes too long."""
+        """Call a module-level function in one of the processes. Raises its errors, and Refusal if it takes too long."""
         if self._waiting[client] >= MOST_WAITING:
             raise Refusal("too-fast", f"{MOST_WAITING} texts of yours are being read")
         self._waiting[client] += 1
@@ -60,7 +60,7 @@ class Parsers:
                 return await self._parsed(partial(parse, *args, **kwargs))
         finally:
             self._waiting[client] -= 1
-            self._waiting += Counter()  # forgets those with none
+            self._waiting += Counter()  # drops clients with none
 
     async def _parsed(self, parse: Callable[[], T]) -> T:
         pool, parsing = self._submit(parse)
@@ -70,7 +70,7 @@ class Parsers:
             log_event(log, logging.WARNING, "parser_killed")
             raise Refusal("unreadable", "it takes too long to read") from None
         except asyncio.CancelledError:
-            # It parses on for nobody, and ends then.
+            # The process finishes its text and exits.
             pool.shutdown(wait=False)
             raise
         except Exception:
@@ -80,7 +80,7 @@ class Parsers:
         return parsed
 
     def _submit(self, parse: Callable[[], T]) -> tuple[ProcessPoolExecutor, Future[T]]:
-        """Hand a text to a pool of one process, so that a text that ends its process harms no other."""
+        """Submit a text to a pool of one process, so that a text that kills its process affects no other."""
         while self._idle:
             pool = self._idle.pop()
             with suppress(BrokenProcessPool):  # its process may have been killed for memory
@@ -103,7 +103,7 @@ def _limited(cpu_seconds: float, wall_seconds: float, parse: Callable[[], T]) ->
 
 
 def _set_timers(cpu: float, wall: float) -> None:
-    """Have the system end this process after so many seconds; 0 for never. A timer in Python would wait for Python's lock."""
+    """Have the system kill this process after these times; 0 for never. A timer in Python would wait for the global lock."""
     if sys.platform != "win32":
         signal.setitimer(signal.ITIMER_PROF, cpu)
         signal.setitimer(signal.ITIMER_REAL, wall)

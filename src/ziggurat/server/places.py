@@ -16,19 +16,19 @@ from .refusals import DROPPED, FULL, TOO_MANY, refusals
 MOST_OF_CLIENT = 200
 """Open connections of one client."""
 SPARE_DESCRIPTORS = 32
-"""Descriptors that connections leave to the database, workers and log, at least."""
+"""File descriptors reserved for the database, workers and log, at least."""
 SPARE_SHARE = 0.05
-"""The share of all descriptors that connections leave, at least."""
+"""The share of all file descriptors reserved, at least."""
 CLIENT_FRAMES_A_SECOND = 200.0
 CLIENT_FRAMES_AT_ONCE = 1200.0
-"""The same frames of one client over all its WebSockets."""
+"""The rate limit of frames that complete no message, of one client over all its WebSockets."""
 BYTES_A_SECOND = 256 * 1024.0
 BYTES_AT_ONCE = 4096 * 1024.0
-"""Bytes of one client over all its WebSockets."""
+"""The rate limit of bytes of one client over all its WebSockets."""
 
 
 def most_connections() -> float:
-    """How many connections the limit on descriptors leaves room for; read each time, since a host can change it."""
+    """The number of connections that the descriptor limit allows; read each time, since a host can change it."""
     with contextlib.suppress(ImportError):  # Windows has no such limit
         import resource
 
@@ -39,7 +39,7 @@ def most_connections() -> float:
 
 
 class Place:
-    """What one connection counts for, from accept to close. HTTP hands it on to the WebSocket that it becomes."""
+    """The slot of one connection, from accept to close. An upgrade passes it from HTTP to the WebSocket."""
 
     __slots__ = ("client", "host", "is_open", "limits", "transport")
 
@@ -48,31 +48,31 @@ class Place:
         self.is_open = True
 
     def complete_request(self) -> None:
-        """Its first request has arrived: from now on it isn't closed to make room for others."""
+        """Note that its first request has arrived: it is no longer closed to make room for others."""
         self.limits.incomplete.pop(self, None)
 
     def leave(self) -> None:
-        """The connection is closed. A no-op the second time."""
+        """Release the slot of a closed connection. No-op if repeated."""
         if self.is_open:
             self.is_open = False
             self.limits.release(self)
 
 
 class ConnectionLimits:
-    """The open connections of a server, and the limits on each client's WebSockets together."""
+    """The open connections of a server, and the limits of each client over all its WebSockets."""
 
     def __init__(self, proxies: str) -> None:
         self.socket_frames = Buckets(CLIENT_FRAMES_A_SECOND, CLIENT_FRAMES_AT_ONCE)
         self.socket_bytes = Buckets(BYTES_A_SECOND, BYTES_AT_ONCE)
         self.incomplete: OrderedDict[Place, None] = OrderedDict()
         """Connections without a complete request, the oldest first."""
-        # The same class that tells the application the client's address.
+        # The class that also determines the client's address for the application.
         self._proxies = _TrustedHosts(proxies)
         self._open = 0
         self._of_client: Counter[str] = Counter()
 
     def admit(self, host: str, transport: asyncio.Transport) -> Place | None:
-        """A place for a new connection, or None if it has to be refused."""
+        """A slot for a new connection, or None if it has to be refused."""
         client = None if host in self._proxies else client_of(host)
         if client is not None and self._of_client[client] >= MOST_OF_CLIENT:
             refusals.note(TOO_MANY, "too-many")
@@ -87,7 +87,7 @@ class ConnectionLimits:
         return place
 
     def admit_socket(self, place: Place, forwarded: Sequence[str]) -> bool:
-        """Whether a connection may become a WebSocket. The client behind a proxy is known, and counted, from here on."""
+        """True if a connection may become a WebSocket. A client behind a proxy is known, and counted, from here on."""
         if place.client is not None:
             return True
         host = self._proxies.get_trusted_client_address(", ".join(forwarded))[0] if forwarded else ""

@@ -1,4 +1,4 @@
-"""Mails: plain text, one at a time, by SMTP. The event loop never waits for the mail server, and no error holds its password."""
+"""Sends plain-text mails by SMTP, in threads. No error contains the password. The texts are in `letters.py` and `links.py`."""
 
 from __future__ import annotations
 
@@ -20,30 +20,30 @@ MAIL_URL = "smtp://USER:PASSWORD@HOST:PORT"
 PORTS = {"smtp": 587, "smtps": 465}
 LOOPBACK = ("localhost", "127.0.0.1", "::1")
 TIMEOUT = 20.0
-"""Seconds that a mail server may be silent."""
+"""Seconds until a silent mail server counts as failed."""
 AT_ONCE = 2
-"""Mails that are on their way at the same time, at most."""
+"""Mails being sent at the same time, at most."""
 LONGEST_ADDRESS = 254
 LONGEST_NAME = 64
-"""Of a mailbox, before the @."""
+"""Characters of a mail address before the @."""
 LONGEST_LINE = 998
-"""Of a mail, by RFC 5322."""
+"""Characters of a line of a mail (RFC 5322)."""
 _WORD = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 _LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
 _ADDRESS = re.compile(rf"{_WORD}(?:\.{_WORD})*@(?:{_LABEL}\.)+{_LABEL}")
 
 
 class BadAddress(GameError):
-    """What is no address for a mail."""
+    """An invalid address of a mailbox or a mail server."""
 
 
 class PostError(GameError):
-    """A mail that was not taken: by which server, and why."""
+    """A mail was not accepted; the text names the server and the reason, and no recipient."""
 
     def __init__(self, where: str, reason: str, is_final: bool = False) -> None:
         super().__init__(f"{where}: {reason}")
         self.is_final = is_final
-        """Whether it would be refused again."""
+        """True if retrying does not help."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,30 +54,30 @@ class Letter:
     subject: str
     text: str
     id: str
-    """Letters, digits, dots. The same mail has the same one, so that a mailbox can know a mail that comes twice."""
+    """Letters, digits and dots. The same mail has the same id, so that mail programs can drop duplicates."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    """Further ones."""
+    """Additional headers."""
 
 
 @dataclass(frozen=True, slots=True)
 class Office:
-    """A mail server, as a host names it."""
+    """A mail server, as configured."""
 
     host: str
     port: int
     is_encrypted: bool
-    """From the start; otherwise as soon as the server offers it."""
+    """True for TLS from the start; otherwise STARTTLS if the server offers it."""
     user: str
     password: str = field(repr=False)
 
     @property
     def place(self) -> str:
-        """As it can be shown to everybody."""
+        """The host and port, without secrets."""
         return f"{self.host}:{self.port}"
 
 
 def read_office(url: str) -> Office:
-    """The mail server of an address; BadAddress if it is none. What was found is not repeated: it may hold a password."""
+    """Parse the address of a mail server; or raise BadAddress, which does not repeat it since it may hold a password."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port or PORTS.get(parts.scheme)
@@ -89,7 +89,7 @@ def read_office(url: str) -> Office:
 
 
 def fit_address(text: str) -> str:
-    """An address that can stand in a mail's header as it is; or BadAddress."""
+    """An address that is safe in a mail header unchanged; or raise BadAddress."""
     address = text.strip(" ")
     if len(address) > LONGEST_ADDRESS or address.find("@") > LONGEST_NAME or not _ADDRESS.fullmatch(address):
         raise BadAddress("expected the address of a mailbox, as ann@example.org")
@@ -97,26 +97,26 @@ def fit_address(text: str) -> str:
 
 
 def inbox_of(address: str) -> str:
-    """What the addresses of one inbox have in common: neither upper case nor what follows a plus before the @ makes another one."""
+    """A key that is equal for all addresses of one inbox: case and a suffix after a plus are ignored."""
     name, _, place = address.lower().partition("@")
     return f"{name.partition('+')[0]}@{place}"
 
 
 class Post:
-    """Sends mails from one address through one server."""
+    """Sends mails from one address by one server."""
 
     def __init__(self, office: Office, sender: str) -> None:
         self._office = office
         self._sender = sender
-        # Threads of its own: a server that does not answer must not hold up what others have done in threads.
+        # Separate threads: a mail server that does not answer must not block other work done in threads.
         self._threads = ThreadPoolExecutor(AT_ONCE, "post")
 
     async def send(self, letter: Letter) -> None:
-        """Have a mail taken by the server, or PostError."""
+        """Send a mail; raise PostError if the server does not accept it."""
         await asyncio.get_running_loop().run_in_executor(self._threads, self._deliver, letter)
 
     def close(self) -> None:
-        """Send no more."""
+        """Stop sending."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _deliver(self, letter: Letter) -> None:
@@ -126,7 +126,7 @@ class Post:
                 server.send_message(written(letter, self._sender), parseaddr(self._sender)[1], [letter.to])
         except smtplib.SMTPRecipientsRefused as refused:
             ((code, words),) = refused.recipients.values()
-            # What the log tells names nobody.
+            # Errors are logged, so they must not contain mail addresses.
             raise PostError(self._office.place, _said(code, words).replace(letter.to, "…"), is_final=code >= 500) from None
         except smtplib.SMTPResponseException as refused:
             raise PostError(self._office.place, _said(refused.smtp_code, refused.smtp_error)) from None
@@ -140,7 +140,7 @@ class Post:
         return smtplib.SMTP(office.host, office.port, timeout=TIMEOUT)
 
     def _greet(self, server: smtplib.SMTP) -> None:
-        """Encrypt, and say who we are. A password is never sent so that others could read it."""
+        """Encrypt and log in. The password is never sent unencrypted, except to this machine."""
         office, is_private = self._office, self._office.is_encrypted or self._office.host in LOOPBACK
         server.ehlo()
         if not office.is_encrypted and server.has_extn("starttls"):
@@ -154,26 +154,26 @@ class Post:
 
 
 def written(letter: Letter, sender: str) -> EmailMessage:
-    """A letter as a message of a program."""
+    """A letter as an email message."""
     message = EmailMessage(SMTP)
     message["From"] = sender
     message["To"] = letter.to
     message["Subject"] = " ".join(letter.subject.split())
     message["Date"] = format_datetime(localtime())
     message["Message-ID"] = f"<{letter.id}@{parseaddr(sender)[1].rpartition('@')[2]}>"
-    # So that nobody's holiday answers it.
+    # Prevents automatic replies.
     message["Auto-Submitted"] = "auto-generated"
     for name, value in letter.headers.items():
         message[name] = value
-    # Not every server takes letters beyond ASCII as they are.
+    # Not every server accepts text beyond ASCII unencoded.
     message.set_content(letter.text, cte="quoted-printable")
-    # Links in headers stay in one piece.
+    # Don't break links in headers.
     message.policy = SMTP.clone(max_line_length=LONGEST_LINE)
     return message
 
 
 def _context(host: str) -> ssl.SSLContext:
-    """How to encrypt. Nobody stands between a machine and itself, where certificates are rarely good."""
+    """The TLS context. Certificates are not verified on loopback, where they are rarely valid and nobody can intercept."""
     context = ssl.create_default_context()
     if host in LOOPBACK:
         context.check_hostname = False

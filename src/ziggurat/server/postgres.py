@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL as the server wants it, and its errors in words that never hold a password."""
+"""Connections to PostgreSQL with the server's settings, and error messages without passwords."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from .store.store import StoreError
 Connection = AsyncConnection[tuple[Any, ...]]
 
 PATIENCE = 5.0
-"""Seconds for which something is tried again when the connection is lost."""
+"""Seconds for which a statement is retried when the connection is lost."""
 PAUSE = 0.1
 """Seconds between two attempts."""
 USUAL = {"connect_timeout": "5", "keepalives_idle": "5", "keepalives_interval": "2", "keepalives_count": "3", "tcp_user_timeout": "10000"}
-"""So that we notice when the other machine is gone. What the address says itself goes first."""
+"""Settings that detect a dead database machine. Those in the address take precedence."""
 SESSION = {
     "client_encoding": "UTF8",
     "statement_timeout": "10s",
     "idle_in_transaction_session_timeout": "10s",
-    # So that PostgreSQL notices when our machine is gone.
+    # So that PostgreSQL detects when this machine is gone.
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
@@ -31,7 +31,7 @@ SESSION = {
     "tcp_user_timeout": "10000",
 }
 ENDED = (errors.AdminShutdown, errors.CrashShutdown, errors.CannotConnectNow, errors.IdleInTransactionSessionTimeout)
-"""PostgreSQL says that it ends a connection."""
+"""The errors with which PostgreSQL ends a connection."""
 REASONS: dict[type[Error], str] = {
     errors.DiskFull: "the disk is full",
     errors.InsufficientPrivilege: "this user may not write there",
@@ -42,11 +42,11 @@ REASONS: dict[type[Error], str] = {
     errors.DataCorrupted: "it is damaged; restore a backup",
     errors.IndexCorrupted: "it is damaged; restore a backup",
 }
-"""Where PostgreSQL's own words say less."""
+"""Error messages that are clearer than PostgreSQL's own."""
 
 
 def place_of(url: str) -> str:
-    """A database's address as it can be shown to everybody; StoreError if it is none."""
+    """A database's address without its password; StoreError if it is invalid."""
     parts = _parts(url)
     user = f"{parts['user']}@" if "user" in parts else ""
     port = f":{parts['port']}" if "port" in parts else ""
@@ -63,22 +63,22 @@ def _parts(url: str) -> dict[str, Any]:
 
 
 async def connect(url: str) -> Connection:
-    """A connection in which every statement is a transaction, unless one is begun."""
+    """Open a connection in autocommit mode; raises psycopg's Error, or StoreError for an invalid address."""
     given = _parts(url)
     options = " ".join(f"-c {name}={value}" for name, value in SESSION.items())
     chosen = USUAL | {"application_name": "ziggurat"} | given | {"options": f"{options} {given.get('options', '')}"}
     connection: Connection = await AsyncConnection.connect(make_conninfo(**chosen), autocommit=True)
-    # What is acknowledged survives a power cut. A host may ask for more, as that a replica has it too, but not for less.
+    # Acknowledged writes survive a power cut. A host may require more, such as a replica, but not less.
     await connection.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
     return connection
 
 
 def is_lost(connection: Connection | None, error: Error) -> bool:
-    """Whether an error means that there is no connection, so that another may succeed."""
+    """True if an error means that the connection is lost, so that a new one may succeed."""
     return connection is None or connection.broken or connection.closed or isinstance(error, ENDED)
 
 
 def explained(url: str, error: Error) -> StoreError:
-    """An error of PostgreSQL in words, with the place."""
+    """A PostgreSQL error as a StoreError that names the database."""
     reasons = [reason for kind, reason in REASONS.items() if isinstance(error, kind)]
     return StoreError(place_of(url), reasons[0] if reasons else " ".join(str(error).split()))

@@ -1,4 +1,4 @@
-"""How strong players are, by the games that they have finished. Each game counts once, whoever was killed meanwhile."""
+"""Ratings of players from finished games. The store guarantees that each game counts once, even if a process is killed."""
 
 from __future__ import annotations
 
@@ -12,18 +12,19 @@ from .store.store import Name, Rated, Standing, Store
 from .table import Table
 
 SURELY = 3.0
-"""Deviations below the mean: so strong is somebody at least, almost certainly. Everybody begins at 0."""
+"""Standard deviations subtracted from the mean, for a cautious estimate. Everybody begins at 0."""
 
 
 def at_least(mean: float, deviation: float) -> float:
-    """A strength as it is shown: it grows with games that are won, and with their number."""
+    """The displayed rating, a lower bound: it grows with wins and with certainty."""
     return round(mean - SURELY * deviation, 1)
 
 
 async def rated_players(table: Table, store: Store) -> list[Rated]:
-    """Who sat at each seat of a game that counts; nobody if it does not count.
+    """The players of a rated game by seat, or an empty list if the game is unrated.
 
-    It does if all seats are those of computer players or of people under their own names, and no two seats have one owner.
+    A game is rated if every seat is a computer player's or a person's under a claimed name, no two seats have the same owner, and there
+    are at least two different players.
     """
     if not table.counts:
         return []
@@ -44,11 +45,11 @@ async def _player(table: Table, seat: int, owner: bytes | None, store: Store) ->
 
 
 def judged(players: Sequence[Rated], known: Sequence[Standing | None], ranks: Sequence[int]) -> tuple[list[Standing], list[RatingChange]]:
-    """How strong players are after a game, and what it has changed at each seat.
+    """The standings of the players after a game, and the change at each seat.
 
-    A computer player that has several seats is as strong as they are on the average.
+    A computer player with several seats gets the average of their new ratings.
     """
-    # It takes a moment, and most servers need it only when the first game is over.
+    # Imported here, since it is slow and not needed before the first game is over.
     from ziggurat.arena.rating import START, Rating, after
 
     before = [Rating(each.mean, each.deviation) if each else START for each in known]

@@ -1,4 +1,4 @@
-"""Refusals below the application: counted by kind, and logged now and then."""
+"""Counts refusals below the application, and logs each kind at most once a minute. The kinds are the names of their log events."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .log_events import log_event
 log = logging.getLogger(__name__)
 
 REPORT_EVERY = 60.0
-"""Seconds between two lines of a kind in the log."""
+"""Seconds between two log events of a kind."""
 
 TOO_MANY = "connections_refused_client_limit"
 FULL = "connections_refused_server_full"
@@ -26,20 +26,20 @@ EXHAUSTED = "file_descriptors_exhausted"
 
 
 class Refusals:
-    """Counts refusals by kind, and logs each kind at most once a minute. Nothing in the log says whose they were."""
+    """The counts of refusals by kind. The log does not identify clients."""
 
     def __init__(self) -> None:
         self._counts: Counter[str] = Counter()
         self._reported: dict[str, float] = {}
 
     def note(self, kind: str, reason: str) -> None:
-        """Count one more."""
+        """Count a refusal, with its reason for the metrics."""
         metrics.REFUSED.labels(reason).inc()
         self._counts[kind] += 1
         self.report()
 
     def report(self) -> None:
-        """Log the kinds that were not logged for a minute."""
+        """Log the counts of kinds that were not logged for a minute."""
         now = time.monotonic()
         for kind in list(self._counts):
             if now - self._reported.get(kind, -math.inf) >= REPORT_EVERY:
@@ -51,7 +51,7 @@ refusals = Refusals()
 
 
 def check_descriptors() -> None:
-    """Note that no descriptor is free: the event loop then drops new connections without a word."""
+    """Count a lack of free descriptors: the event loop then drops new connections silently."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError:

@@ -1,6 +1,6 @@
-"""Games shown again, moment by moment: those of finished tables, and those of records that somebody has brought along.
+"""Replays, moment by moment, of finished tables and of uploaded records.
 
-All of it takes a while and nobody who plays waits for it: texts of strangers are parsed in processes, our own tables in threads.
+The work is slow and runs outside the event loop: uploaded texts are parsed in processes, the server's own tables in threads.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from .table import Load, Refusal, Unplayable, replayed
 log = logging.getLogger(__name__)
 
 LONGEST_RECORD = 64 << 10
-"""Bytes of a record that somebody uploads. One of 2,000 entries, which is all that is shown again, has about 56,000."""
+"""Bytes of an uploaded record. A record with MOST_MOMENTS entries has about 56,000."""
 RECORDS_A_DAY = 4 << 20
-"""Bytes of records that one client can have stored in a day, and at once."""
+"""The rate limit of uploaded bytes for each client."""
 MOST_MOMENTS = 2000
-"""A long game has some three hundred, with everything that was taken back."""
+"""Entries of a replay, at most. A long game has about 300, take-backs included."""
 LONGEST_ID = 22
-"""Of SHA-256, in letters that are fit for a link: 132 bits."""
+"""Characters of a record's id: 132 bits of SHA-256 in URL-safe base64."""
 AT_ONCE = 2
-"""So many threads read and show records."""
+"""Threads that work on replays at the same time."""
 OTHER_RULES = "the game was played by other rules than this server's: {}"
 MOST_KEPT = 32
-"""The newest answers, which are the same whenever they are asked for."""
+"""Replays in the cache; a finished game's replay does not change."""
 
 Kept = Literal["table", "record"]
 
@@ -55,7 +55,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Replays:
-    """The games that can be shown again."""
+    """Builds and caches replays, and stores uploaded records."""
 
     def __init__(self, store: Store, rules: Rules, parsers: Parsers) -> None:
         self._store = store
@@ -64,11 +64,11 @@ class Replays:
         self._threads = asyncio.Semaphore(AT_ONCE)
         self._bytes = Buckets(RECORDS_A_DAY / DAY, RECORDS_A_DAY)
         self._openings = Buckets(1 / DAY, 1.0)
-        """Of records, which are marked as opened once a day."""
+        """Limits writes: a record is marked as opened once a day."""
         self._kept: OrderedDict[str, bytes] = OrderedDict()
 
     async def keep(self, body: bytes, client: str) -> RecordKept:
-        """Read a record, verify it, and keep it under the hash of its text; Refusal says what cannot be read and where."""
+        """Parse an uploaded record, verify it, and store it under the hash of its text; Refusal says what is wrong and where."""
         text, kept = await self._parsers.run(client, _checked, body)
         if not self._bytes.take(client, len(text.encode())):
             raise Refusal("too-fast", f"expected at most {RECORDS_A_DAY >> 20} MB of records a day: try again tomorrow")
@@ -76,7 +76,7 @@ class Replays:
         return kept
 
     async def of(self, id: str, client: str) -> bytes:
-        """The replay of a finished table or a kept record, as JSON packed by gzip; or Refusal."""
+        """The replay of a finished table or an uploaded record, as gzipped JSON; or raise Refusal."""
         if id not in self._kept:
             self._kept[id] = await self._packed(id, client)
         self._kept.move_to_end(id)
@@ -87,7 +87,7 @@ class Replays:
         return answer
 
     async def note_opening(self, id: str) -> None:
-        """Mark a record as opened today, so that it is kept; it is shown even if that cannot be written."""
+        """Mark a record as opened today, so that it does not expire; a failed write is only logged."""
         if self._openings.take(id):
             try:
                 await self._store.open_record(id, time.time(), DAY)
@@ -95,12 +95,12 @@ class Replays:
                 log_event(log, logging.ERROR, "write_failed", record=id, error=trouble)
 
     def forget(self, ids: Iterable[str]) -> None:
-        """Show these games anew when they are asked for: names were taken off them."""
+        """Drop these games from the cache, since names were removed or the record was deleted."""
         for id in ids:
             self._kept.pop(id, None)
 
     async def finished(self, id: str) -> Record:
-        """The record of a game that is over; or Refusal."""
+        """The record of a finished game; or raise Refusal."""
         record = await self._record(id)
         if record.ended.how == "open":
             raise Refusal("not-now", "the game is not over")
@@ -138,7 +138,7 @@ class Replays:
 
 
 def _table_record(facts: Facts, rows: Sequence[Row], game: Game[Any, Any]) -> Record:
-    # One and the same game from the first row to the last, even if the compiled rules come meanwhile.
+    # Use one game object for all rows, even if the compiled rules become available meanwhile.
     try:
         record = replayed(facts.id, facts.seed, rows, lambda _: game, facts.changed).record
     except Unplayable as wrong:
@@ -165,20 +165,20 @@ def _pack_record(id: str, text: str) -> bytes:
     return _pack(id, _kept_record(text, _plain), "record")
 
 
-# Records
+# Uploaded records
 
 
 @cache
 def _plain(name: str) -> Game[Any, Any]:
-    """A game by the plain rules, which load in a moment."""
+    """A game with the plain rules, which load quickly."""
     return games.load(name, "plain")
 
 
 def _checked(body: bytes) -> tuple[str, RecordKept]:
-    """The text of a record as it is kept, and what it tells in short; or Refusal."""
+    """The normalised text of a record, and its summary; or raise Refusal."""
     try:
         text = record_text.write(_read(body.decode(), _plain))
-        # What is kept is read once more: it says all that will be known of it, without comments, and without the seed of an open game.
+        # Summarise the normalised text, since only that is stored: without comments, and without the seed of an open game.
         kept = _in_short(record_id(text), _read(text, _plain))
     except UnicodeDecodeError:
         raise Refusal("unreadable", "not a text in UTF-8") from None
@@ -190,7 +190,7 @@ def _checked(body: bytes) -> tuple[str, RecordKept]:
 
 
 def _read(text: str, load: Load) -> Record:
-    """A record that can be shown again, or GameError."""
+    """Parse a record that can be replayed; or raise GameError."""
     lines = len(text.splitlines())
     if lines > MOST_MOMENTS:
         raise GameError(f"expected a record of at most {MOST_MOMENTS} lines, found {lines}")
@@ -214,12 +214,12 @@ def _in_short(id: str, record: Record) -> RecordKept:
 
 
 def record_id(text: str) -> str:
-    """The name of a record: the same text has the same one."""
+    """The id of a record, a hash of its text."""
     return base64.urlsafe_b64encode(hashlib.sha256(text.encode()).digest()).decode()[:LONGEST_ID]
 
 
 def verdict(record: Record) -> str:
-    """Whether chance was fair: fair, consistent, or why neither is certain."""
+    """The verification of the draws: fair, consistent, or a sentence that says why neither is certain."""
     try:
         return fairness.verify(record)
     except GameError as wrong:
@@ -230,7 +230,7 @@ def verdict(record: Record) -> str:
 
 
 def replay(id: str, record: Record, kept: Kept) -> Replay:
-    """A record as it is shown again, or Refusal."""
+    """The replay of a record; Refusal if it is too long."""
     if len(record.entries) > MOST_MOMENTS:
         raise Refusal("not-now", f"the game is too long to be shown again: expected at most {MOST_MOMENTS} moves and take-backs")
     return Replay(
@@ -246,7 +246,7 @@ def replay(id: str, record: Record, kept: Kept) -> Replay:
 
 
 def moment_shown(game: Game[Any, Any], moment: Moment) -> MomentShown:
-    """A moment as it is shown again."""
+    """The message for a moment of a record."""
     position = game.adopt(moment.position)
     after: dict[str, Any] = {"ply": moment.ply, "view": dict(game.view(position)), "position": game.write_position(position)}
     match moment.entry:

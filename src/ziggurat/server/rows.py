@@ -1,4 +1,4 @@
-"""What can stand in a table's log. All of it is public; the seed and the seats' tokens are kept elsewhere."""
+"""The facts in a table's log. All of them are public; the seed and the seats' tokens are stored elsewhere."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .store.store import Row
 
 
 class Created(Struct, frozen=True, tag="created"):
-    """The table was made."""
+    """The table was created."""
 
     game: str
     players: list[Player]
@@ -27,11 +27,11 @@ class Created(Struct, frozen=True, tag="created"):
     data: str
     date: str
     rematch_of: str | None = None
-    """The table whose players these are; each has moved on by one seat."""
+    """The table of the previous game, if this is its rematch; each player moves on by one seat."""
     start: str | None = None
-    """The text of the position that the game starts from, if it is not the usual one."""
+    """The text of the start position, if it is not the usual one."""
     challenge: str | None = None
-    """The name of the challenge that is taken here."""
+    """The name of the challenge, if any."""
 
 
 class Joined(Struct, frozen=True, tag="joined"):
@@ -58,7 +58,7 @@ class Moved(Struct, frozen=True, tag="moved"):
 
 
 class Back(Struct, frozen=True, tag="back"):
-    """Back to the position after so many plies."""
+    """The game went back to ply `ply`."""
 
     ply: int
     by: int
@@ -76,7 +76,7 @@ class Asked(Struct, frozen=True, tag="asked"):
 
 
 class Answered(Struct, frozen=True, tag="answered"):
-    """A seat agreed to a question, or did not."""
+    """A seat agreed to a question, or declined."""
 
     by: int
     asked: int
@@ -84,14 +84,14 @@ class Answered(Struct, frozen=True, tag="answered"):
 
 
 class LeftTable(Struct, frozen=True, tag="left"):
-    """A seat gave up, or its time ran out."""
+    """A seat resigned, or its time ran out."""
 
     seat: int
     how: Leaving
 
 
 class SeatedAnew(Struct, frozen=True, tag="seated"):
-    """A computer player plays a seat from now on, or its owner again."""
+    """A computer player takes over a seat, or its owner returns."""
 
     seat: int
     bot: str | None
@@ -104,19 +104,19 @@ class Aborted(Struct, frozen=True, tag="aborted"):
 
 
 class Helped(Struct, frozen=True, tag="helped"):
-    """A seat was given a hint: the game counts for nobody's rating any more."""
+    """A seat was given a hint, which makes the game unrated."""
 
     seat: int
 
 
 class Counted(Struct, frozen=True, tag="counted"):
-    """What the game has changed at the rating of each seat's player."""
+    """The game was rated: the change for each seat's player."""
 
     changes: list[RatingChange]
 
 
 class Followed(Struct, frozen=True, tag="rematch"):
-    """Another game was made of this one."""
+    """The rematch of this game was created."""
 
     table: str
     by: int
@@ -129,12 +129,12 @@ _decoder = msgspec.json.Decoder(Fact)
 
 
 def write_row(seq: int, at: float, fact: Fact) -> Row:
-    """A fact as a row of the log."""
+    """Encode a fact as a row of the log."""
     return Row(seq, at, str(fact.__struct_config__.tag), _encoder.encode(fact).decode())
 
 
 def read_row(row: Row) -> Fact:
-    """The fact of a row; ValueError or MsgspecError if the row is none."""
+    """Decode the fact of a row; ValueError or MsgspecError if the row is invalid."""
     fact: Fact = _decoder.decode(row.body)
     if row.kind != fact.__struct_config__.tag:
         raise ValueError(f"expected a body of the kind {row.kind!r}, found {fact.__struct_config__.tag!r}")

@@ -1,4 +1,4 @@
-"""The rules that tables play by: plain at once, compiled as soon as they are warm."""
+"""The games with their fastest available rules: plain first, compiled as soon as a worker has compiled them."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from .log_events import log_event
 
 log = logging.getLogger(__name__)
 LOOK_AGAIN = 2.0
-"""Seconds between two looks whether somebody has compiled a game."""
+"""Seconds between two checks for compiled rules."""
 
 
 class Rules:
-    """Each game at the best speed there is by now."""
+    """The games by name, each with its fastest available rules."""
 
     def __init__(self) -> None:
         self._games: dict[str, Game[Any, Any]] = {}
 
     def game(self, name: str) -> Game[Any, Any]:
-        """A game by its name, or UnknownGame."""
+        """A game by its name; or raise UnknownGame."""
         if name not in games.NAMES:
             raise UnknownGame(name)
         if name not in self._games:
@@ -34,13 +34,13 @@ class Rules:
         return self._games[name]
 
     def is_warm(self, name: str) -> bool:
-        """Whether a game is played by compiled rules."""
+        """True if a game is played by compiled rules."""
         return name in self._games and self._games[name].engine.mode == "compiled"
 
     async def grow_warm(self) -> None:
-        """Take the compiled rules of each game when a worker has made them: compiling here would make everybody wait.
+        """Load the compiled rules of each game once a worker has compiled them; compiling here would block the server.
 
-        No-op where a host wants the plain rules."""
+        No-op if the host has chosen the plain rules."""
         waiting = set() if default_mode() == "plain" else set(games.NAMES)
         while waiting:
             for name in sorted(waiting):
@@ -53,11 +53,11 @@ class Rules:
 
 
 def _compiled(plain: Game[Any, Any]) -> Game[Any, Any] | None:
-    """A game's compiled rules, if they are in the cache."""
+    """A game with compiled rules, or None if they are not in the cache."""
     if Engine("compiled", plain.engine.kind).cold:
         return None
     compiled = games.load(plain.name, "compiled")
-    # All parts of them now: each is loaded when it is first used, and that would be in the midst of somebody's move.
+    # Load all parts now: each loads on first use, which would delay somebody's move.
     for _part in compiled.prepare():
         pass
     return compiled

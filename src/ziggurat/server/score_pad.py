@@ -1,4 +1,4 @@
-"""The score pad of Babylon and the tiles of one's own box, for those who played with the box: nothing of it is kept here."""
+"""Babylon's score pad and custom tiles, for games played with the physical box. Nothing is stored."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ TILES_IN_ORDER = (
 
 
 def scored_pad(text: str) -> bytes:
-    """PadScored as JSON: the pages of a pad with their points; or Refusal."""
+    """PadScored as JSON: the pages of a pad with their points; or raise Refusal."""
     return msgspec.json.encode(_scored(text))
 
 
@@ -81,7 +81,7 @@ def built_in_tiles() -> bytes:
 
 
 def checked_tiles(text: str) -> bytes:
-    """TileSet as JSON: the tiles of a file with what is wrong with them; or Refusal if it is no such file (1.3, 1.4, 1.7)."""
+    """TileSet as JSON: the tiles of a file with their errors; Refusal if the file is invalid (1.3, 1.4, 1.7)."""
     try:
         return msgspec.json.encode(_tile_set(read_any_faces(text)))
     except GameError as wrong:

@@ -1,4 +1,4 @@
-"""The right to a seat: a secret token, of which the server keeps only the hash."""
+"""Tokens of seats and other secrets; the server stores only their hashes."""
 
 from __future__ import annotations
 
@@ -11,20 +11,20 @@ TOKEN_BYTES = 24
 
 
 def new_token() -> str:
-    """A secret that nobody can guess, fit for a link."""
+    """A new random URL-safe token."""
     return secrets.token_urlsafe(TOKEN_BYTES)
 
 
 def token_after(token: str, table: str) -> str:
-    """The token of one's seat in a rematch: the same whenever it is asked for."""
+    """The token of a player's seat in a rematch, derived from the previous token so that repeated requests agree."""
     return base64.urlsafe_b64encode(hmac.digest(token.encode(), table.encode(), "sha256")).decode().rstrip("=")
 
 
 def hashed(token: str) -> bytes:
-    """What is kept of a token. It is random and long, so that one round of SHA-256 is enough."""
+    """The stored hash of a token. Tokens are long and random, so one round of SHA-256 is enough."""
     return hashlib.sha256(token.encode()).digest()
 
 
 def is_same(one: bytes, other: bytes) -> bool:
-    """Whether two hashes are equal, in a time that tells nothing of where they differ."""
+    """True if two hashes are equal, compared in constant time."""
     return secrets.compare_digest(one, other)

@@ -1,4 +1,4 @@
-"""`ziggurat serve`: uvicorn with our settings, and logs that tell what happened and no secret."""
+"""`ziggurat serve`: sets up logging and sockets, and runs uvicorn with the application of `app.py`."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ log = logging.getLogger(__name__)
 
 SWITCH_INTERVAL = 0.0005
 COLLECT_AFTER = (2_000, 5_000, 10)
-"""New objects until Python looks for garbage among these alone, and how many such looks until it looks at more. Among a thousand tables
-that takes half a second, in which everybody waits, and finds nothing: what games and connections need no more is freed at once."""
+"""Thresholds of the garbage collector. With a thousand tables a full collection blocks for half a second and finds nothing: games and
+connections leave no cycles, so reference counting frees them."""
 RECEIVED_AT_ONCE = 16 << 10
-"""Bytes of a connection that the system keeps for us, about."""
+"""The size of a connection's receive buffer in the system, about, in bytes."""
 PORTS = range(8000, 8010)
-"""Where the server listens if nobody says where: the first that is free."""
+"""The default ports: the server listens on the first free one."""
 STOP_WITHIN = 10
 """Seconds that open connections have to end when the server is stopped."""
 TROUBLE = f"{StoreError.__module__}.{StoreError.__qualname__}: "
-"""How the trace of a start ends that failed because of the database."""
+"""The text before the error in uvicorn's traceback of a start that failed because of the database."""
 MALFORMED_REQUESTS = ("Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received from client.")
-"""What uvicorn logs about requests that are no fault of ours."""
+"""uvicorn's log messages about invalid requests."""
 
 
 def start_logging(settings: Settings) -> None:
@@ -49,14 +49,14 @@ def start_logging(settings: Settings) -> None:
     out.setFormatter(JsonLines() if settings.log == "json" else TextLines())
     logging.basicConfig(level=logging.INFO, handlers=[out], force=True)
     logging.getLogger("uvicorn.error").addFilter(_without_needless_trace)
-    # Addresses of pages can hold secrets of links, so that requests are not logged.
+    # URLs can hold the secrets of links, so requests are not logged.
     logging.getLogger("uvicorn.access").disabled = True
 
 
 def _without_needless_trace(record: logging.LogRecord) -> bool:
-    """What a client sent that is no text, or a database that cannot be opened, is no error of ours: a line is enough."""
+    """Replace uvicorn's messages and tracebacks about invalid requests and the database by log events."""
     if record.getMessage() in MALFORMED_REQUESTS or (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError)):
-        # A line for each would be 10 GB a day from one client.
+        # One client could cause 10 GB of lines a day.
         refusals.note(MALFORMED, "unreadable")
         return False
     if TROUBLE in (told := record.getMessage()):
@@ -66,7 +66,7 @@ def _without_needless_trace(record: logging.LogRecord) -> bool:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket on the address of the settings, or a clear error."""
+    """A listening socket on the configured address; GameError if there is none."""
     ports = PORTS if settings.port is None else (settings.port,)
     for port in ports:
         try:
@@ -81,10 +81,10 @@ def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
     try:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        # What is read at once is taken apart at once, and everybody waits: of a flood that would be thousands of messages.
+        # All bytes of one read are parsed together, which blocks the loop: in a flood that would be thousands of messages.
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVED_AT_ONCE)
         listening.bind((host, port))
-        # Binding does not fail while somebody else only listens on a part of the address: listening does.
+        # If another program listens on a part of the address, listen() fails rather than bind().
         listening.listen()
     except OSError:
         listening.close()
@@ -93,7 +93,7 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def allow_connections() -> None:
-    """Every connection is an open file: have as many as the system lets this process have."""
+    """Raise the limit of open files to the maximum, since each connection is one."""
     with contextlib.suppress(ImportError):  # Windows has no such limit
         import resource
 
@@ -102,7 +102,7 @@ def allow_connections() -> None:
 
 
 class Server(uvicorn.Server):
-    """Ends well when it is told to: a signal that was obeyed is not raised once more."""
+    """Exits normally after SIGINT or SIGTERM; uvicorn would raise the signal again."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -111,7 +111,7 @@ class Server(uvicorn.Server):
         yield
 
     async def on_tick(self, counter: int) -> bool:
-        """Ten times a second: once in a second, see whether connections are refused unseen, and log refusals that are due."""
+        """Once a second, check for free descriptors and log refusals; called ten times a second."""
         if counter % 10 == 0:
             check_descriptors()
             refusals.report()
@@ -119,9 +119,9 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings) -> int:
-    """Serve until somebody stops it."""
+    """Serve until a signal arrives; the exit status."""
     start_logging(settings)
-    # The thread that writes the database must not wait 5 ms for its turn whenever SQLite comes back to Python.
+    # The thread that writes to the database must not wait 5 ms for the global lock each time SQLite returns to Python.
     sys.setswitchinterval(SWITCH_INTERVAL)
     gc.set_threshold(*COLLECT_AFTER)
     allow_connections()
@@ -136,13 +136,13 @@ def run(settings: Settings) -> int:
 
 
 def configured(settings: Settings) -> uvicorn.Config:
-    """The application, and how uvicorn serves it."""
+    """The configuration of uvicorn."""
     return uvicorn.Config(
         make_app(settings),
         http=http_protocol(settings.proxies),
         ws=SocketConnection,
         ws_max_size=LONGEST_MESSAGE,
-        # Packing a message costs as much as making it, and keeps memory for every connection.
+        # Compressing a message costs as much as building it, and needs memory for every connection.
         ws_per_message_deflate=False,
         log_config=None,
         log_level="warning",

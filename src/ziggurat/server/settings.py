@@ -1,4 +1,4 @@
-"""What a host can set: on the command line, else in the environment, else by default."""
+"""The server's settings, from the command line, else the environment, else the defaults."""
 
 from __future__ import annotations
 
@@ -18,39 +18,39 @@ ADDRESS = "postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
 
 
 class BadSetting(GameError):
-    """A setting that cannot be."""
+    """An invalid setting."""
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How the server runs. Each can be set as ZIGGURAT_HOST and so on."""
+    """The settings of a server. Each can be set in the environment, such as ZIGGURAT_HOST."""
 
     host: str = "0.0.0.0"
-    """The address to listen on; 127.0.0.1 for this machine alone."""
+    """The address to listen on; 127.0.0.1 for this machine only."""
     port: int | None = None
-    """By default 8000, or the next that is free."""
+    """The port; by default 8000, or the next free one."""
     data: Path = Path("ziggurat.sqlite")
     """The file of all tables."""
     database_url: str = ""
     """A PostgreSQL database instead of the file, for several processes: postgresql://USER:PASSWORD@HOST:PORT/DATABASE."""
     workers: int = 1
-    """Processes for computer players."""
+    """The number of worker processes for computer players."""
     effort: int = 100
-    """How far hints and analyses look, in percent of the usual."""
+    """The budget of hints and analyses, in percent of the default."""
     origins: str = ""
     """Further web addresses from which browsers may connect, separated by commas; the server's own is always allowed."""
     proxies: str = "127.0.0.1"
-    """The reverse proxies whose word on a client's address is believed."""
+    """The reverse proxies whose forwarded client addresses are trusted."""
     metrics: str = ""
-    """Where the numbers for Prometheus are shown, as 127.0.0.1:9464; nowhere by default."""
+    """The address for Prometheus metrics, such as 127.0.0.1:9464; none by default."""
     log: str = "text"
-    """text, or json for one object a line."""
+    """The format of the log: text, or json for one object a line."""
     mail_url: str = ""
-    """The server that sends mails, smtp://USER:PASSWORD@HOST:PORT; without one nobody is offered any."""
+    """The mail server, smtp://USER:PASSWORD@HOST:PORT; without one mail is disabled."""
     mail_from: str = ""
-    """Whom mails are from."""
+    """The From address."""
     public_url: str = ""
-    """Where everybody reaches the server, for links in mails."""
+    """The server's public address, for links in mails."""
 
     keep_unfinished: int = 180
     """Days after which a game that is not over is deleted, if nothing has happened in it; 0 for never."""
@@ -59,7 +59,7 @@ class Settings:
 
     @property
     def place(self) -> str:
-        """Where the tables are, without a password."""
+        """The file or database, without its password."""
         if not self.database_url:
             return str(self.data)
         from .postgres import place_of
@@ -68,7 +68,7 @@ class Settings:
 
 
 def is_address(text: str) -> bool:
-    """Whether a text is the address of a PostgreSQL database and not the name of a file."""
+    """True if a text is the address of a PostgreSQL database rather than a file name."""
     return text.startswith(("postgresql://", "postgres://"))
 
 
@@ -87,7 +87,7 @@ def read_settings(given: Mapping[str, object], environment: Mapping[str, str] = 
 
 
 def _check_mail(settings: Settings) -> None:
-    """A mail has a sender, and links that lead somewhere."""
+    """Check that mail has a sender and an address for its links."""
     if settings.mail_url and not settings.mail_from:
         raise BadSetting("mail_from: expected an address, since mail_url is set")
     if settings.mail_url and not settings.public_url:
@@ -107,7 +107,7 @@ def _converted(name: str, value: str) -> object:
         case "data":
             return Path(value)
         case "database_url" if value and not is_address(value):
-            # It may hold a password: what was found is not repeated.
+            # It may hold a password, so the error does not repeat it.
             raise BadSetting(f"database_url: expected {ADDRESS}")
         case "metrics" if value and not (":" in value and value.rpartition(":")[2].isdecimal()):
             raise BadSetting(f"metrics: expected an address and a port, as 127.0.0.1:9464, found {value!r}")
@@ -130,7 +130,7 @@ def _check(name: str, read: Callable[[str], object], value: str) -> None:
 
 
 def _public(value: str) -> str:
-    """An address of the web without a path, since pages are asked for at its root; without the slash at its end."""
+    """Check a public web address and remove its last slash. It has no path, since the pages are at the root."""
     address = value.rstrip("/")
     try:
         parts = urlsplit(address)

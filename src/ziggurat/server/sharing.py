@@ -1,4 +1,4 @@
-"""Tables that several processes serve: what a process tells the others, and for which tables it sees to computer players and clocks."""
+"""Coordination of several processes: the messages between them, and which process owns a table, that is drives its bots and clocks."""
 
 from __future__ import annotations
 
@@ -19,50 +19,50 @@ ANSWER_WITHIN = 1.0
 
 
 class Here(Struct, frozen=True, tag="here"):
-    """The seats of those who are connected to one process."""
+    """The seats connected to one process."""
 
     by: str
-    """The process that says it."""
+    """The sending process."""
     seats: list[int]
     asks: bool
-    """Whether the others shall say theirs."""
+    """True if the others are to answer with their seats."""
 
 
 class Reaction(Struct, frozen=True, tag="reaction"):
-    """A seat has reacted."""
+    """A seat's reaction."""
 
     by: str
     message: Reacted
 
 
 class Needed(Struct, frozen=True, tag="needed"):
-    """The table waits for a computer player, or a clock runs: whoever keeps it shall see to that."""
+    """The table waits for a bot, a clock or its rating; its owner has to act."""
 
     by: str
     client: str = ""
-    """An alias of the client that caused it."""
+    """An alias of the client that acted last."""
 
 
 class Mailed(Struct, frozen=True, tag="mailed"):
-    """Where somebody wants mails has changed: whoever keeps the table shall see to that."""
+    """Mailboxes of the table have changed; its owner has to check them."""
 
     by: str
 
 
 class Forgotten(Struct, frozen=True, tag="forgotten"):
-    """Names were taken off seats of the table, in rows that others have read."""
+    """Names were removed from rows of the table; processes have to read it again."""
 
     by: str
 
 
 class Expiring(Struct, frozen=True, tag="expiring"):
-    """The table is about to be deleted, unless somebody has guests there."""
+    """The table is about to be deleted, unless a process has guests there."""
 
     by: str
 
 
 class InUse(Struct, frozen=True, tag="in-use"):
-    """Somebody has guests at a table that was about to be deleted."""
+    """A process has guests at a table that was about to be deleted."""
 
     by: str
 
@@ -74,66 +74,66 @@ _decoder = msgspec.json.Decoder(Said)
 
 
 def read_word(text: str) -> Said:
-    """What was said."""
+    """Decode a message between processes."""
     said: Said = _decoder.decode(text)
     return said
 
 
 def keeper(table: str, names: Iterable[str]) -> str:
-    """The process that keeps a table: the one with the highest hash, so that all agree, and who comes or goes moves few tables."""
+    """The process that owns a table, by highest hash: all processes agree, and one that comes or goes moves few tables."""
     return max(names, key=lambda name: sha256(f"{name}/{table}".encode()).digest())
 
 
 class Sharing:
-    """The bus, as rooms see it."""
+    """The bus as used by rooms; a single process sends nothing."""
 
     def __init__(self, bus: Bus) -> None:
         self._bus = bus
         self._salt = token_bytes(16)
         self._telling: set[asyncio.Task[None]] = set()
         self.in_use: set[str] = set()
-        """Tables of which another process has said that they are in use."""
+        """Tables reported as in use by other processes."""
 
     @property
     def name(self) -> str:
-        """Of this process."""
+        """The name of this process."""
         return self._bus.name
 
     @property
     def names(self) -> frozenset[str]:
-        """Of all processes."""
+        """The names of all processes."""
         return self._bus.names
 
     @property
     def since(self) -> float:
-        """Since when clocks run without a break."""
+        """The start of uninterrupted service, from which clocks run, in seconds since 1970."""
         return self._bus.since
 
     @property
     def is_shared(self) -> bool:
-        """Whether others may write to a table."""
+        """True if other processes may write to tables."""
         return self._bus.is_shared
 
     def alias(self, client: str) -> str:
-        """A client's address as other processes may know it: nobody can find the address, and the next start changes it."""
+        """A keyed hash of a client's address for other processes; it hides the address, and changes with each start."""
         return blake2b(client.encode(), key=self._salt, digest_size=8).hexdigest() if client else ""
 
     def keeps(self, table: str) -> bool:
-        """Whether this process sees to a table's computer players and clocks."""
+        """True if this process owns a table, and drives its bots and clocks."""
         return not self.is_shared or keeper(table, self.names) == self.name
 
     def tell(self, table: str, seq: int) -> None:
-        """Tell the others, if there may be any, that a table's log now reaches to this seq."""
+        """Publish that a table's log reaches `seq`. No-op for a single process."""
         if self.is_shared:
             self._start(self._bus.tell(table, seq))
 
     def say(self, table: str, said: Said) -> None:
-        """Tell the others, if there may be any, what is shown and not kept."""
+        """Publish a message that is not stored. No-op for a single process."""
         if self.is_shared:
             self._start(self._bus.say(table, _encoder.encode(said).decode()))
 
     async def used_elsewhere(self, tables: Collection[str]) -> set[str]:
-        """Those of some tables at which other processes have guests. A process that has none closes its room."""
+        """The tables at which other processes have guests; a process without guests there closes its room."""
         if not self.is_shared or not tables:
             return set()
         self.in_use.clear()
@@ -148,5 +148,5 @@ class Sharing:
         task.add_done_callback(self._telling.discard)
 
     async def close(self) -> None:
-        """Tell what is to be told."""
+        """Wait until everything is published."""
         await asyncio.gather(*self._telling)

@@ -1,4 +1,4 @@
-"""How a table is shown to those who sit at it or watch: messages made from it. Nothing here is more than a player may know."""
+"""Builds the messages that show a table to players and spectators. They hold only information that the receiver may see."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .messages import ChallengeShown, Ended, MoveShown, Question, SeatShown, Tab
 from .table import Table
 
 MOST_MOVES_TOLD = 40
-"""Who has missed more than this is shown the table as it is, without how it came to be."""
+"""Clients further behind get a snapshot without move events."""
 MOST_KEPT = 8
-"""The newest moves of a table that are kept as they are shown: all who are here see them."""
+"""The number of newest move messages cached for each table."""
 
 _kept: WeakKeyDictionary[Table, dict[int, MoveShown]] = WeakKeyDictionary()
-"""By the row of the move, which never changes."""
+"""The cached move messages, by the row of the move."""
 
 
 @cache
@@ -36,7 +36,7 @@ def event_shown(event: Event) -> dict[str, Any]:
 
 
 def table_shown(table: Table, here: Collection[Seat], present: Collection[Seat], since: int, now: float) -> TableShown:
-    """The whole table for somebody who plays some seats here, or none."""
+    """The message with the whole table for a connection that plays the seats `here`, maybe none, and knows the table up to `since`."""
     moves = _moves_since(table, since)
     created = table.created
     undo: dict[str, str] = {str(seat): offer.terms for seat in sorted(here) if (offer := table.undo_offer(seat)) is not None}
@@ -79,7 +79,7 @@ def _challenge(table: Table) -> ChallengeShown | None:
 
 
 def _view(table: Table, here: Collection[Seat]) -> dict[str, Any]:
-    """What the seat that decides sees, if it is played here; else what one of the seats here, or a spectator, sees."""
+    """The view of the seat to act if it is played here; else of the first seat played here, or of a spectator."""
     to_act = table.to_act
     if to_act is not None and to_act in here:
         seat: Seat | None = to_act
@@ -111,7 +111,7 @@ def _ended(table: Table) -> Ended | None:
 
 
 def ended_shown(record: Record) -> Ended | None:
-    """How a game ended, None while it is open."""
+    """The end of a game, or None while it is open."""
     ended, ranks = record.ended, record.ranks
     if ended.how == "open":
         return None
@@ -119,7 +119,7 @@ def ended_shown(record: Record) -> Ended | None:
 
 
 def _moves_since(table: Table, since: int) -> list[MoveShown] | None:
-    """The moves that were made after a row and not taken back, with what they did; None if there are too many."""
+    """The moves of the current line after a row, with their events; None if there are too many."""
     record = table.record
     if record is None:
         return []
@@ -135,7 +135,7 @@ def _moves_since(table: Table, since: int) -> list[MoveShown] | None:
 
 
 def move_shown(table: Table, ply: int) -> MoveShown:
-    """A move of the game, and what it did."""
+    """The message for a move of the game."""
     assert table.record is not None
     played, before = table.record.line[ply], table.record.positions[ply]
     events = [event_shown(event) for event in table.game.events(table.game.adopt(before), played.move)]

@@ -1,4 +1,4 @@
-"""Tables as the store has them. One that cannot be played, whatever the reason, is logged once and harms no other."""
+"""Reads tables from the store. An unplayable table is logged once, and does not affect others."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from .table import Load, Refusal, Table, Unplayable, must_be_of_our_rules, repla
 log = logging.getLogger(__name__)
 
 _unplayable: set[str] = set()
-"""The tables that were logged as unplayable by this process."""
+"""The tables this process has logged as unplayable."""
 
 
 @contextmanager
 def logging_unplayable() -> Iterator[None]:
-    """Log a table that turns out to be unplayable, once: its players try again and again."""
+    """Log an unplayable table once, since its players retry."""
     try:
         yield
     except Unplayable as wrong:
@@ -29,7 +29,7 @@ def logging_unplayable() -> Iterator[None]:
 
 
 async def read_table(store: Store, table: str, load: Load, since: float) -> Table:
-    """A table from the store, to be played on; Refusal if there is none, Unplayable if it cannot be."""
+    """Read a table for playing; Refusal if it does not exist, Unplayable if it cannot be played."""
     with logging_unplayable():
         facts = await _stored_facts(store, table)
         if facts is None:
@@ -49,7 +49,7 @@ async def _stored_facts(store: Store, table: str) -> Facts | None:
 
 
 async def stored_rows(store: Store, table: str, after: int = 0) -> list[Row]:
-    """The rows of a table after a seq, or Unplayable."""
+    """The rows of a table after a seq; Unplayable if they are damaged."""
     try:
         return await store.rows(table, after)
     except Damaged as wrong:

@@ -1,4 +1,4 @@
-"""Lists of tables: open ones, ones to watch, and those of a browser's owner."""
+"""Lists of tables: to join, to watch, and of a browser's owner."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .seats import hashed
 from .store.store import Facts, State, Store
 
 MOST_SEARCHED = 1000
-"""Tables that a search by name looks at, at most."""
+"""Tables that a search by name examines, at most."""
 MOST_REMEMBERED = 10_000
 """Folded names in the cache, at most."""
 MOST_JOINED = 100
@@ -35,7 +35,7 @@ async def watchable_tables(store: Store, name: str = "") -> list[Listed]:
 
 
 async def owned_tables(store: Store, owner: str) -> list[Listed]:
-    """The games of a browser's owner, with the seat."""
+    """The games of a browser's owner, each with the owner's seat."""
     return [_listed(facts) | {"seat": seat} for facts, seat in await store.owned(hashed(owner)) if facts.has_summary]
 
 
