@@ -85,7 +85,11 @@ class Yield(NamedTuple):
     def why(self) -> str:
         """In the page's words."""
         token = self.total - self.edges - self.flower
-        why = [f"{self.edges} for edges", *([f"{self.flower} for your flower"] if self.flower else []), *([f"{token:+} for the token"] if token else [])]
+        why = [
+            f"{self.edges} for edges",
+            *([f"{self.flower} for your flower"] if self.flower else []),
+            *([f"{token:+} for the token"] if token else []),
+        ]
         gives = "Gives nothing" if not self.total else f"Gives {self.total} pillar{'s' if self.total > 1 else ''}"
         return f"{gives}: {', '.join(why)}."
 
