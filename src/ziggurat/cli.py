@@ -382,7 +382,7 @@ def run_analyse(asked: Namespace) -> int:
     seats = record.header.seats
     if asked.seat is not None and asked.seat > seats:
         raise BadCommand(f"argument --seat: expected 1 to {seats}, found {asked.seat}")
-    judged = report.judged(record, asked.simulations, asked.seed, None if asked.seat is None else asked.seat - 1, sys.stderr.isatty())
+    judged = report.judgements(record, asked.simulations, asked.seed, None if asked.seat is None else asked.seat - 1, sys.stderr.isatty())
     for line in report.json_lines(record, judged) if asked.json_lines else report.table(record, judged):
         print(line, flush=True)
     return 0

@@ -139,7 +139,7 @@ ODD_BOTS = """
 import sys, time
 from pathlib import Path
 from ziggurat import bots
-from ziggurat.bots.search import stop_if_told
+from ziggurat.bots.search import raise_if_interrupted
 from ziggurat.server import bot_worker
 
 class Pondering:
@@ -150,7 +150,7 @@ class Pondering:
         with open(sys.argv[1] + "/begun", "a") as begun:
             print(self.seed, file=begun)
         while not Path(sys.argv[1], str(self.seed)).exists():
-            stop_if_told()
+            raise_if_interrupted()
             time.sleep(0.001)
         return game.moves(position)[0]
 

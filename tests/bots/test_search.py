@@ -14,7 +14,7 @@ import ziggurat
 from ziggurat import CHANCE, bots
 from ziggurat.bots.knowledge.bubblee import BY_SCORE, LEAD
 from ziggurat.bots.levels import LEVELS, NUMBERS
-from ziggurat.bots.search import Interrupted, Search, growing, interruptible, prepare
+from ziggurat.bots.search import Interrupted, Search, interruptible, prepare, tree_search
 from ziggurat.core.game import Game, Position
 from ziggurat.core.kernel import Mode
 from ziggurat.games.bubblee.state import DROP, left_in_bag
@@ -145,7 +145,7 @@ def test_has_a_move_where_its_time_is_over_before_it_begins() -> None:
         while after.to_act == CHANCE:
             after = BABYLON.play(after, BABYLON.moves(after)[0])
         bot.seconds = 0.0
-        search = growing(BABYLON)
+        search = tree_search(BABYLON)
         root = search._found(bot._tree, after) if bot._tree else None
         found += bool(root and bot._tree and not bot._tree.nodes["children"][root])
         assert bot.think(BABYLON, after).moves
@@ -155,7 +155,7 @@ def test_has_a_move_where_its_time_is_over_before_it_begins() -> None:
 def test_moves_of_other_worlds_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     """Worlds that share a node have moves that are illegal in others: of an earlier tree only those are kept that are legal now."""
     decisions = [position for position in positions(BABYLON, 2, 3) if len(BABYLON.moves(position)) > 1]
-    search, illegal = growing(BABYLON), 0
+    search, illegal = tree_search(BABYLON), 0
     for before, after in zip(decisions[10:40], decisions[40:70], strict=True):
         bot = Search(1, simulations=300)
         bot.think(BABYLON, before)
@@ -257,7 +257,7 @@ def test_it_gives_up_seeing_everything_where_too_much_is_left() -> None:
 
 def test_it_gives_up_seeing_everything_when_it_is_too_late() -> None:
     """Then the same seed may give another move, and it says so."""
-    search = growing(BUBBLEE)
+    search = tree_search(BUBBLEE)
     for position in last_positions():
         assert search.exact(position, 100_000, until=math.inf) is not None
         assert search.exact(position, 100_000, until=0.0) is None
@@ -267,10 +267,10 @@ def test_it_gives_up_seeing_everything_when_it_is_too_late() -> None:
 
 def test_what_it_may_look_at_is_for_all_moves_together() -> None:
     """Also where one move needs the very last position of it: nothing is left for the others then."""
-    search = growing(BUBBLEE)
+    search = tree_search(BUBBLEE)
     for position in last_positions():
         slot = BUBBLEE.adopt(position).slot
-        met = [search._walked(slot, BUBBLEE.code(move), 100_000, math.inf) for move in BUBBLEE.moves(position)]
+        met = [search._walk_from(slot, BUBBLEE.code(move), 100_000, math.inf) for move in BUBBLEE.moves(position)]
         assert search.exact(position, sum(met), until=math.inf) is not None
         for most in (sum(met) - 1, sum(met[:-1])):
             assert search.exact(position, most, until=math.inf) is None
@@ -284,7 +284,7 @@ def test_what_was_seen_is_kept_for_the_next_move(game: Game[Any, Any], seats: in
         if position.to_act == CHANCE:
             position = game.play(position, random.Random(1).choice(game.moves(position)))
             continue
-        earlier, search = bot._tree, growing(game)
+        earlier, search = bot._tree, tree_search(game)
         tree = search.tree(position, 400, earlier, None)
         known = search.grow(tree, 0, math.inf, seed=1).moves
         assert {rated.move for rated in known} <= set(game.moves(position))

@@ -15,7 +15,7 @@ from typing import Any, Literal
 from ziggurat.core.game import CHANCE, Game, Position, Seat
 from ziggurat.core.record import Record
 
-from .search import Rated, Search, growing
+from .search import MoveValue, Search, tree_search
 
 Grade = Literal["fine", "inaccuracy", "mistake", "blunder"]
 
@@ -38,8 +38,8 @@ class Judgement:
     """A decision, what was best in its place, and what is expected of both."""
 
     seat: Seat
-    played: Rated
-    best: Rated
+    played: MoveValue
+    best: MoveValue
     exact: bool
     """Whether everything that could still happen was looked at."""
 
@@ -70,7 +70,7 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
-class Decision:
+class RecordedDecision:
     """A decision in a record: the move that was played after so many plies."""
 
     ply: int
@@ -88,17 +88,17 @@ def grade(cost: float) -> Grade:
     return "inaccuracy" if cost >= INACCURACY else "fine"
 
 
-def decisions(record: Record, seat: Seat | None = None) -> Iterator[Decision]:
+def decisions(record: Record, seat: Seat | None = None) -> Iterator[RecordedDecision]:
     """Where somebody, or one seat, had a choice, and what was played and not taken back."""
     for ply, played in enumerate(record.line):
         position = record.positions[ply]
         if played.seat != CHANCE and seat in (None, played.seat) and position.number_of_moves > 1:
-            yield Decision(ply, played.seat, position, played.move)
+            yield RecordedDecision(ply, played.seat, position, played.move)
 
 
 def analyse(
     record: Record, game: Game[Any, Any], simulations: int | None = None, seed: int = 0, seat: Seat | None = None
-) -> Iterator[tuple[Decision, Judgement]]:
+) -> Iterator[tuple[RecordedDecision, Judgement]]:
     """Judge every decision of a record, or those of one seat, by the rules of a game that may be faster than the record's own."""
     for decision in decisions(record, seat):
         yield decision, judge(game, game.adopt(decision.position), decision.move, simulations, seed + decision.ply)
@@ -110,7 +110,7 @@ def judge(game: Game[Any, Any], position: Position[Any], move: Any, simulations:
     budget = simulations or SIMULATIONS[game.name]
     thought = Search(seed, budget).think(game, position)
     best = thought.moves[0]
-    played = next((rated for rated in thought.moves if rated.move == move), None)
+    played = next((move_value for move_value in thought.moves if move_value.move == move), None)
     if played is None or (not thought.exact and played.visits < SEEN_ENOUGH * best.visits):
         played = _seen_on_its_own(game, position, move, best.visits, seed)
     if played.value >= best.value:
@@ -118,19 +118,19 @@ def judge(game: Game[Any, Any], position: Position[Any], move: Any, simulations:
     return Judgement(position.to_act, played, best, thought.exact)
 
 
-def _seen_on_its_own(game: Game[Any, Any], position: Position[Any], move: Any, simulations: int, seed: int) -> Rated:
+def _seen_on_its_own(game: Game[Any, Any], position: Position[Any], move: Any, simulations: int, seed: int) -> MoveValue:
     """A move, looked at so many times by a search from the position after it."""
-    results, points = growing(game).expected(game.play(position, move), simulations, seed)
+    results, points = tree_search(game).expected(game.play(position, move), simulations, seed)
     assert position.to_act is not None
-    return Rated(move, results[position.to_act], points, simulations, (move,), results)
+    return MoveValue(move, results[position.to_act], points, simulations, (move,), results)
 
 
-def _variance(rated: Rated) -> float:
+def _variance(move_value: MoveValue) -> float:
     """Of a mean result, as if every game were won or lost."""
-    return rated.value * (1.0 - rated.value) / rated.visits
+    return move_value.value * (1.0 - move_value.value) / move_value.visits
 
 
-def _lead(rated: Rated, seat: Seat) -> float:
+def _lead(move_value: MoveValue, seat: Seat) -> float:
     """A seat's expected points less those of the best other."""
-    others = [points for other, points in enumerate(rated.points) if other != seat]
-    return rated.points[seat] - max(others, default=0.0)
+    others = [points for other, points in enumerate(move_value.points) if other != seat]
+    return move_value.points[seat] - max(others, default=0.0)

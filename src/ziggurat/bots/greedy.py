@@ -15,7 +15,7 @@ MOST_POSITIONS = 5_000
 """It looks at so many positions, at most: the best of each depth are followed first."""
 
 
-class Line(NamedTuple):
+class BeamNode(NamedTuple):
     """A position that the move with this number in the list of moves can lead to, and its value."""
 
     first: int
@@ -39,36 +39,36 @@ class Greedy:
         moves = list(game.moves(position))
         if len(moves) == 1:
             return moves[0]
-        values = self._values(game, position, seat, moves)
+        values = self._move_values(game, position, seat, moves)
         best = max(values)
         return self._random.choice([move for move, value in zip(moves, values, strict=True) if value == best])
 
-    def _values(self, game: Game[Any, Any], position: Position[Any], seat: Seat, moves: list[Any]) -> list[float]:
+    def _move_values(self, game: Game[Any, Any], position: Position[Any], seat: Seat, moves: list[Any]) -> list[float]:
         """For each move the best value that it can lead to."""
         known = knowledge_of(game.name)
-        lines = [_line(game, known, seat, number, game.play(position, move)) for number, move in enumerate(moves)]
-        values = [line.value for line in lines]
-        seen = len(lines)
+        nodes = [_node(game, known, seat, number, game.play(position, move)) for number, move in enumerate(moves)]
+        values = [node.value for node in nodes]
+        seen = len(nodes)
         for _ in range(LOOK_AHEAD - 1):
-            lines = self._followed(game, known, seat, lines, MOST_POSITIONS - seen)
-            seen += len(lines)
-            for line in lines:
-                values[line.first] = max(values[line.first], line.value)
+            nodes = self._expanded(game, known, seat, nodes, MOST_POSITIONS - seen)
+            seen += len(nodes)
+            for node in nodes:
+                values[node.first] = max(values[node.first], node.value)
         return values
 
-    def _followed(self, game: Game[Any, Any], known: Knowledge, seat: Seat, lines: list[Line], most: int) -> list[Line]:
-        """The lines one decision further, from the best of those in which the seat still decides."""
-        further: list[Line] = []
+    def _expanded(self, game: Game[Any, Any], known: Knowledge, seat: Seat, nodes: list[BeamNode], most: int) -> list[BeamNode]:
+        """The nodes one decision further, from the best of those in which the seat still decides."""
+        further: list[BeamNode] = []
         # An own order among equal ones, so that none is favoured by its place in the list.
-        self._random.shuffle(lines)
-        for line in sorted(lines, key=lambda line: -line.value):
-            if line.position.to_act == seat:
-                moves = known.worth_a_look(game, line.position, game.moves(line.position))
-                further += (_line(game, known, seat, line.first, game.play(line.position, move)) for move in moves)
+        self._random.shuffle(nodes)
+        for node in sorted(nodes, key=lambda node: -node.value):
+            if node.position.to_act == seat:
+                moves = known.candidates(game, node.position, game.moves(node.position))
+                further += (_node(game, known, seat, node.first, game.play(node.position, move)) for move in moves)
             if len(further) >= most:
                 break
         return further
 
 
-def _line(game: Game[Any, Any], known: Knowledge, seat: Seat, first: int, position: Position[Any]) -> Line:
-    return Line(first, position, known.value(game, position, seat))
+def _node(game: Game[Any, Any], known: Knowledge, seat: Seat, first: int, position: Position[Any]) -> BeamNode:
+    return BeamNode(first, position, known.value(game, position, seat))

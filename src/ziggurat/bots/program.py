@@ -42,18 +42,18 @@ class Program:
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
         """What the program answers; ProgramFailed, if that is no legal move."""
         if self._process is None:
-            self._begin(game)
-        self._tell(f"position {position}")
-        self._tell(f"legal {', '.join(map(game.write, game.moves(position)))}")
-        self._tell(f"go seconds {SECONDS:g}")
-        return self._legal(game, position, self._heard("bestmove ", PATIENCE))
+            self._start(game)
+        self._write_line(f"position {position}")
+        self._write_line(f"legal {', '.join(map(game.write, game.moves(position)))}")
+        self._write_line(f"go seconds {SECONDS:g}")
+        return self._legal(game, position, self._read_answer("bestmove ", PATIENCE))
 
     def close(self) -> None:
         """End the program."""
         if self._process is None:
             return
         try:
-            self._tell("quit")
+            self._write_line("quit")
             self._process.wait(SECONDS)
         except (ProgramFailed, subprocess.TimeoutExpired):
             self._process.kill()
@@ -63,7 +63,7 @@ class Program:
             with suppress(OSError):
                 cast(IO[str], pipe).close()
 
-    def _begin(self, game: Game[Any, Any]) -> None:
+    def _start(self, game: Game[Any, Any]) -> None:
         self._process = subprocess.Popen(
             self._words,
             stdin=subprocess.PIPE,
@@ -73,20 +73,20 @@ class Program:
             encoding="utf-8",
             errors="replace",
         )
-        threading.Thread(target=self._listen, args=(self._process.stdout,), daemon=True).start()
-        self._tell("ugi")
-        self._heard("ugiok", TO_GET_READY)
-        self._tell(f"newgame {game.name}")
-        self._tell("isready")
-        self._heard("readyok", TO_GET_READY)
+        threading.Thread(target=self._read_lines, args=(self._process.stdout,), daemon=True).start()
+        self._write_line("ugi")
+        self._read_answer("ugiok", TO_GET_READY)
+        self._write_line(f"newgame {game.name}")
+        self._write_line("isready")
+        self._read_answer("readyok", TO_GET_READY)
 
-    def _listen(self, pipe: Any) -> None:
+    def _read_lines(self, pipe: Any) -> None:
         """Take in what is said as it comes; the end too."""
         while line := pipe.readline(LONGEST):
             self._lines.put(line)
         self._lines.put(None)
 
-    def _tell(self, line: str) -> None:
+    def _write_line(self, line: str) -> None:
         assert self._process is not None and self._process.stdin is not None
         try:
             self._process.stdin.write(line + "\n")
@@ -94,7 +94,7 @@ class Program:
         except OSError:
             raise ProgramFailed(self._ending()) from None
 
-    def _heard(self, expected: str, patience: float) -> str:
+    def _read_answer(self, expected: str, patience: float) -> str:
         """The rest of the first line that begins as it should. What only informs is passed over; anything else is no answer."""
         until = time.monotonic() + patience
         while True:

@@ -13,16 +13,16 @@ from ziggurat.core.game import Game, Seat
 from ziggurat.core.record import Record
 from ziggurat.games import CLEAR_LINE
 
-from .analysis import Decision, Judgement, analyse, decisions
-from .search import GETTING_READY, Rated, prepare
+from .analysis import Judgement, RecordedDecision, analyse, decisions
+from .search import GETTING_READY, MoveValue, prepare
 
-Judged = Iterable[tuple[Decision, Judgement]]
+Judgements = Iterable[tuple[RecordedDecision, Judgement]]
 
 MARKS = {"fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
-def judged(record: Record, simulations: int | None, seed: int, seat: Seat | None, show_progress: bool) -> Judged:
-    """The decisions of a record, judged by the fastest rules there are, with a line of progress if somebody looks at it."""
+def judgements(record: Record, simulations: int | None, seed: int, seat: Seat | None, show_progress: bool) -> Judgements:
+    """The decisions of a record, judgements by the fastest rules there are, with a line of progress if somebody looks at it."""
     say = _say if show_progress else lambda text: None
     total = sum(1 for _ in decisions(record, seat))
     if not total:
@@ -51,7 +51,7 @@ def names_in(record: Record) -> list[str]:
 # For people
 
 
-def table(record: Record, pairs: Judged) -> Iterator[str]:
+def table(record: Record, pairs: Judgements) -> Iterator[str]:
     """A line for each decision, mistakes marked, with what was better; then what each player's moves cost in all."""
     names = names_in(record)
     width = max(len(name) for name in ("player", *names))
@@ -65,7 +65,7 @@ def table(record: Record, pairs: Judged) -> Iterator[str]:
             yield summary(name, own)
 
 
-def _row(game: Game[Any, Any], names: list[str], width: int, decision: Decision, judgement: Judgement) -> str:
+def _row(game: Game[Any, Any], names: list[str], width: int, decision: RecordedDecision, judgement: Judgement) -> str:
     is_fine = judgement.grade == "fine"
     what = game.write(judgement.played.move)
     if not is_fine:
@@ -88,7 +88,7 @@ def summary(name: str, own: list[Judgement]) -> str:
 # For programs
 
 
-def json_lines(record: Record, pairs: Judged) -> Iterator[str]:
+def json_lines(record: Record, pairs: Judgements) -> Iterator[str]:
     """One object a decision."""
     return (json.dumps(as_json(record.game, decision.ply, judgement), ensure_ascii=False) for decision, judgement in pairs)
 
@@ -103,19 +103,19 @@ def as_json(game: Game[Any, Any], ply: int, judgement: Judgement) -> dict[str, A
         "cost_in_points": _rounded(judgement.cost_in_points),
         "grade": judgement.grade,
         "exact": judgement.exact,
-        "played": rated_as_json(game, judgement.played),
-        "best": rated_as_json(game, judgement.best),
+        "played": move_value_as_json(game, judgement.played),
+        "best": move_value_as_json(game, judgement.best),
     }
 
 
-def rated_as_json(game: Game[Any, Any], rated: Rated) -> dict[str, Any]:
+def move_value_as_json(game: Game[Any, Any], move_value: MoveValue) -> dict[str, Any]:
     """A move and what is expected of it, as plain data."""
     return {
-        "move": game.write(rated.move),
-        "line": [game.write(move) for move in rated.line],
-        "value": _rounded(rated.value),
-        "points": [_rounded(points) for points in rated.points],
-        "visits": rated.visits,
+        "move": game.write(move_value.move),
+        "line": [game.write(move) for move in move_value.line],
+        "value": _rounded(move_value.value),
+        "points": [_rounded(points) for points in move_value.points],
+        "visits": move_value.visits,
     }
 
 

@@ -20,9 +20,9 @@ from weakref import WeakKeyDictionary
 from ziggurat.core.game import CHANCE, Game, Position
 from ziggurat.core.random import scramble
 
-from . import exact, tree
+from . import endgame, tree
 from .knowledge import for_search
-from .tree import Settings
+from .tree import SearchSettings
 
 SIMULATIONS = 10_000
 GETTING_READY = "Getting ready; what was never compiled here is compiled, once ..."
@@ -62,14 +62,14 @@ def interruptible(must_stop: Callable[[], bool]) -> Iterator[None]:
         _must_stop.reset(token)
 
 
-def stop_if_told() -> None:
+def raise_if_interrupted() -> None:
     """Raise Interrupted if the caller of the search wants it to stop."""
     if _must_stop.get()():
         raise Interrupted
 
 
 @dataclass(frozen=True, slots=True)
-class Rated:
+class MoveValue:
     """A move as the search sees it: what it comes to for whoever decides, and how often it was looked at."""
 
     move: Any
@@ -88,7 +88,7 @@ class Rated:
 class Thought:
     """What a search found: the moves, best first."""
 
-    moves: tuple[Rated, ...]
+    moves: tuple[MoveValue, ...]
     simulations: int
     capped: bool
     """Whether time ran out before the budget did: then the same seed may give another move."""
@@ -107,7 +107,7 @@ class Search:
         simulations: int = SIMULATIONS,
         seconds: float = math.inf,
         temperature: float = 0.0,
-        settings: Settings | None = None,
+        settings: SearchSettings | None = None,
     ) -> None:
         self._random = random.Random(seed)
         self.simulations = simulations
@@ -132,7 +132,7 @@ class Search:
     def think(self, game: Game[Any, Any], position: Position[Any]) -> Thought:
         """Look ahead, and say what was found. What was found earlier in the same game and still holds is not looked for again."""
         began, seed = time.perf_counter(), self._random.getrandbits(63)
-        search = growing(game)
+        search = tree_search(game)
         try_until = began + TO_SEE_EVERYTHING * self.seconds
         if exact := search.exact(position, POSITIONS_A_SIMULATION * self.simulations, try_until):
             return exact
@@ -141,12 +141,12 @@ class Search:
         thought = search.grow(self._tree, self.simulations, began + self.seconds, seed)
         return replace(thought, capped=thought.capped or is_late)
 
-    def _chosen(self, moves: tuple[Rated, ...]) -> Rated:
+    def _chosen(self, moves: tuple[MoveValue, ...]) -> MoveValue:
         if not self.temperature:
             return moves[0]
-        known = [rated for rated in moves if rated.visits >= WORTH_A_CHOICE * moves[0].visits]
-        best = max(rated.value for rated in known)
-        weights = [math.exp((rated.value - best) / self.temperature) for rated in known]
+        known = [one for one in moves if one.visits >= WORTH_A_CHOICE * moves[0].visits]
+        best = max(one.value for one in known)
+        weights = [math.exp((one.value - best) / self.temperature) for one in known]
         return self._random.choices(known, weights)[0]
 
 
@@ -155,14 +155,14 @@ class Tree:
     """What was seen from a position on."""
 
     position: Position[Any]
-    settings: Settings
+    settings: SearchSettings
     nodes: Any
     used: Any
     known: int
     """How often moves from here were looked at earlier; 0 or enough to choose by."""
 
 
-class Growing:
+class TreeSearch:
     """The search of one game, compiled once, with the rows that it works in."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
@@ -175,12 +175,12 @@ class Growing:
         self._branch_of = self._engine.function(tree.branch_of)
         self._transplant = self._engine.function(tree.transplant)
         self._prune = self._engine.function(tree.prune)
-        self._near_end = self._engine.function(exact.near_end)
-        self._set_out = self._engine.function(exact.set_out)
-        self._walk = self._engine.function(exact.walk)
+        self._near_end = self._engine.function(endgame.near_end)
+        self._begin = self._engine.function(endgame.begin)
+        self._walk = self._engine.function(endgame.walk)
         slot = self._engine.slots()
         self._work, self._scratch = slot(), slot()
-        self._room = exact.room(self._engine, known.most_moves)
+        self._endgame = endgame.workspace(self._engine, known.most_moves)
         self._path = self._engine.row(tree.MOST_STEPS, "i4")
         self._codes = self._engine.row(known.most_moves, "i4")
         self._keys = self._engine.row(known.most_moves, "f8")
@@ -199,7 +199,7 @@ class Growing:
         self._prune(slot, grown.nodes)
         self._branch_of(slot, code)
         self._near_end(slot)
-        self._walked(slot, code, most=2, until=math.inf)
+        self._walk_from(slot, code, most=2, until=math.inf)
 
     # Where little is left
 
@@ -208,28 +208,28 @@ class Growing:
         slot = self._game.adopt(position).slot
         if not self._near_end(slot):
             return None
-        rated, left = [], most
+        values, left = [], most
         for move in self._game.moves(position):
-            met = self._walked(slot, self._game.code(move), left, until)
+            met = self._walk_from(slot, self._game.code(move), left, until)
             if met == GIVEN_UP:
                 return None
             left -= met
-            results, points = (self._engine.field(self._room.depths, name) for name in ("results", "points"))
+            results, points = (self._engine.field(self._endgame.frames, name) for name in ("results", "points"))
             of_seats = self._of_seats(position, points), 1, (move,), self._of_seats(position, results)
-            rated.append(Rated(move, results[position.to_act], *of_seats))
-        return Thought(tuple(sorted(rated, key=lambda one: -one.value)), most - left, capped=False, exact=True)
+            values.append(MoveValue(move, results[position.to_act], *of_seats))
+        return Thought(tuple(sorted(values, key=lambda one: -one.value)), most - left, capped=False, exact=True)
 
-    def _walked(self, slot: Any, code: int, most: int, until: float) -> int:
+    def _walk_from(self, slot: Any, code: int, most: int, until: float) -> int:
         """Look at all lines after a move; say how many positions were met, or that it was given up."""
-        field, depths = self._engine.field, self._room.depths
-        self._set_out(slot, code, self._work, *self._room)
+        field, frames = self._engine.field, self._endgame.frames
+        self._begin(slot, code, self._work, *self._endgame)
         met, step = 1, FIRST_LOOK
         while met <= most and (before := time.perf_counter()) < until:
-            if field(depths, "done") == field(depths, "moves"):
+            if field(frames, "done") == field(frames, "moves"):
                 return met
-            stop_if_told()
-            further = int(self._walk(*self._room, min(step, most + 1 - met)))
-            if further == exact.TOO_DEEP:
+            raise_if_interrupted()
+            further = int(self._walk(*self._endgame, min(step, most + 1 - met)))
+            if further == endgame.TOO_DEEP:
                 break
             met += further
             step = _next_step(step, time.perf_counter() - before)
@@ -237,7 +237,7 @@ class Growing:
 
     # The tree
 
-    def tree(self, position: Position[Any], simulations: int, earlier: Tree | None, settings: Settings | None) -> Tree:
+    def tree(self, position: Position[Any], simulations: int, earlier: Tree | None, settings: SearchSettings | None) -> Tree:
         """A tree for a position: what an earlier one knows of it, and room to grow."""
         how = settings or self._settings
         if earlier and earlier.position.game is position.game and (root := self._found(earlier, position)):
@@ -247,7 +247,7 @@ class Growing:
                 return Tree(position, how, nodes, used, known)
         return Tree(position, how, *self._rows(self._room_for(simulations, how)), 0)
 
-    def _room_for(self, simulations: int, how: Settings) -> int:
+    def _room_for(self, simulations: int, how: SearchSettings) -> int:
         return min(1000 + how.block * simulations, MOST_NODES)
 
     def _rows(self, length: int) -> tuple[Any, Any]:
@@ -298,7 +298,7 @@ class Growing:
         done, step, slowest = min(grown.known, simulations), FIRST_LOOK, 0.0
         # Others may want the core too: there must be time for a step as slow as the slowest.
         while done < simulations and (done == 0 or time.perf_counter() + slowest < until):
-            stop_if_told()
+            raise_if_interrupted()
             step = min(step, simulations - done)
             before = time.perf_counter()
             self._simulate(
@@ -322,21 +322,21 @@ class Growing:
             done += step
             took = time.perf_counter() - before
             step, slowest = _next_step(step, took), max(slowest, took)
-        return Thought(self._rated(grown), done, done < simulations)
+        return Thought(self._move_values(grown), done, done < simulations)
 
-    def _rated(self, grown: Tree) -> tuple[Rated, ...]:
+    def _move_values(self, grown: Tree) -> tuple[MoveValue, ...]:
         """The moves at the root that were looked at, the most visited first; none where nobody decides."""
         field, nodes, position = self._engine.field, grown.nodes, grown.position
         if position.to_act in (None, CHANCE):
             return ()
         first = field(nodes, "first")
-        rated = []
+        values = []
         for child in range(first, first + field(nodes, "children")):
             if visits := field(nodes, "visits", child):
                 line = tuple(self._game.move(code) for code in self._line(nodes, child))
                 results, points = self._means(grown, child)
-                rated.append(Rated(line[0], results[position.to_act], points, visits, line, results))
-        return tuple(sorted(rated, key=lambda one: (-one.visits, -one.value)))
+                values.append(MoveValue(line[0], results[position.to_act], points, visits, line, results))
+        return tuple(sorted(values, key=lambda one: (-one.visits, -one.value)))
 
     def expected(self, position: Position[Any], simulations: int, seed: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
         """Every seat's expected result and points from a position on, also where chance moves next."""
@@ -373,17 +373,17 @@ def _next_step(step: int, took: float) -> int:
     return max(1, min(4 * step, int(step * GLANCE / max(took, 1e-6))))
 
 
-_growing: WeakKeyDictionary[Any, Growing] = WeakKeyDictionary()
+_tree_searches: WeakKeyDictionary[Any, TreeSearch] = WeakKeyDictionary()
 
 
-def growing(game: Game[Any, Any]) -> Growing:
+def tree_search(game: Game[Any, Any]) -> TreeSearch:
     """The search of a game; made when it is first asked for."""
-    if game not in _growing:
-        _growing[game] = Growing(game)
-    return _growing[game]
+    if game not in _tree_searches:
+        _tree_searches[game] = TreeSearch(game)
+    return _tree_searches[game]
 
 
 def prepare(game: Game[Any, Any]) -> None:
     """Compile the search of a game, if that was never done on this machine: it takes some seconds."""
-    growing(game).compile()
+    tree_search(game).compile()
     game.engine.ready(Search.name)

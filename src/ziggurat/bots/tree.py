@@ -26,7 +26,7 @@ BY_CHANCE = -1
 """In place of a code: chance leads to this node."""
 
 
-class Settings(NamedTuple):
+class SearchSettings(NamedTuple):
     """How a search looks at a game."""
 
     explore: float
@@ -46,7 +46,7 @@ class ForSearch(NamedTuple):
 
     filling: Mapping[Callable[..., Any], Callable[..., Any]]
     """A rule for each open one."""
-    settings: Settings
+    settings: SearchSettings
     most_moves: int
     """How many codes its rules write at once, at most."""
 
@@ -94,7 +94,7 @@ def play_out(slot: Slot[Record], scratch: Slot[Record], generator: list[int], co
 
 
 @open_rule
-def judge(s: Record, results: list[float]) -> None:
+def evaluate(s: Record, results: list[float]) -> None:
     """Write each seat's result between 0 and 1, or what it will probably be."""
     raise NotImplementedError
 
@@ -262,7 +262,7 @@ def simulate(
         copy(root, work)
         length = descend(work, scratch, nodes, used, path, generator, codes, keys, explore, width, patience)
         play_out(work, scratch, generator, codes, keys, turns)
-        judge(work[0], results)
+        evaluate(work[0], results)
         for seat in range(MOST_SEATS):
             points[seat] = points_of(work[0], seat)
         for step in range(length):

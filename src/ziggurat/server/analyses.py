@@ -14,7 +14,7 @@ from typing import Any, Literal, Protocol
 
 import msgspec
 
-from ziggurat.bots.analysis import HINT, SIMULATIONS, Decision, decisions
+from ziggurat.bots.analysis import HINT, SIMULATIONS, RecordedDecision, decisions
 from ziggurat.core import paths
 from ziggurat.core.game import CHANCE, Game, Position, Seat
 from ziggurat.core.record import Moment, Played, Record
@@ -130,7 +130,7 @@ class Work:
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.decisions: list[Decision] = list(decisions(record))
+        self.decisions: list[RecordedDecision] = list(decisions(record))
         self.judgements: list[JudgementShown] = []
         self.asked = time.monotonic()
         self.task: asyncio.Task[None] | None = None

@@ -29,7 +29,7 @@ import msgspec
 from ziggurat import bots, games
 from ziggurat.bots import report
 from ziggurat.bots.analysis import judge
-from ziggurat.bots.search import Interrupted, Search, interruptible, prepare, stop_if_told
+from ziggurat.bots.search import Interrupted, Search, interruptible, prepare, raise_if_interrupted
 from ziggurat.core.game import CHANCE, Game, GameError, Position
 from ziggurat.core.kernel import Engine, default_mode
 
@@ -174,7 +174,7 @@ class Glimpse:
 
     def moves(self, position: Position[Any]) -> Sequence[Any]:
         """Some of the legal moves."""
-        stop_if_told()
+        raise_if_interrupted()
         if position is not self._position and time.monotonic() > self._until:
             return ()
         moves = self._game.moves(position)
@@ -268,7 +268,7 @@ class Worker:
             return Rated(report.as_json(game, 0, judge(game, position, move, question.simulations, question.seed)))
         thought = Search(question.seed, question.simulations, question.seconds or math.inf).think(game, position)
         best = thought.moves[0]
-        return Rated({"best": report.rated_as_json(game, best), "results": list(best.results), "exact": thought.exact})
+        return Rated({"best": report.move_value_as_json(game, best), "results": list(best.results), "exact": thought.exact})
 
     def _warm_up(self, name: str) -> None:
         """Load all compiled parts of the rules and the search, compiling them first if they are not in the cache."""

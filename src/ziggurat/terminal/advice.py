@@ -7,8 +7,8 @@ from concurrent.futures import Future
 from threading import Thread
 from typing import Any
 
-from ziggurat.bots.analysis import HINT, Decision, Judgement, judge
-from ziggurat.bots.search import Rated, Search, prepare
+from ziggurat.bots.analysis import HINT, Judgement, RecordedDecision, judge
+from ziggurat.bots.search import MoveValue, Search, prepare
 from ziggurat.core.game import Game, Position
 from ziggurat.games import load
 
@@ -44,7 +44,7 @@ class Advice:
             Thread(target=self._load, args=(self._rules,), daemon=True).start()
         return await asyncio.shield(asyncio.wrap_future(self._rules))
 
-    async def best(self, position: Position[Any]) -> Rated:
+    async def best(self, position: Position[Any]) -> MoveValue:
         """The best move at a position; NotReady if the rules are not there yet."""
         try:
             game = await asyncio.wait_for(self._ready(), SOON)
@@ -54,7 +54,7 @@ class Advice:
         thought = await asyncio.to_thread(search.think, game, game.adopt(position))
         return thought.moves[0]
 
-    async def judge(self, decision: Decision, simulations: int | None) -> Judgement:
+    async def judge(self, decision: RecordedDecision, simulations: int | None) -> Judgement:
         """What a decision of a record cost; it waits for the rules."""
         game = await self._ready()
         return await asyncio.to_thread(judge, game, game.adopt(decision.position), decision.move, simulations, decision.ply)

@@ -16,7 +16,7 @@ class Knowledge(Protocol):
     def value(self, game: Game[Any, Any], position: Position[Any], seat: Seat) -> float:
         """What a position is worth to a seat, in points."""
 
-    def worth_a_look(self, game: Game[Any, Any], position: Position[Any], moves: Sequence[Any]) -> Iterable[Any]:
+    def candidates(self, game: Game[Any, Any], position: Position[Any], moves: Sequence[Any]) -> Iterable[Any]:
         """The moves that are looked at when one looks ahead."""
 
 

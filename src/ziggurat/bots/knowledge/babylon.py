@@ -93,7 +93,7 @@ class BabylonKnowledge:
             value += tile_value(s, seat, tile)
         return value
 
-    def worth_a_look(self, game: Game[Any, Any], position: Position[Any], moves: Sequence[Any]) -> Iterable[Any]:
+    def candidates(self, game: Game[Any, Any], position: Position[Any], moves: Sequence[Any]) -> Iterable[Any]:
         """All moves but the builds of a second tile."""
         return (move for move in moves if not isinstance(move, Build))
 
@@ -372,7 +372,7 @@ def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], code
 
 
 @rule
-def judge(s: State, results: list[float]) -> None:
+def evaluate(s: State, results: list[float]) -> None:
     """Each seat's share of the victory, and how far it is ahead; of a game that goes on, what the gardens promise."""
     over = s.step == OVER
     for seat in range(s.seats):
@@ -432,12 +432,12 @@ FOR_SEARCH = tree.ForSearch(
         open_game.play: play,
         tree.candidates: candidates,
         tree.play_out: play_out,
-        tree.judge: judge,
+        tree.evaluate: evaluate,
         tree.points_of: points_of,
         tree.is_near_end: is_near_end,
         tree.all_moves: moves,
         tree.all_weights: weights,
     },
-    settings=tree.Settings(explore=0.3, width=1.0, patience=30, turns=TO_THE_END, block=6),
+    settings=tree.SearchSettings(explore=0.3, width=1.0, patience=30, turns=TO_THE_END, block=6),
     most_moves=2 * MOST_MOVES,
 )

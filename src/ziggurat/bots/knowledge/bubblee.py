@@ -52,7 +52,7 @@ class BubbleeKnowledge:
             return lead(game, position, seat)
         return lead(game, position, seat) + (WON if ranks[seat] == 1 else -WON)
 
-    def worth_a_look(self, game: Game[Any, Any], position: Position[Any], moves: Sequence[Any]) -> Iterable[Any]:
+    def candidates(self, game: Game[Any, Any], position: Position[Any], moves: Sequence[Any]) -> Iterable[Any]:
         """All moves."""
         return moves
 
@@ -140,7 +140,7 @@ def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], code
 
 
 @rule
-def judge_mission(s: State, results: list[float]) -> None:
+def evaluate_mission(s: State, results: list[float]) -> None:
     """Won or lost; of a mission that goes on, the nearer the fewer must still be sent (8.5)."""
     results[0] = MISSION_OPEN / (1.0 + needed(planet(s, MISSION)) / MISSION_HALF)
     if s.step == OVER:
@@ -148,10 +148,10 @@ def judge_mission(s: State, results: list[float]) -> None:
 
 
 @rule
-def judge(s: State, results: list[float]) -> None:
+def evaluate(s: State, results: list[float]) -> None:
     """The result; of a game that goes on, what the lead promises."""
     if s.solo:
-        judge_mission(s, results)
+        evaluate_mission(s, results)
         return
     leading = 1.0 / (1.0 + exp((s.points[1] - s.points[0]) / LEAD))
     first = leading
@@ -187,12 +187,12 @@ FOR_SEARCH = tree.ForSearch(
         open_game.play: play,
         tree.candidates: candidates,
         tree.play_out: play_out,
-        tree.judge: judge,
+        tree.evaluate: evaluate,
         tree.points_of: points_of,
         tree.is_near_end: is_near_end,
         tree.all_moves: moves,
         tree.all_weights: weights,
     },
-    settings=tree.Settings(explore=0.4, width=100.0, patience=1, turns=8, block=12),
+    settings=tree.SearchSettings(explore=0.4, width=100.0, patience=1, turns=8, block=12),
     most_moves=MOST_MOVES,
 )

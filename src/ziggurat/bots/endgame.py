@@ -11,7 +11,7 @@ from ziggurat.core.game import CHANCE
 from ziggurat.core.kernel import Engine, Record, Slot, copy, copy_within, number, numbers, rule
 from ziggurat.core.open_game import decider, is_chance, is_over, play
 
-from .tree import MOST_SEATS, all_moves, all_weights, is_near_end, judge, points_of
+from .tree import MOST_SEATS, all_moves, all_weights, evaluate, is_near_end, points_of
 
 MOST_DEPTH = 128
 """Moves from the position to the end, at most."""
@@ -19,7 +19,7 @@ TOO_DEEP = -1
 """In place of a number of positions: a line is longer than that."""
 
 
-class Depth(Record):
+class SearchFrame(Record):
     """Where the walk is at one depth."""
 
     first: int = number("i4")
@@ -36,11 +36,11 @@ class Depth(Record):
     points: list[float] = numbers(MOST_SEATS, "f8")
 
 
-class Room(NamedTuple):
+class Workspace(NamedTuple):
     """The rows that a walk works in."""
 
     states: Any
-    depths: Any
+    frames: Any
     codes: Any
     weights: Any
     listed: Any
@@ -49,11 +49,11 @@ class Room(NamedTuple):
     """The depth where the walk is."""
 
 
-def room(engine: Engine[Any], most_moves: int) -> Room:
-    """Room for a walk, to be used again and again."""
-    states, depths = engine.records(MOST_DEPTH, engine.kind), engine.records(MOST_DEPTH, Depth)
+def workspace(engine: Engine[Any], most_moves: int) -> Workspace:
+    """Workspace for a walk, to be used again and again."""
+    states, frames = engine.records(MOST_DEPTH, engine.kind), engine.records(MOST_DEPTH, SearchFrame)
     length = MOST_DEPTH * most_moves
-    return Room(states, depths, engine.row(length, "i4"), engine.row(length, "i4"), engine.row(most_moves, "i4"), engine.row(1, "i4"))
+    return Workspace(states, frames, engine.row(length, "i4"), engine.row(length, "i4"), engine.row(most_moves, "i4"), engine.row(1, "i4"))
 
 
 @rule
@@ -63,63 +63,63 @@ def near_end(slot: Slot[Record]) -> bool:
 
 
 @rule
-def judged(s: Record, here: Depth) -> None:
+def score_leaf(s: Record, frame: SearchFrame) -> None:
     """The end of a line."""
-    here.moves = 0
-    judge(s, here.results)
+    frame.moves = 0
+    evaluate(s, frame.results)
     for seat in range(MOST_SEATS):
-        here.points[seat] = points_of(s, seat)
+        frame.points[seat] = points_of(s, seat)
 
 
 @rule
-def listed_moves(s: Record, here: Depth, codes: list[int], weights: list[int], listed: list[int]) -> None:
+def list_moves(s: Record, frame: SearchFrame, codes: list[int], weights: list[int], listed: list[int]) -> None:
     """Write what can happen in a position, to be looked at."""
-    here.seat = CHANCE if is_chance(s) else decider(s)
-    here.moves = all_moves(s, listed)
-    for index in range(here.moves):
-        codes[here.first + index] = listed[index]
-    if here.seat == CHANCE:
+    frame.seat = CHANCE if is_chance(s) else decider(s)
+    frame.moves = all_moves(s, listed)
+    for index in range(frame.moves):
+        codes[frame.first + index] = listed[index]
+    if frame.seat == CHANCE:
         all_weights(s, listed)
-        for index in range(here.moves):
-            weights[here.first + index] = listed[index]
+        for index in range(frame.moves):
+            weights[frame.first + index] = listed[index]
 
 
 @rule
-def enter(s: Record, here: Depth, codes: list[int], weights: list[int], listed: list[int]) -> None:
+def enter(s: Record, frame: SearchFrame, codes: list[int], weights: list[int], listed: list[int]) -> None:
     """Come to a position for the first time."""
-    here.done = 0
-    here.weight = 0.0
+    frame.done = 0
+    frame.weight = 0.0
     for seat in range(MOST_SEATS):
-        here.results[seat] = 0.0
-        here.points[seat] = 0.0
+        frame.results[seat] = 0.0
+        frame.points[seat] = 0.0
     if is_over(s):
-        judged(s, here)
+        score_leaf(s, frame)
     else:
-        listed_moves(s, here, codes, weights, listed)
+        list_moves(s, frame, codes, weights, listed)
 
 
 @rule
-def take_over(here: Depth, after: Depth, weight: int) -> None:
+def back_up(frame: SearchFrame, after: SearchFrame, weight: int) -> None:
     """Add an outcome by its weight, or take a move that is better than those before."""
-    if here.seat == CHANCE:
-        here.weight += weight
-        share = weight / here.weight
+    if frame.seat == CHANCE:
+        frame.weight += weight
+        share = weight / frame.weight
         for seat in range(MOST_SEATS):
-            here.results[seat] += share * (after.results[seat] - here.results[seat])
-            here.points[seat] += share * (after.points[seat] - here.points[seat])
-    elif here.done == 0 or after.results[here.seat] > here.results[here.seat]:
+            frame.results[seat] += share * (after.results[seat] - frame.results[seat])
+            frame.points[seat] += share * (after.points[seat] - frame.points[seat])
+    elif frame.done == 0 or after.results[frame.seat] > frame.results[frame.seat]:
         for seat in range(MOST_SEATS):
-            here.results[seat] = after.results[seat]
-            here.points[seat] = after.points[seat]
+            frame.results[seat] = after.results[seat]
+            frame.points[seat] = after.points[seat]
 
 
 @rule
-def set_out(
+def begin(
     root: Slot[Record],
     code: int,
     work: Slot[Record],
     states: list[Record],
-    depths: list[Depth],
+    frames: list[SearchFrame],
     codes: list[int],
     weights: list[int],
     listed: list[int],
@@ -130,33 +130,33 @@ def set_out(
     play(work[0], code)
     copy(work, states)
     at[0] = 0
-    depths[0].first = 0
-    enter(states[0], depths[0], codes, weights, listed)
+    frames[0].first = 0
+    enter(states[0], frames[0], codes, weights, listed)
 
 
 @rule
 def walk(
-    states: list[Record], depths: list[Depth], codes: list[int], weights: list[int], listed: list[int], at: list[int], most: int
+    states: list[Record], frames: list[SearchFrame], codes: list[int], weights: list[int], listed: list[int], at: list[int], most: int
 ) -> int:
     """Walk on, to so many positions at most; say to how many, or TOO_DEEP. At the end the first depth says what it all comes to."""
     met = 0
     while True:
-        here = depths[at[0]]
-        if here.done < here.moves:
+        frame = frames[at[0]]
+        if frame.done < frame.moves:
             if met == most:
                 return met
             if at[0] + 1 == MOST_DEPTH:
                 return TOO_DEEP
             copy_within(states, at[0], at[0] + 1)
             at[0] += 1
-            play(states[at[0]], codes[here.first + here.done])
-            depths[at[0]].first = here.first + here.moves
+            play(states[at[0]], codes[frame.first + frame.done])
+            frames[at[0]].first = frame.first + frame.moves
             met += 1
-            enter(states[at[0]], depths[at[0]], codes, weights, listed)
+            enter(states[at[0]], frames[at[0]], codes, weights, listed)
         elif at[0] == 0:
             return met
         else:
             at[0] -= 1
-            before = depths[at[0]]
-            take_over(before, depths[at[0] + 1], weights[before.first + before.done])
+            before = frames[at[0]]
+            back_up(before, frames[at[0] + 1], weights[before.first + before.done])
             before.done += 1
