@@ -25,8 +25,8 @@ from open_spiel.python.algorithms import mcts
 
 from ziggurat import bots, games
 from ziggurat.adapters.open_spiel import make
+from ziggurat.arena.report import summary, table
 from ziggurat.arena.series import Plan, Series, run
-from ziggurat.arena.table import result, table
 
 EXPLORE = 1.4
 """The constant of UCT, about the root of 2, for results between -1 and 1."""
@@ -79,7 +79,7 @@ def speak(name: str, budget: dict[str, Any]) -> None:
 
 def progress(series: Series) -> None:
     """The result so far, a line for each game that has ended."""
-    print(f"{len(series.results)} of {series.plan.games}: {result(series)}", file=sys.stderr, flush=True)
+    print(f"{len(series.results)} of {series.plan.games}: {summary(series)}", file=sys.stderr, flush=True)
 
 
 def main() -> None:

@@ -455,15 +455,15 @@ def run_rules(asked: Namespace) -> int:
 def run_arena(asked: Namespace) -> int:
     """Let computer players play a series."""
     _need_arena_parts(asked.on)
+    from ziggurat.arena.report import progress, table, write
     from ziggurat.arena.series import Plan, on_cores, run
-    from ziggurat.arena.table import progress, table, write
 
     players = tuple(f"search:{asked.budget}" if name == "search" and asked.budget else name for name in asked.bots)
     plan = Plan(asked.game, players, asked.games, asked.seed, asked.sprt)
-    place = on_cores
+    backend = on_cores
     if asked.on == "ray":
-        from ziggurat.arena.cluster import on_ray as place
-    series = run(plan, asked.records, asked.workers, progress() if sys.stderr.isatty() else lambda series: None, place)
+        from ziggurat.arena.cluster import on_ray as backend
+    series = run(plan, asked.records, asked.workers, progress() if sys.stderr.isatty() else lambda series: None, backend)
     if asked.records:
         write(series, asked.records)
     print(json.dumps(series.as_json(), indent=2) if asked.json else table(series))
@@ -472,9 +472,9 @@ def run_arena(asked: Namespace) -> int:
 
 def run_ugi(asked: Namespace) -> int:
     """Answer other programs, line by line."""
-    from ziggurat.adapters.ugi import speak
+    from ziggurat.adapters.ugi import serve
 
-    speak()
+    serve()
     return 0
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from ziggurat.adapters.playing import Array, Playing, playing
+from ziggurat.adapters.episode import Array, Stepper, stepper
 from ziggurat.core.game import Position
 from ziggurat.core.kernel import Mode
 
@@ -44,21 +44,21 @@ def legal(mask: Array) -> list[int]:
     return actions
 
 
-def walk(game: Playing, case: Case, seed: int) -> Iterator[tuple[Position[Any], int | None]]:
+def walk(game: Stepper, case: Case, seed: int) -> Iterator[tuple[Position[Any], int | None]]:
     """A random game: each position in which a seat decides with the action it chose, then the end."""
     chance = random.Random(seed)
     generator = game.generator(seed)
-    position = game.set_out(game.game.start(case.seats, case.options), generator)
+    position = game.first_decision(game.game.start(case.seats, case.options), generator)
     while position.to_act is not None:
         action = chance.choice(legal(game.observe(position, position.to_act)["action_mask"]))
         yield position, action
-        after = game.go_on(position, game.code(position, action), generator)
+        after = game.step(position, game.code(position, action), generator)
         assert after is not None
         position = after
     yield position, None
 
 
-def plain_and_compiled(name: str) -> tuple[Playing, Playing]:
+def plain_and_compiled(name: str) -> tuple[Stepper, Stepper]:
     modes: tuple[Mode, Mode] = ("plain", "compiled")
-    plain, compiled = (playing(name, mode) for mode in modes)
+    plain, compiled = (stepper(name, mode) for mode in modes)
     return plain, compiled

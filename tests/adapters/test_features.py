@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from adapters.cases import CASES, GARDENS, Case, every_case, legal, plain_and_compiled, walk
-from ziggurat.adapters.playing import playing, results
+from ziggurat.adapters.episode import results, stepper
 from ziggurat.core.game import Position
 from ziggurat.games.babylon import features as babylon
 from ziggurat.games.babylon.moves import BUILD_CODE, MOVES, Build
@@ -22,12 +22,12 @@ EVERY = 9
 
 
 def positions(case: Case, seed: int = 1) -> list[Position[Any]]:
-    return [position for position, _ in walk(playing(case.game, "plain"), case, seed)]
+    return [position for position, _ in walk(stepper(case.game, "plain"), case, seed)]
 
 
 @every_case
 def test_the_mask_has_exactly_the_legal_moves_and_each_number_leads_back(case: Case) -> None:
-    game = playing(case.game, "plain")
+    game = stepper(case.game, "plain")
     for position in positions(case)[::EVERY]:
         if position.to_act is None:
             continue
@@ -41,7 +41,7 @@ def test_the_mask_has_exactly_the_legal_moves_and_each_number_leads_back(case: C
 
 def test_numbers_that_are_no_decisions_lead_nowhere() -> None:
     for case in CASES:
-        game = playing(case.game, "plain")
+        game = stepper(case.game, "plain")
         for position in positions(case)[::40]:
             if position.to_act is not None:
                 assert game.code(position, -1) < 0
@@ -49,7 +49,7 @@ def test_numbers_that_are_no_decisions_lead_nowhere() -> None:
 
 
 def test_a_build_is_named_by_how_far_it_rises_above_the_highest_cell() -> None:
-    game = playing("babylon", "plain")
+    game = stepper("babylon", "plain")
     for text in GARDENS:
         position = game.game.read_position(text)
         assert position.to_act is not None
@@ -75,7 +75,7 @@ def test_compiled_rules_see_what_plain_ones_see(case: Case) -> None:
 
 @every_case
 def test_all_numbers_are_within_their_bounds(case: Case) -> None:
-    game = playing(case.game, "plain")
+    game = stepper(case.game, "plain")
     for position in positions(case)[::EVERY]:
         seen = game.observe(position, 0)
         assert seen["scalars"].min() >= 0.0 and seen["scalars"].max() <= 1.0
@@ -84,7 +84,7 @@ def test_all_numbers_are_within_their_bounds(case: Case) -> None:
 
 @pytest.mark.parametrize("case", CASES[:2], ids=str)
 def test_bubblees_lie_where_the_view_shows_them(case: Case) -> None:
-    game = playing(case.game, "plain")
+    game = stepper(case.game, "plain")
     for position in positions(case)[::3]:
         view = game.game.view(position)
         for seat in range(case.seats):
@@ -103,7 +103,7 @@ def test_bubblees_lie_where_the_view_shows_them(case: Case) -> None:
 
 
 def test_different_positions_of_bubblee_pop_look_different() -> None:
-    game = playing("bubblee", "plain")
+    game = stepper("bubblee", "plain")
     known: dict[bytes, str] = {}
     for case in CASES[:2]:
         for seed in range(3):
@@ -114,7 +114,7 @@ def test_different_positions_of_bubblee_pop_look_different() -> None:
 
 @pytest.mark.parametrize("text", GARDENS, ids=lambda text: text[:7])
 def test_gardens_look_as_the_view_shows_them(text: str) -> None:
-    game = playing("babylon", "plain")
+    game = stepper("babylon", "plain")
     position = game.game.read_position(text)
     view = game.game.view(position)
     seats = len(view["gardens"])
@@ -134,7 +134,7 @@ def test_gardens_look_as_the_view_shows_them(text: str) -> None:
 
 @pytest.mark.parametrize("name", ["babylon", "bubblee"])
 def test_the_page_lists_all_parts(name: str) -> None:
-    features = playing(name, "plain").features
+    features = stepper(name, "plain").features
     section = PAGE.split(f"## {'Babylon' if name == 'babylon' else 'Bubblee Pop'}")[1].split("\n## ")[0]
     rows = re.findall(r"^\| `(\w+)` \| (\d+) \|", section, re.MULTILINE)
     assert rows == [(part.name, str(part.length)) for part in features.PARTS]
@@ -148,7 +148,7 @@ def test_results_are_what_ranks_come_to() -> None:
     assert results((2, 1)) == (-1.0, 1.0) and results((1, 1)) == (0.0, 0.0)
     assert results((1, 3, 1)) == (0.5, -1.0, 0.5)
     for case in CASES:
-        game = playing(case.game, "plain")
+        game = stepper(case.game, "plain")
         end = positions(case)[-1]
         ranks = game.game.ranks(end)
         assert ranks is not None

@@ -11,8 +11,8 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from adapters.cases import CASES, GARDENS, Case, every_case, legal
-from ziggurat.adapters.gymnasium import Environment, make, make_vector
-from ziggurat.adapters.playing import Observation, playing
+from ziggurat.adapters.episode import Observation, stepper
+from ziggurat.adapters.gymnasium import SeatEnvironment, make, make_vector
 from ziggurat.core.game import Position
 
 
@@ -64,7 +64,7 @@ def test_what_cannot_be_is_refused() -> None:
         make("bubblee", rivals=["grandmother"]).reset(seed=1)
 
 
-def first_decisions(env: Environment, seed: int, number: int) -> list[tuple[str, bytes]]:
+def first_decisions(env: SeatEnvironment, seed: int, number: int) -> list[tuple[str, bytes]]:
     """What is handed out at the first decisions, by the public record so far: the lowest action is chosen each time."""
     observation, info = env.reset(seed=seed)
     record, shown = [str(env.position)], []
@@ -101,7 +101,7 @@ def test_many_games_are_each_played_by_the_rules(case: Case, seat: int) -> None:
     """Every step of every game of a row is what the same actions and fortune come to one by one."""
     number, steps = 3, 40
     many = make_vector(case.game, number, case.seats, case.options, seat=seat, threads=1)
-    game = playing(case.game)
+    game = stepper(case.game)
     observations, info = many.reset(seed=5)
     assert many.observation_space.contains(observations)
     chance = random.Random(5)

@@ -17,8 +17,8 @@ from absl import flags
 from open_spiel.python.algorithms import generate_playthrough, mcts
 
 from adapters.cases import CASES, Case, every_case
+from ziggurat.adapters.episode import stepper
 from ziggurat.adapters.open_spiel import make
-from ziggurat.adapters.playing import playing
 from ziggurat.core.game import read_options, write_options
 
 PLAYTHROUGHS = Path(__file__).parent / "playthroughs"
@@ -73,7 +73,7 @@ def decide(state: Any, chance: random.Random) -> None:
 
 @every_case
 def test_moves_and_results_are_those_of_the_game(case: Case) -> None:
-    own = playing(case.game).game
+    own = stepper(case.game).game
     state, position = make(*case).new_initial_state(), own.start(case.seats, case.options)
     chance = random.Random(2)
     while not state.is_terminal():
@@ -94,7 +94,7 @@ def test_a_player_sees_what_the_adapters_hand_out(case: Case) -> None:
     state, chance = game.new_initial_state(), random.Random(3)
     for _ in range(30):
         decide(state, chance)
-    own = playing(case.game)
+    own = stepper(case.game)
     for player in range(case.seats):
         seen = own.observe(state.position, player)
         assert np.array_equal(np.array(state.observation_tensor(player), np.float32), own.in_one_row(seen))

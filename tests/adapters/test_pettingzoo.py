@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from adapters.cases import Case, every_case, legal
-from ziggurat.adapters.pettingzoo import Environment, make
-from ziggurat.adapters.playing import results
+from ziggurat.adapters.episode import results
+from ziggurat.adapters.pettingzoo import AECEnvironment, make
 
 with warnings.catch_warnings():
     # Importing the tests loads one of PettingZoo's own games in a way that it calls old.
@@ -32,7 +32,7 @@ def test_pettingzoo_tests_its_seeds(case: Case) -> None:
         seed_test(lambda: make(case.game, case.seats, case.options), num_cycles=40)
 
 
-def play(env: Environment, seed: int) -> dict[str, float]:
+def play(env: AECEnvironment, seed: int) -> dict[str, float]:
     """A random game; what everybody got."""
     chance = random.Random(seed)
     env.reset(seed=seed)

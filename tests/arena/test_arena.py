@@ -17,7 +17,7 @@ import pytest
 from ziggurat import bots, games
 from ziggurat.arena.match import Pairing, Result, from_json, play
 from ziggurat.arena.plot import plot
-from ziggurat.arena.rating import log_likelihood_ratio, ratings, verdict, wilson
+from ziggurat.arena.rating import log_likelihood_ratio, ratings, sprt, wilson
 from ziggurat.arena.series import RESULTS, BadSeries, Plan, Series, run
 from ziggurat.bots.search import prepare
 from ziggurat.cli import main
@@ -64,10 +64,10 @@ def test_wilson_against_known_values() -> None:
 
 
 def test_sequential_test() -> None:
-    assert verdict([], 0.5, 0.6) == "open"
-    assert verdict([1.0, 0.5] * 40, 0.5, 0.6) == "stronger"
-    assert verdict([0.0, 0.5] * 40, 0.5, 0.6) == "not stronger"
-    assert verdict([1.0, 0.0] * 10, 0.5, 0.6) == "open"
+    assert sprt([], 0.5, 0.6) == "open"
+    assert sprt([1.0, 0.5] * 40, 0.5, 0.6) == "stronger"
+    assert sprt([0.0, 0.5] * 40, 0.5, 0.6) == "not stronger"
+    assert sprt([1.0, 0.0] * 10, 0.5, 0.6) == "open"
     assert log_likelihood_ratio([1.0, 0.0] * 10, 0.4, 0.6) == pytest.approx(0.0)
 
 
@@ -95,7 +95,7 @@ def test_a_plan_that_cannot_be(names: tuple[str, ...]) -> None:
 
 def test_stops_when_it_is_decided() -> None:
     series = run(Plan("bubblee", ("greedy", "uniform"), 400, test=(0.5, 0.7)), workers=1)
-    assert series.verdict == "stronger"
+    assert series.sprt_result == "stronger"
     assert len(series.results) < 100
 
 

@@ -12,8 +12,8 @@ import pytest
 
 from ziggurat import bots
 from ziggurat.arena.match import Pairing, Result, play
+from ziggurat.arena.report import table
 from ziggurat.arena.series import Plan, Series
-from ziggurat.arena.table import table
 from ziggurat.bots import program
 from ziggurat.bots.program import ProgramFailed
 

@@ -165,7 +165,7 @@ def test_cache_is_named_by_sources_and_mode(tmp_path: Path, monkeypatch: pytest.
 
 @pytest.mark.parametrize(("edited", "is_other"), [("games/toy/turn.py", True), ("bots/data.toml", True), ("server/app.py", False)])
 def test_only_an_edit_of_compiled_sources_names_another_cache(tmp_path: Path, edited: str, is_other: bool) -> None:
-    for name in ("core/random.py", "games/toy/turn.py", "bots/data.toml", "adapters/stepping.py", "server/app.py"):
+    for name in ("core/random.py", "games/toy/turn.py", "bots/data.toml", "adapters/vector_step.py", "server/app.py"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text("old")
     before = kernel._sources_hash.__wrapped__(tmp_path)

@@ -26,8 +26,8 @@ from ziggurat import bots, games
 from ziggurat.core.game import Options, Position, Seat
 from ziggurat.core.random import scramble
 
-from .playing import NO_OPTIONS, SMALL, Array, Observation, Playing, playing, results
-from .stepping import EVERYBODY, ILLEGAL
+from .episode import NO_OPTIONS, SMALL, Array, Observation, Stepper, results, stepper
+from .vector_step import EVERYBODY, ILLEGAL
 
 FEW = 64
 """A thread is not worth its while for fewer games than this."""
@@ -40,9 +40,9 @@ def make(
     seat: Seat = 0,
     rivals: Sequence[str] = (),
     render_mode: str | None = None,
-) -> Environment:
+) -> SeatEnvironment:
     """An environment in which one seat is asked, and the others are `rivals`: computer players in the order of turns after it."""
-    return Environment(name, seats, options, seat, rivals, render_mode)
+    return SeatEnvironment(name, seats, options, seat, rivals, render_mode)
 
 
 def make_vector(
@@ -57,7 +57,7 @@ def make_vector(
     return VectorEnvironment(number, name, seats, options, seat, threads)
 
 
-def observation_space(game: Playing) -> spaces.Space[Observation]:
+def observation_space(game: Stepper) -> spaces.Space[Observation]:
     """What docs/features.md lists, and the mask of legal actions."""
     space: Any = spaces.Dict(
         {
@@ -69,7 +69,7 @@ def observation_space(game: Playing) -> spaces.Space[Observation]:
     return cast(spaces.Space[Observation], space)
 
 
-class Environment(gymnasium.Env[Observation, np.int64]):
+class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
     """One seat of a game. The reward comes at the end; an illegal action ends the game with -1."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium's own type)
@@ -87,7 +87,7 @@ class Environment(gymnasium.Env[Observation, np.int64]):
             raise ValueError(f"no seat {seat}: there are {seats}, from 0")
         if len(rivals) > seats - 1:
             raise ValueError(f"{len(rivals)} rivals for {seats} seats")
-        self.game = playing(name)
+        self.game = stepper(name)
         self.start = self.game.game.start(seats, options)
         self.seat = seat
         self.rivals = [*rivals, *["uniform"] * (seats - 1 - len(rivals))]
@@ -106,21 +106,21 @@ class Environment(gymnasium.Env[Observation, np.int64]):
         self._players = {
             (self.seat + 1 + place) % seats: bots.from_text(rival, int(seeds[place + 1])) for place, rival in enumerate(self.rivals)
         }
-        self._wait(self.game.set_out(self.start, self._generator))
-        return self._shown()
+        self._play_rivals(self.game.first_decision(self.start, self._generator))
+        return self._observation()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Carry out an action; the rivals play until it is this seat's turn again."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over")
         position = self.position
-        after = self.game.go_on(position, self.game.code(position, int(action)), self._generator)
+        after = self.game.step(position, self.game.code(position, int(action)), self._generator)
         if after is None:
             self._over, reward = True, ILLEGAL
         else:
-            self._wait(after)
+            self._play_rivals(after)
             reward = self._reward() if self._over else 0.0
-        observation, info = self._shown()
+        observation, info = self._observation()
         return observation, reward, self._over, False, info
 
     def action_masks(self) -> Array:
@@ -131,17 +131,17 @@ class Environment(gymnasium.Env[Observation, np.int64]):
         """The position as a text."""
         return str(self.position) if self.render_mode == "ansi" else None
 
-    def _wait(self, position: Position[Any]) -> None:
+    def _play_rivals(self, position: Position[Any]) -> None:
         """Let the rivals play until it is this seat's turn, or the game is over."""
         game = self.game
         while position.to_act is not None and position.to_act != self.seat:
             move = self._players[position.to_act].choose(game.game, position)
-            after = game.go_on(position, move.code, self._generator)
+            after = game.step(position, move.code, self._generator)
             assert after is not None, "a computer player's move is legal"
             position = after
         self.position, self._over = position, position.to_act is None
 
-    def _shown(self) -> tuple[Observation, dict[str, Any]]:
+    def _observation(self) -> tuple[Observation, dict[str, Any]]:
         observation = self.game.observe(self.position, self.seat)
         return observation, {"action_mask": observation["action_mask"]}
 
@@ -171,17 +171,17 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
     ) -> None:
         if seat not in range(EVERYBODY, seats):
             raise ValueError(f"no seat {seat}: there are {seats}, from 0")
-        self.game = playing(name)
+        self.game = stepper(name)
         self.num_envs = num_envs
         self.single_observation_space = observation_space(self.game)
         self.single_action_space = spaces.Discrete(self.game.actions)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._seat = seat
-        self._lay_out(self.game.game.start(seats, options), seats)
-        self._share(min(threads or os.cpu_count() or 1, max(1, num_envs // FEW)))
+        self._allocate(self.game.game.start(seats, options), seats)
+        self._split(min(threads or os.cpu_count() or 1, max(1, num_envs // FEW)))
 
-    def _lay_out(self, start: Position[Any], seats: int) -> None:
+    def _allocate(self, start: Position[Any], seats: int) -> None:
         """The rows of all games; behind the last game is the state before the first move."""
         number, features = self.num_envs, self.game.features
         self.states = self.game.game.engine.repeated(start.slot, number + 1)
@@ -197,7 +197,7 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
         planes = self._planes.reshape(number, *features.PLANES)
         self._observations = {"planes": planes, "scalars": self._scalars, "action_mask": self._masks}
 
-    def _share(self, threads: int) -> None:
+    def _split(self, threads: int) -> None:
         """Share the games out among threads."""
         ends = [self.num_envs * part // threads for part in range(threads + 1)]
         self._shares = [(first, end, self.game.codes()) for first, end in pairwise(ends)]
@@ -261,7 +261,7 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
 for _name in games.NAMES:
     gymnasium.register(
         f"ziggurat/{_name}-v0",
-        entry_point=f"{__name__}:{Environment.__name__}",
+        entry_point=f"{__name__}:{SeatEnvironment.__name__}",
         vector_entry_point=f"{__name__}:{VectorEnvironment.__name__}",
         kwargs={"name": _name},
     )

@@ -18,7 +18,7 @@ import pyspiel
 from ziggurat import games
 from ziggurat.core.game import CHANCE, Even, Options, Position, read_options, write_options
 
-from .playing import NO_OPTIONS, playing, results
+from .episode import NO_OPTIONS, results, stepper
 
 PREFIX = "ziggurat_"
 DEFAULTS: dict[str, Any] = {"players": 2, "options": ""}
@@ -52,7 +52,7 @@ def game_type(name: str, seats: int) -> pyspiel.GameType:
     )
 
 
-class Game(pyspiel.Game):
+class OpenSpielGame(pyspiel.Game):
     """A game with its options."""
 
     name: str
@@ -60,7 +60,7 @@ class Game(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**DEFAULTS, **(params or {})}
         seats = chosen["players"]
-        self.game = playing(self.name)
+        self.game = stepper(self.name)
         self.start = self.game.game.start(seats, read_options(chosen["options"]))
         features = self.game.features
         info = pyspiel.GameInfo(
@@ -74,9 +74,9 @@ class Game(pyspiel.Game):
         )
         super().__init__(game_type(self.name, seats), info, chosen)
 
-    def new_initial_state(self, _state: Any = None) -> State:
+    def new_initial_state(self, _state: Any = None) -> OpenSpielState:
         """The position before the first move."""
-        return State(self)
+        return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
         """What a player sees, as planes and scalars; or, where the whole past is asked for, as a text."""
@@ -91,10 +91,10 @@ class Game(pyspiel.Game):
         return int(self.game.features.MOST_CHANCES)
 
 
-class State(pyspiel.State):
+class OpenSpielState(pyspiel.State):
     """A position with its past. Actions are the decisions of a game's `features.py`; chance's are its codes from the first one on."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
         self.game = game.game
         self.position: Position[Any] = game.start
@@ -155,27 +155,27 @@ def even_outcomes(first: int, number: int) -> list[tuple[int, float]]:
 class Observer:
     """What a player sees: the planes, then the scalars."""
 
-    def __init__(self, game: Game, params: Any) -> None:
+    def __init__(self, game: OpenSpielGame, params: Any) -> None:
         if params:
             raise ValueError(f"an observer takes no parameters: {params}")
         planes, shape = game.game.in_planes, game.game.features.PLANES
         self.tensor = np.zeros(game.game.flat, np.float32)
         self.dict = {"planes": self.tensor[:planes].reshape(shape), "scalars": self.tensor[planes:]}
 
-    def set_from(self, state: State, player: int) -> None:
+    def set_from(self, state: OpenSpielState, player: int) -> None:
         """Write what a player sees."""
         seen = state.game.observe(state.position, player)
         for name, row in self.dict.items():
             row[:] = seen[name]
 
-    def string_from(self, state: State, player: int) -> str:
+    def string_from(self, state: OpenSpielState, player: int) -> str:
         """What a player sees, as a text: nothing is hidden."""
         return f"seat {player + 1}: {state.position}"
 
 
-def register(name: str) -> type[Game]:
+def register(name: str) -> type[OpenSpielGame]:
     """Register a game with a class of its own: OpenSpiel keeps what makes a game until after Python's end, which only classes survive."""
-    made = type(name.capitalize(), (Game,), {"name": name, "__module__": __name__})
+    made = type(name.capitalize(), (OpenSpielGame,), {"name": name, "__module__": __name__})
     pyspiel.register_game(game_type(name, DEFAULTS["players"]), made)
     return made
 

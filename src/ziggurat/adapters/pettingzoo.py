@@ -16,18 +16,18 @@ from pettingzoo import AECEnv
 
 from ziggurat.core.game import Options, Position
 
-from .playing import NO_OPTIONS, SMALL, Array, playing, results
-from .stepping import ILLEGAL
+from .episode import NO_OPTIONS, SMALL, Array, results, stepper
+from .vector_step import ILLEGAL
 
 Agent = str
 
 
-def make(name: str, seats: int = 2, options: Options = NO_OPTIONS, render_mode: str | None = None) -> Environment:
+def make(name: str, seats: int = 2, options: Options = NO_OPTIONS, render_mode: str | None = None) -> AECEnvironment:
     """An environment with an agent for each seat."""
-    return Environment(name, seats, options, render_mode)
+    return AECEnvironment(name, seats, options, render_mode)
 
 
-class Environment(AECEnv[Agent, Array, int]):
+class AECEnvironment(AECEnv[Agent, Array, int]):
     """A game between agents `seat_1`, `seat_2` … Rewards come at the end; an illegal action ends the game with -1 for who chose it.
 
     PettingZoo's own tests want an observation to be one array: the planes come first, then the scalars. The mask is in the info.
@@ -37,7 +37,7 @@ class Environment(AECEnv[Agent, Array, int]):
 
     def __init__(self, name: str, seats: int = 2, options: Options = NO_OPTIONS, render_mode: str | None = None) -> None:
         super().__init__()
-        self.game = playing(name)
+        self.game = stepper(name)
         self.start = self.game.game.start(seats, options)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat + 1}" for seat in range(seats)]
@@ -67,7 +67,7 @@ class Environment(AECEnv[Agent, Array, int]):
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[Agent, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._ask(self.game.set_out(self.start, self._generator))
+        self._select_agent(self.game.first_decision(self.start, self._generator))
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent that is asked."""
@@ -77,16 +77,16 @@ class Environment(AECEnv[Agent, Array, int]):
         assert action is not None
         agent, position = self.agent_selection, self.position
         self._cumulative_rewards[agent] = 0.0
-        after = self.game.go_on(position, self.game.code(position, int(action)), self._generator)
+        after = self.game.step(position, self.game.code(position, int(action)), self._generator)
         self.infos[agent] = {}
         if after is None:
             self._end(tuple(ILLEGAL if other == agent else 0.0 for other in self.agents))
         else:
-            self._ask(after)
+            self._select_agent(after)
 
     def observe(self, agent: Agent) -> Array:
         """What an agent sees."""
-        return self._seen(agent)[0]
+        return self._agent_view(agent)[0]
 
     def render(self) -> str | None:
         """The position as a text."""
@@ -95,11 +95,11 @@ class Environment(AECEnv[Agent, Array, int]):
     def close(self) -> None:
         """Nothing is open."""
 
-    def _seen(self, agent: Agent) -> tuple[Array, Array]:
+    def _agent_view(self, agent: Agent) -> tuple[Array, Array]:
         observation = self.game.observe(self.position, self.possible_agents.index(agent))
         return self.game.in_one_row(observation), observation["action_mask"]
 
-    def _ask(self, position: Position[Any]) -> None:
+    def _select_agent(self, position: Position[Any]) -> None:
         """Ask the seat that is to act; or, when the game is over, say what everybody made of it."""
         self.position = position
         if position.to_act is None:
@@ -108,7 +108,7 @@ class Environment(AECEnv[Agent, Array, int]):
             self._end(results(ranks))
             return
         self.agent_selection = self.possible_agents[position.to_act]
-        self.infos[self.agent_selection] = {"action_mask": self._seen(self.agent_selection)[1]}
+        self.infos[self.agent_selection] = {"action_mask": self._agent_view(self.agent_selection)[1]}
 
     def _end(self, rewards: tuple[float, ...]) -> None:
         """Give every agent its reward, and ask each once more, for nothing."""

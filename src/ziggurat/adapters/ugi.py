@@ -131,7 +131,7 @@ class Session:
         search = self._searching(text)
         move = search.choose(self.game, self.position)
         if search.thought is not None:
-            yield from self._told(search.thought)
+            yield from self._info_lines(search.thought)
         yield f"bestmove {self.game.write(move)}"
 
     def _searching(self, text: str) -> Search:
@@ -147,7 +147,7 @@ class Session:
         self._search.seconds = budget.get("seconds", float("inf"))
         return self._search
 
-    def _told(self, thought: Thought) -> Iterator[str]:
+    def _info_lines(self, thought: Thought) -> Iterator[str]:
         """What was found, the best move last, as it may replace what was said before."""
         for rated in reversed(thought.moves[:LINES]):
             points = " ".join(f"{points:.1f}" for points in rated.points)
@@ -162,10 +162,10 @@ def actor(position: Position[Any]) -> str:
     return "chance" if position.to_act == CHANCE else f"seat {position.to_act + 1}"
 
 
-def speak(heard: TextIO | None = None, said: TextIO | None = None) -> None:
+def serve(source: TextIO | None = None, target: TextIO | None = None) -> None:
     """Answer line by line, until somebody says quit or nothing more."""
-    session, out = Session(), said or sys.stdout
-    for line in heard or sys.stdin:
+    session, out = Session(), target or sys.stdout
+    for line in source or sys.stdin:
         if line.strip() == "quit":
             return
         for answer in session.answer(line):

@@ -13,7 +13,7 @@ CONFIDENCE = 1.959964
 ERROR = 0.05
 """How often a test may decide wrongly, either way."""
 
-Verdict = Literal["stronger", "not stronger", "open"]
+SprtResult = Literal["stronger", "not stronger", "open"]
 
 
 class Interval(NamedTuple):
@@ -67,7 +67,7 @@ def log_likelihood_ratio(scores: Sequence[float], low: float, high: float) -> fl
     return len(scores) * (high - low) * (2 * mean - low - high) / (2 * variance)
 
 
-def verdict(scores: Sequence[float], low: float, high: float) -> Verdict:
+def sprt(scores: Sequence[float], low: float, high: float) -> SprtResult:
     """Wald's sequential test of independent scores: is the first player's share `high` or more, or `low` or less?"""
     ratio = log_likelihood_ratio(scores, low, high)
     limit = math.log((1 - ERROR) / ERROR)

@@ -19,15 +19,15 @@ from ziggurat.bots.search import prepare
 from ziggurat.core.game import GameError
 
 from .match import Pairing, Result, from_json, play
-from .rating import Interval, Rating, Verdict, ratings, verdict, wilson
+from .rating import Interval, Rating, SprtResult, ratings, sprt, wilson
 
 RESULTS = "games.jsonl"
 PART = "record.part"
 """A record while it is written: it gets its name when it is whole."""
 
-Say = Callable[["Series"], None]
+OnProgress = Callable[["Series"], None]
 Submit = Callable[[Pairing], Future[tuple[Result, str]]]
-Place = Callable[[int | None], AbstractContextManager[tuple[Submit, int]]]
+Backend = Callable[[int | None], AbstractContextManager[tuple[Submit, int]]]
 """Where games are played: for a number of workers, what hands out a game, and how many are played at once."""
 
 
@@ -93,9 +93,9 @@ class Series:
         return ratings([self.results[number].ranks for number in sorted(self.results)], len(self.plan.bots))
 
     @property
-    def verdict(self) -> Verdict:
+    def sprt_result(self) -> SprtResult:
         """What the early stop says; open where none was asked for."""
-        return verdict(self.pairs(), *self.plan.test) if self.plan.test else "open"
+        return sprt(self.pairs(), *self.plan.test) if self.plan.test else "open"
 
     def as_json(self) -> dict[str, Any]:
         """The figures of a series."""
@@ -104,7 +104,7 @@ class Series:
         if len(self.plan.bots) == 2:
             figures |= {name: bots[0][name] for name in ("score", "interval")}
         if self.plan.test:
-            figures["verdict"] = self.verdict
+            figures["verdict"] = self.sprt_result
         return figures
 
     def _figures(self, player: int, rating: Rating) -> dict[str, Any]:
@@ -168,24 +168,30 @@ def _stop(pool: ProcessPoolExecutor) -> None:
 
 
 def run(
-    plan: Plan, folder: Path | None = None, workers: int | None = None, say: Say = lambda series: None, place: Place = on_cores
+    plan: Plan,
+    folder: Path | None = None,
+    workers: int | None = None,
+    on_progress: OnProgress = lambda series: None,
+    backend: Backend = on_cores,
 ) -> Series:
     """Play what is still to be played; every game is kept as soon as it ends."""
-    with _kept(plan, folder) as (series, keep):
+    with _resumed(plan, folder) as (series, save):
         # Compiled once, by one process.
         prepare(games.load(plan.game))
         waiting = iter([number for number in range(plan.games) if number not in series.results])
-        with place(workers) as (submit, number):
-            _run(series, keep, submit, waiting, 2 * number, say)
+        with backend(workers) as (submit, number):
+            _run(series, save, submit, waiting, 2 * number, on_progress)
     return series
 
 
-def _run(series: Series, keep: Callable[[Result, str], None], submit: Submit, waiting: Iterator[int], most: int, say: Say) -> None:
+def _run(
+    series: Series, save: Callable[[Result, str], None], submit: Submit, waiting: Iterator[int], most: int, on_progress: OnProgress
+) -> None:
     """Keep all workers busy until nothing is left, or all is decided."""
     plan = series.plan
     running: set[Future[tuple[Result, str]]] = set()
-    say(series)
-    while series.verdict == "open":
+    on_progress(series)
+    while series.sprt_result == "open":
         while len(running) < most and (number := next(waiting, None)) is not None:
             running.add(submit(Pairing(plan.game, plan.bots, plan.seed, number)))
         if not running:
@@ -195,12 +201,12 @@ def _run(series: Series, keep: Callable[[Result, str], None], submit: Submit, wa
             running.remove(future)
             result, record = future.result()
             series.results[result.number] = result
-            keep(result, record)
-        say(series)
+            save(result, record)
+        on_progress(series)
 
 
 @contextmanager
-def _kept(plan: Plan, folder: Path | None) -> Iterator[tuple[Series, Callable[[Result, str], None]]]:
+def _resumed(plan: Plan, folder: Path | None) -> Iterator[tuple[Series, Callable[[Result, str], None]]]:
     """The series as far as a folder holds it, and what keeps another game there."""
     if folder is None:
         yield Series(plan), lambda result, record: None
@@ -210,14 +216,14 @@ def _kept(plan: Plan, folder: Path | None) -> Iterator[tuple[Series, Callable[[R
     series = Series(plan, _read(plan, file))
     with file.open("a", encoding="utf-8") as out:
 
-        def keep(result: Result, record: str) -> None:
+        def save(result: Result, record: str) -> None:
             part = folder / PART
             part.write_text(record, encoding="utf-8")
             part.replace(folder / f"{result.number + 1:05}.ziggurat")
             out.write(json.dumps(result.as_json()) + "\n")
             out.flush()
 
-        yield series, keep
+        yield series, save
 
 
 def _read(plan: Plan, file: Path) -> dict[int, Result]:

@@ -250,7 +250,7 @@ def result(s: State, seat: int) -> float:
 
 
 @rule
-def look(s: State, seat: int, planes: list[int], scalars: list[float]) -> None:
+def encode(s: State, seat: int, planes: list[int], scalars: list[float]) -> None:
     """Write what a seat sees."""
     for index in range(ALL_PLANES):
         planes[index] = 0

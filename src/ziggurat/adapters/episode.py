@@ -16,7 +16,7 @@ from ziggurat.core.game import Game, Options, Position, Seat
 from ziggurat.core.kernel import Mode
 from ziggurat.core.random import scramble
 
-from . import stepping
+from . import vector_step
 
 NO_OPTIONS: Options = {}
 SMALL = 2**63
@@ -27,7 +27,7 @@ Observation: TypeAlias = dict[str, Array]
 """`planes` and `scalars`, as docs/features.md lists them, and `action_mask`: 1 for each action that is legal."""
 
 
-class Playing:
+class Stepper:
     """A game with its compiled steps."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
@@ -35,40 +35,40 @@ class Playing:
         self.features = game.features
         self.actions: int = self.features.DECISIONS
         engine = game.engine
-        engine.fill({rule: getattr(game.loops, rule.__name__, None) or getattr(self.features, rule.__name__) for rule in stepping.OPEN})
-        self._code_at = engine.function(stepping.code_at)
-        self._action_at = engine.function(stepping.action_at)
-        self._go_on = engine.function(stepping.go_on)
-        self._observe: Any = engine.function(stepping.observe)
-        self._mark: Any = engine.function(stepping.mark)
-        self.step_some: Any = engine.function(stepping.step_some, alongside=True)
+        engine.fill({rule: getattr(game.loops, rule.__name__, None) or getattr(self.features, rule.__name__) for rule in vector_step.OPEN})
+        self._code_at = engine.function(vector_step.code_at)
+        self._action_at = engine.function(vector_step.action_at)
+        self._step = engine.function(vector_step.step)
+        self._observe: Any = engine.function(vector_step.observe)
+        self._mark: Any = engine.function(vector_step.mark)
+        self.step_some: Any = engine.function(vector_step.step_some, alongside=True)
         self._slot = engine.slots()
         self.codes = engine.buffers(game.most_moves)
         self._scratch = self.codes()
         self.in_planes = math.prod(self.features.PLANES)
         self.flat: int = self.in_planes + self.features.SCALARS
 
-    def __deepcopy__(self, _known: Any) -> Playing:
+    def __deepcopy__(self, _known: Any) -> Stepper:
         return self
 
     def __reduce__(self) -> Any:
-        return playing, (self.game.name, self.game.engine.mode)
+        return stepper, (self.game.name, self.game.engine.mode)
 
     def generator(self, seed: int) -> Any:
         """What chance deals from."""
         return self.game.engine.generator(scramble(seed))
 
-    def set_out(self, start: Position[Any], generator: Any) -> Position[Any]:
+    def first_decision(self, start: Position[Any], generator: Any) -> Position[Any]:
         """The position in which a seat decides first."""
         return self._after(start, NO_CODE, generator) or start
 
-    def go_on(self, position: Position[Any], code: int, generator: Any) -> Position[Any] | None:
+    def step(self, position: Position[Any], code: int, generator: Any) -> Position[Any] | None:
         """The position in which a seat decides after a move, or the game is over; None if the move is not legal."""
         return None if code == NO_CODE else self._after(position, code, generator)
 
     def _after(self, position: Position[Any], code: int, generator: Any) -> Position[Any] | None:
         after, codes = self._slot(), self.codes()
-        outlook = self._go_on(position.slot, after, generator, codes, code)
+        outlook = self._step(position.slot, after, generator, codes, code)
         return None if outlook < 0 else Position(self.game, after, codes, outlook)
 
     def code(self, position: Position[Any], action: int) -> int:
@@ -101,15 +101,15 @@ class Playing:
         return legal
 
 
-_playing: WeakKeyDictionary[Any, Playing] = WeakKeyDictionary()
+_steppers: WeakKeyDictionary[Any, Stepper] = WeakKeyDictionary()
 
 
-def playing(name: str, mode: Mode | None = None) -> Playing:
+def stepper(name: str, mode: Mode | None = None) -> Stepper:
     """A game by its name, ready to be stepped; what was never compiled on this machine is compiled now."""
     game = games.load(name, mode)
-    if game not in _playing:
-        _playing[game] = Playing(game)
-    return _playing[game]
+    if game not in _steppers:
+        _steppers[game] = Stepper(game)
+    return _steppers[game]
 
 
 def results(ranks: Sequence[int]) -> tuple[float, ...]:

@@ -53,7 +53,7 @@ def mark_decisions(s: Record, codes: list[int], mask: list[int]) -> None:
 
 
 @open_rule
-def look(s: Record, seat: int, planes: list[int], scalars: list[float]) -> None:
+def encode(s: Record, seat: int, planes: list[int], scalars: list[float]) -> None:
     """Write what a seat sees."""
     raise NotImplementedError
 
@@ -76,7 +76,7 @@ OPEN: tuple[Callable[..., Any], ...] = (
     code_of,
     decision_of,
     mark_decisions,
-    look,
+    encode,
     result,
 )
 
@@ -97,7 +97,7 @@ def action_at(slot: Slot[Record], code: int) -> int:
 
 
 @rule
-def go_on(before: Slot[Record], after: Slot[Record], generator: list[int], codes: list[int], code: int) -> int:
+def step(before: Slot[Record], after: Slot[Record], generator: list[int], codes: list[int], code: int) -> int:
     """Write the position in which a seat decides after this move, or first of all after NO_CODE; give its outlook, or say why not."""
     forbidden = why_not(before[0], code) if code != NO_CODE else 0
     if forbidden:
@@ -105,12 +105,12 @@ def go_on(before: Slot[Record], after: Slot[Record], generator: list[int], codes
     copy(before, after)
     if code != NO_CODE:
         play(after[0], code)
-    settle(after[0], EVERYBODY, generator, codes)
+    play_on(after[0], EVERYBODY, generator, codes)
     return outlook(after[0], codes)
 
 
 @rule
-def settle(s: Record, own: int, generator: list[int], codes: list[int]) -> None:
+def play_on(s: Record, own: int, generator: list[int], codes: list[int]) -> None:
     """Let chance deal, and seats that are nobody's own decide at random, until somebody is asked."""
     while not is_over(s):
         if is_chance(s):
@@ -125,7 +125,7 @@ def settle(s: Record, own: int, generator: list[int], codes: list[int]) -> None:
 def observe(slot: Slot[Record], seat: int, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
     """Write what a seat sees, and which actions it has."""
     s = slot[0]
-    show(s, seat, is_over(s) or is_chance(s) or decider(s) != seat, codes, planes, scalars, mask)
+    encode_for(s, seat, is_over(s) or is_chance(s) or decider(s) != seat, codes, planes, scalars, mask)
 
 
 @rule
@@ -159,35 +159,35 @@ def step_some(
     """Step some games of a row; one that is over begins anew, whatever the action. Behind the last is the state before the first move."""
     for index in range(first, end):
         if over[index]:
-            begin(states, index, own, generators[index], codes)
+            restart(states, index, own, generators[index], codes)
             over[index] = False
             rewards[index] = 0.0
             for seat in range(len(results[index])):
                 results[index][seat] = 0.0
         else:
-            over[index] = act(states[index], own, generators[index], codes, actions[index], results[index])
+            over[index] = apply(states[index], own, generators[index], codes, actions[index], results[index])
             rewards[index] = results[index][seats[index]]
         if not over[index]:
             seats[index] = decider(states[index])
-        show(states[index], seats[index], over[index], codes, planes[index], scalars[index], masks[index])
+        encode_for(states[index], seats[index], over[index], codes, planes[index], scalars[index], masks[index])
 
 
 @rule
-def begin(states: Any, index: int, own: int, generator: list[int], codes: list[int]) -> None:
+def restart(states: Any, index: int, own: int, generator: list[int], codes: list[int]) -> None:
     """Begin one game of a row anew."""
     copy_within(states, len(states) - 1, index)
-    settle(states[index], own, generator, codes)
+    play_on(states[index], own, generator, codes)
 
 
 @rule
-def act(s: Record, own: int, generator: list[int], codes: list[int], action: int, results: list[float]) -> bool:
+def apply(s: Record, own: int, generator: list[int], codes: list[int], action: int, results: list[float]) -> bool:
     """Carry out an action; if that ends the game, write every seat's result. An illegal one ends it too."""
     code = code_of(s, action)
     if code == NO_CODE or why_not(s, code):
         results[decider(s)] = ILLEGAL
         return True
     play(s, code)
-    settle(s, own, generator, codes)
+    play_on(s, own, generator, codes)
     if is_over(s):
         for seat in range(len(results)):
             results[seat] = result(s, seat)
@@ -196,9 +196,9 @@ def act(s: Record, own: int, generator: list[int], codes: list[int], action: int
 
 
 @rule
-def show(s: Record, seat: int, idle: bool, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
+def encode_for(s: Record, seat: int, idle: bool, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
     """Write what a seat sees, and which actions it has unless it is idle."""
-    look(s, seat, planes, scalars)
+    encode(s, seat, planes, scalars)
     for action in range(len(mask)):
         mask[action] = 0
     if not idle:

@@ -11,26 +11,26 @@ from ziggurat.bots.search import GETTING_READY
 from ziggurat.games import CLEAR_LINE
 
 from .plot import plot
-from .series import Say, Series
+from .series import OnProgress, Series
 
 BAR = 20
 
 
-def progress() -> Say:
-    """What shows a line of progress with the result so far, on a terminal."""
+def progress() -> OnProgress:
+    """What shows a line of progress with the summary so far, on a terminal."""
     began = time.monotonic()
     print(GETTING_READY, end="", file=sys.stderr, flush=True)
 
     def say(series: Series) -> None:
         done, games = len(series.results), series.plan.games
         bar = "#" * (BAR * done // games)
-        line = f"[{bar:{BAR}}] {done} of {games}, {time.monotonic() - began:.0f} s: {result(series)}"
+        line = f"[{bar:{BAR}}] {done} of {games}, {time.monotonic() - began:.0f} s: {summary(series)}"
         print(CLEAR_LINE + line, end="\n" if done == games else "", file=sys.stderr, flush=True)
 
     return say
 
 
-def result(series: Series) -> str:
+def summary(series: Series) -> str:
     """The first player's share of the victory and how sure that is; among several, everybody's share."""
     bots = series.plan.bots
     if len(bots) > 2:
@@ -53,9 +53,9 @@ def table(series: Series) -> str:
         lines.append(f"{bot['name']:{width}}{counts}{bot['seconds_a_game']:10.2f}{bot['longest_s']:9.2f}{bot['capped']:8}")
     lines += _kinds(series, width)
     lines += _faults(series)
-    lines.append(f"{figures['games']} games; {result(series)}")
+    lines.append(f"{figures['games']} games; {summary(series)}")
     if series.plan.test:
-        lines.append(f"Tested {series.plan.test[0]} against {series.plan.test[1]}: {series.verdict}")
+        lines.append(f"Tested {series.plan.test[0]} against {series.plan.test[1]}: {series.sprt_result}")
     return "\n".join(lines)
 
 
@@ -82,4 +82,4 @@ def write(series: Series, folder: Path) -> None:
     """Keep the table, the figures and the picture beside the records."""
     (folder / "table.txt").write_text(table(series) + "\n", encoding="utf-8")
     (folder / "table.json").write_text(json.dumps(series.as_json(), indent=2) + "\n", encoding="utf-8")
-    (folder / "plot.svg").write_text(plot(series, result(series)), encoding="utf-8")
+    (folder / "plot.svg").write_text(plot(series, summary(series)), encoding="utf-8")
