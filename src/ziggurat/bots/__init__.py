@@ -1,4 +1,4 @@
-"""Computer players."""
+"""Computer players by name: `make`, `from_text` and the names that tables offer. Each player has a module of its own."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from .search import Search
 from .uniform import Uniform
 
 LEVELS = tuple(f"level{number}" for number in NUMBERS)
-"""Those that tables offer, weak to strong."""
+"""The levels that tables offer, weakest first."""
 FRIENDLY = LEVELS[1]
-"""Who sits down where nobody was asked for."""
+"""The default opponent."""
 NAMES = ("uniform", "greedy", *LEVELS)
-"""Those that can sit at a table."""
+"""The computer players that can take a seat at a table."""
 ALL = (*NAMES, "search")
 MOST_A_SECOND = 1_000_000
-"""Where only seconds are given: more simulations than this are not made in one of them."""
+"""The most simulations per second of a budget that is given in seconds."""
 
 
 class UnknownBot(GameError):
-    """There is no computer player of that name."""
+    """No computer player has that name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no computer player {name!r}; there are {', '.join(ALL)}")
@@ -35,7 +35,10 @@ class UnknownBot(GameError):
 
 
 def make(name: str, seed: int | None = None, **budget: Any) -> Bot:
-    """A computer player by its name; a search takes a budget: `simulations`, `seconds`, `temperature`."""
+    """The computer player of this name; raise UnknownBot if there is none.
+
+    `budget` is for `search` only: `simulations`, `seconds`, `temperature`. The same seed gives the same moves unless time runs out.
+    """
     if name in LEVELS:
         return Level(1 + LEVELS.index(name), seed)
     match name:
@@ -49,9 +52,9 @@ def make(name: str, seed: int | None = None, **budget: Any) -> Bot:
 
 
 def from_text(text: str, seed: int | None = None) -> Bot:
-    """A computer player by a text: its name, and for a search a budget after a colon: `search:5000` simulations, `search:0.5s` seconds.
+    """The computer player that a text describes: a name, `search:5000` (simulations), `search:0.5s` (seconds) or `cmd:COMMAND`.
 
-    After `cmd:` stands a command: a program that speaks the engine protocol.
+    COMMAND starts a program that speaks the engine protocol. Raise UnknownBot for any other text.
     """
     name, _, written = text.partition(":")
     if name == PREFIX:
@@ -65,7 +68,7 @@ def from_text(text: str, seed: int | None = None) -> Bot:
 
 
 def read_budget(text: str) -> dict[str, Any] | None:
-    """What a search may spend on a move: so many simulations, or with an `s` so many seconds. None, if that makes no sense."""
+    """The budget of a search for one move: `5000` is simulations, `0.5s` is seconds. None if the text is neither."""
     if not re.fullmatch(r"\d{1,9}|\d{1,4}(\.\d+)?s", text):
         return None
     number = float(text.removesuffix("s"))

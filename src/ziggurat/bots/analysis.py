@@ -1,8 +1,8 @@
-"""Goes through a game and judges every decision: what was better, and what the move that was played cost.
+"""Judges every decision of a game: the best move, and the cost of the move that was played.
 
-A move is judged by the expected result, between 0 and 1, for the seat that decides. What the search hardly looked at is looked at on its
-own, as often as the move that it is compared with: nobody's move is called bad because it was overlooked. The same seed and budget give
-the same judgement.
+A move is judged by the expected result, between 0 and 1, for the seat that decides. A played move that the search hardly visited gets a
+search of its own, with as many simulations as the best move had, so that no move is called bad because it was overlooked. The same seed
+and budget give the same judgement.
 """
 
 from __future__ import annotations
@@ -20,58 +20,58 @@ from .search import MoveValue, Search, tree_search
 Grade = Literal["fine", "inaccuracy", "mistake", "blunder"]
 
 INACCURACY = 0.03
-"""A move that costs at least this much of the expected result is no longer fine."""
+"""The least cost, in expected result, of an inaccuracy."""
 MISTAKE = 0.07
 BLUNDER = 0.15
-"""Such a move gives away one game in seven."""
+"""A blunder gives away about one game in seven."""
 
 SIMULATIONS = {"bubblee": 20_000, "babylon": 1_500}
-"""For each decision that is judged, by the game's name: one or two tenths of a second."""
+"""Simulations for each decision of an analysis, by game name: 0.1 to 0.2 seconds."""
 HINT = {"bubblee": 100_000, "babylon": 4_000}
-"""For a hint: about half a second."""
+"""Simulations for a hint, by game name: about half a second."""
 SEEN_ENOUGH = 0.5
-"""A move with this share of the best one's visits is known well enough to be compared with it."""
+"""A move needs this share of the best move's visits to be compared with it directly."""
 
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """A decision, what was best in its place, and what is expected of both."""
+    """The move played at a decision, the best move, and the values of both."""
 
     seat: Seat
     played: MoveValue
     best: MoveValue
     exact: bool
-    """Whether everything that could still happen was looked at."""
+    """True if the search visited everything that could still happen."""
 
     @property
     def results(self) -> tuple[float, ...]:
-        """Every seat's expected result before the decision."""
+        """Each seat's expected result before the decision."""
         return self.best.results
 
     @property
     def cost(self) -> float:
-        """How much of the expected result was given away."""
+        """The expected result that the played move gave away; never negative."""
         return max(self.best.value - self.played.value, 0.0)
 
     @property
     def cost_in_points(self) -> float:
-        """How much of the lead was given away; less than nothing where more points are not what wins."""
+        """The lead in points that the played move gave away; negative where the better move scores fewer points."""
         return _lead(self.best, self.seat) - _lead(self.played, self.seat) if self.cost else 0.0
 
     @property
     def doubt(self) -> float:
-        """The standard error of the cost: searches of so few simulations see differences where there are none."""
+        """The standard error of the cost; small searches see differences that do not exist."""
         return 0.0 if self.exact else sqrt(_variance(self.best) + _variance(self.played))
 
     @property
     def grade(self) -> Grade:
-        """In a word; in doubt for the player."""
+        """The grade of the cost less its standard error: the benefit of the doubt goes to the player."""
         return grade(self.cost - self.doubt)
 
 
 @dataclass(frozen=True, slots=True)
 class RecordedDecision:
-    """A decision in a record: the move that was played after so many plies."""
+    """A decision in a record; `ply` is the number of moves before it."""
 
     ply: int
     seat: Seat
@@ -80,7 +80,7 @@ class RecordedDecision:
 
 
 def grade(cost: float) -> Grade:
-    """How bad it is to give away so much of the expected result."""
+    """The grade of a move that costs this much expected result."""
     if cost >= BLUNDER:
         return "blunder"
     if cost >= MISTAKE:
@@ -89,7 +89,7 @@ def grade(cost: float) -> Grade:
 
 
 def decisions(record: Record, seat: Seat | None = None) -> Iterator[RecordedDecision]:
-    """Where somebody, or one seat, had a choice, and what was played and not taken back."""
+    """The decisions with more than one legal move, of all seats or of one, in order; moves that were undone are left out."""
     for ply, played in enumerate(record.line):
         position = record.positions[ply]
         if played.seat != CHANCE and seat in (None, played.seat) and position.number_of_moves > 1:
@@ -99,13 +99,16 @@ def decisions(record: Record, seat: Seat | None = None) -> Iterator[RecordedDeci
 def analyse(
     record: Record, game: Game[Any, Any], simulations: int | None = None, seed: int = 0, seat: Seat | None = None
 ) -> Iterator[tuple[RecordedDecision, Judgement]]:
-    """Judge every decision of a record, or those of one seat, by the rules of a game that may be faster than the record's own."""
+    """Judge every decision of a record, or those of one seat, in order.
+
+    `game` may be a faster build of the record's game. `simulations` is the budget of each decision (default: `SIMULATIONS`).
+    """
     for decision in decisions(record, seat):
         yield decision, judge(game, game.adopt(decision.position), decision.move, simulations, seed + decision.ply)
 
 
 def judge(game: Game[Any, Any], position: Position[Any], move: Any, simulations: int | None = None, seed: int = 0) -> Judgement:
-    """Judge a move at a position in which a seat decides."""
+    """Judge a legal move at a position in which a seat decides."""
     assert position.to_act is not None and position.to_act != CHANCE
     budget = simulations or SIMULATIONS[game.name]
     thought = Search(seed, budget).think(game, position)
@@ -119,18 +122,18 @@ def judge(game: Game[Any, Any], position: Position[Any], move: Any, simulations:
 
 
 def _seen_on_its_own(game: Game[Any, Any], position: Position[Any], move: Any, simulations: int, seed: int) -> MoveValue:
-    """A move, looked at so many times by a search from the position after it."""
+    """The value of a move by a search of its own, from the position after it."""
     results, points = tree_search(game).expected(game.play(position, move), simulations, seed)
     assert position.to_act is not None
     return MoveValue(move, results[position.to_act], points, simulations, (move,), results)
 
 
 def _variance(move_value: MoveValue) -> float:
-    """Of a mean result, as if every game were won or lost."""
+    """The variance of a mean result, as if every game were won or lost."""
     return move_value.value * (1.0 - move_value.value) / move_value.visits
 
 
 def _lead(move_value: MoveValue, seat: Seat) -> float:
-    """A seat's expected points less those of the best other."""
+    """A seat's expected points minus those of the best other seat."""
     others = [points for other, points in enumerate(move_value.points) if other != seat]
     return move_value.points[seat] - max(others, default=0.0)

@@ -1,4 +1,4 @@
-"""What a computer player is: it is handed the public position, and answers with a move."""
+"""The interface of computer players."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from ziggurat.core.game import Game, Position
 
 
 class Bot(Protocol):
-    """A computer player. It comes in by the same door as people."""
+    """A computer player. It sees the public position only, as people do."""
 
     name: str
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
-        """A legal move for the seat that is to act."""
+        """A legal move for the seat to act; raise ValueError if the game is over."""

@@ -1,6 +1,6 @@
-"""Looks at everything that can still happen, where little is left of a game: every decision, every draw, to the end.
+"""Exhaustive search of the last moves of a game: every decision and every draw, to the end.
 
-One walk through all lines, with a row for each depth instead of calls within calls. Every seat takes what is best for itself.
+A depth-first walk over an explicit stack of frames, without recursion. Every seat maximises its own result (max^n).
 """
 
 from __future__ import annotations
@@ -14,43 +14,42 @@ from ziggurat.core.open_game import decider, is_chance, is_over, play
 from .tree import MOST_SEATS, all_moves, all_weights, evaluate, is_near_end, points_of
 
 MOST_DEPTH = 128
-"""Moves from the position to the end, at most."""
+"""The most moves from the position to the end."""
 TOO_DEEP = -1
-"""In place of a number of positions: a line is longer than that."""
+"""`walk` returns this if a line is longer than MOST_DEPTH."""
 
 
 class SearchFrame(Record):
-    """Where the walk is at one depth."""
+    """The state of the walk at one depth."""
 
     first: int = number("i4")
-    """Where this depth's moves, or outcomes and their weights, are written in the common row."""
+    """The index of this depth's first move, or outcome and weight, in the shared arrays."""
     moves: int = number("i4")
     done: int = number("i4")
-    """How many of them were looked at."""
+    """The moves that have been searched."""
     seat: int = number("i4")
-    """Who decides, or CHANCE."""
+    """The seat that decides, or CHANCE."""
     weight: float = number("f8")
-    """Of all outcomes that were looked at."""
+    """The total weight of the outcomes searched so far."""
     results: list[float] = numbers(MOST_SEATS, "f8")
-    """For each seat: of the best move so far, or of all outcomes by their weights."""
+    """Each seat's result: that of the best move so far, or the weighted mean of the outcomes so far."""
     points: list[float] = numbers(MOST_SEATS, "f8")
 
 
 class Workspace(NamedTuple):
-    """The rows that a walk works in."""
+    """The arrays of a walk, reused from one walk to the next."""
 
     states: Any
     frames: Any
     codes: Any
     weights: Any
     listed: Any
-    """The moves of one position."""
+    """A buffer for the moves of one position."""
     at: Any
-    """The depth where the walk is."""
+    """One number: the current depth."""
 
 
 def workspace(engine: Engine[Any], most_moves: int) -> Workspace:
-    """Workspace for a walk, to be used again and again."""
     states, frames = engine.records(MOST_DEPTH, engine.kind), engine.records(MOST_DEPTH, SearchFrame)
     length = MOST_DEPTH * most_moves
     return Workspace(states, frames, engine.row(length, "i4"), engine.row(length, "i4"), engine.row(most_moves, "i4"), engine.row(1, "i4"))
@@ -58,13 +57,13 @@ def workspace(engine: Engine[Any], most_moves: int) -> Workspace:
 
 @rule
 def near_end(slot: Slot[Record]) -> bool:
-    """Whether it may be worth while to look at everything."""
+    """True if an exhaustive search is worth trying."""
     return is_near_end(slot[0])
 
 
 @rule
 def score_leaf(s: Record, frame: SearchFrame) -> None:
-    """The end of a line."""
+    """Write the results and points of a finished game."""
     frame.moves = 0
     evaluate(s, frame.results)
     for seat in range(MOST_SEATS):
@@ -73,7 +72,7 @@ def score_leaf(s: Record, frame: SearchFrame) -> None:
 
 @rule
 def list_moves(s: Record, frame: SearchFrame, codes: list[int], weights: list[int], listed: list[int]) -> None:
-    """Write what can happen in a position, to be looked at."""
+    """Write the moves of a position, and the weights of chance's."""
     frame.seat = CHANCE if is_chance(s) else decider(s)
     frame.moves = all_moves(s, listed)
     for index in range(frame.moves):
@@ -86,7 +85,7 @@ def list_moves(s: Record, frame: SearchFrame, codes: list[int], weights: list[in
 
 @rule
 def enter(s: Record, frame: SearchFrame, codes: list[int], weights: list[int], listed: list[int]) -> None:
-    """Come to a position for the first time."""
+    """Initialise the frame of a position."""
     frame.done = 0
     frame.weight = 0.0
     for seat in range(MOST_SEATS):
@@ -100,7 +99,7 @@ def enter(s: Record, frame: SearchFrame, codes: list[int], weights: list[int], l
 
 @rule
 def back_up(frame: SearchFrame, after: SearchFrame, weight: int) -> None:
-    """Add an outcome by its weight, or take a move that is better than those before."""
+    """Take over the results of a child: average over outcomes, or keep the best move."""
     if frame.seat == CHANCE:
         frame.weight += weight
         share = weight / frame.weight
@@ -125,7 +124,7 @@ def begin(
     listed: list[int],
     at: list[int],
 ) -> None:
-    """Make a move, to look at all lines after it."""
+    """Begin a walk over all lines after a move."""
     copy(root, work)
     play(work[0], code)
     copy(work, states)
@@ -138,7 +137,10 @@ def begin(
 def walk(
     states: list[Record], frames: list[SearchFrame], codes: list[int], weights: list[int], listed: list[int], at: list[int], most: int
 ) -> int:
-    """Walk on, to so many positions at most; say to how many, or TOO_DEEP. At the end the first depth says what it all comes to."""
+    """Continue the walk for at most `most` positions; return how many were visited, or TOO_DEEP.
+
+    The walk is finished when the first frame has done all its moves; its results are then those of the position.
+    """
     met = 0
     while True:
         frame = frames[at[0]]

@@ -1,4 +1,4 @@
-"""Looks ahead over its own next decisions and takes what gives the best value now; of equal ones any."""
+"""Beam search over a player's own next decisions; ties are broken at random."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ziggurat.core.game import Game, Position, Seat
 from .knowledge import Knowledge, knowledge_of
 
 LOOK_AHEAD = 3
-"""Decisions of its own that it looks ahead: a placement, a swap and a drop; or a build and two decorations."""
+"""The depth in its own decisions: a placement, a swap and a drop; or a build and two decorations."""
 MOST_POSITIONS = 5_000
-"""It looks at so many positions, at most: the best of each depth are followed first."""
+"""The most positions it evaluates. The best of each depth are expanded first."""
 
 
 class BeamNode(NamedTuple):
-    """A position that the move with this number in the list of moves can lead to, and its value."""
+    """A position in the search, its value, and the index of the move at the root that leads to it."""
 
     first: int
     position: Position[Any]
@@ -24,7 +24,7 @@ class BeamNode(NamedTuple):
 
 
 class Greedy:
-    """Plays for points, one turn at a time: it sees no draw and no answer of the opponents."""
+    """Plays for points within its own turn; it considers neither chance nor the opponents' replies."""
 
     name = "greedy"
 
@@ -32,7 +32,7 @@ class Greedy:
         self._random = random.Random(seed)
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
-        """The move that can lead to the best value."""
+        """The move that leads to the best value."""
         seat = position.to_act
         if seat is None:
             raise ValueError("the game is over")
@@ -44,7 +44,7 @@ class Greedy:
         return self._random.choice([move for move, value in zip(moves, values, strict=True) if value == best])
 
     def _move_values(self, game: Game[Any, Any], position: Position[Any], seat: Seat, moves: list[Any]) -> list[float]:
-        """For each move the best value that it can lead to."""
+        """The best value that each move can lead to."""
         known = knowledge_of(game.name)
         nodes = [_node(game, known, seat, number, game.play(position, move)) for number, move in enumerate(moves)]
         values = [node.value for node in nodes]
@@ -57,9 +57,9 @@ class Greedy:
         return values
 
     def _expanded(self, game: Game[Any, Any], known: Knowledge, seat: Seat, nodes: list[BeamNode], most: int) -> list[BeamNode]:
-        """The nodes one decision further, from the best of those in which the seat still decides."""
+        """The nodes one decision further, from those in which the seat still decides, best first; about `most` of them."""
         further: list[BeamNode] = []
-        # An own order among equal ones, so that none is favoured by its place in the list.
+        # The sort is stable, so equal nodes are shuffled first: none is favoured by its index.
         self._random.shuffle(nodes)
         for node in sorted(nodes, key=lambda node: -node.value):
             if node.position.to_act == seat:

@@ -1,6 +1,6 @@
 """Six strengths for each game, as data: from one that a child beats to the strongest.
 
-A weaker one thinks less and accepts moves that lose a little: the more, the less likely. It never throws dice for a blunder.
+A weaker level searches less and sometimes accepts a worse move; the more a move loses, the less likely. It never blunders on purpose.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .search import Search, Thought
 
 
 class Strength(NamedTuple):
-    """The budget of a level, and the loss of expected result with which it chooses e times less often."""
+    """The budget of a level, and its temperature: a move that loses this much expected result is chosen e times less often."""
 
     simulations: int
     temperature: float
@@ -38,12 +38,12 @@ LEVELS: dict[str, tuple[Strength, ...]] = {
         Strength(4_000, 0.0, 3.0),
     ),
 }
-"""By the game's name, the weakest first."""
+"""Strengths by game name, weakest first."""
 NUMBERS = range(1, 7)
 
 
 class Level:
-    """A strength by its number, 1 to 6; what that means, each game says."""
+    """The player of level 1 to 6, with the strength that `LEVELS` gives it in the game it plays first."""
 
     def __init__(self, number: int, seed: int | None = None) -> None:
         self.name = f"level{number}"
@@ -53,11 +53,11 @@ class Level:
 
     @property
     def thought(self) -> Thought | None:
-        """What it thought when it chose last."""
+        """The result of its latest search."""
         return self._search.thought if self._search else None
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
-        """What a search of this strength chooses."""
+        """The move that a search of this strength chooses."""
         if self._search is None:
             strength = LEVELS[game.name][self.number - 1]
             self._search = Search(self._seed, strength.simulations, strength.seconds, strength.temperature)

@@ -1,4 +1,4 @@
-"""Plays what another program says, which speaks the engine protocol of docs/ugi.md on its standard input and output."""
+"""Plays the moves of another program that speaks the engine protocol of docs/ugi.md on its standard input and output."""
 
 from __future__ import annotations
 
@@ -14,22 +14,22 @@ from typing import IO, Any, cast
 from ziggurat.core.game import BadText, Game, GameError, Position, rule_name
 
 SECONDS = 1.0
-"""What a program is told that it may spend on a decision."""
+"""The time budget for a decision that a program is given."""
 PATIENCE = 10.0
-"""Seconds after which silence is an answer too."""
+"""Seconds to wait for a best move before the program counts as failed."""
 TO_GET_READY = 120.0
-"""What it may take to start and to get ready, once a game: some must compile."""
+"""Seconds a program may take to start and get ready, once per game: some must compile."""
 LONGEST = 100_000
-"""Characters of a line, at most."""
+"""The most characters of a line that are read at a time."""
 PREFIX = "cmd"
 
 
 class ProgramFailed(GameError):
-    """A program that did not play: what it did instead."""
+    """A program ended, timed out or answered badly; the message says which."""
 
 
 class Program:
-    """A program as a player. It is started with its first decision, and asked for one after the other."""
+    """A program as a player. It starts on its first decision and serves one game; raise ProgramFailed if there is no such program."""
 
     def __init__(self, command: str) -> None:
         self.name = f"{PREFIX}:{command}"
@@ -40,7 +40,7 @@ class Program:
         self._lines: Queue[str | None] = Queue()
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
-        """What the program answers; ProgramFailed, if that is no legal move."""
+        """The program's answer; raise ProgramFailed if it does not answer with a legal move."""
         if self._process is None:
             self._start(game)
         self._write_line(f"position {position}")
@@ -49,7 +49,7 @@ class Program:
         return self._legal(game, position, self._read_answer("bestmove ", PATIENCE))
 
     def close(self) -> None:
-        """End the program."""
+        """End the program: send `quit`, and kill it if it does not exit."""
         if self._process is None:
             return
         try:
@@ -59,7 +59,7 @@ class Program:
             self._process.kill()
             self._process.wait()
         for pipe in (self._process.stdin, self._process.stdout):
-            # What was not sent yet has nobody to go to.
+            # The buffer may still hold lines for a program that has exited.
             with suppress(OSError):
                 cast(IO[str], pipe).close()
 
@@ -81,7 +81,7 @@ class Program:
         self._read_answer("readyok", TO_GET_READY)
 
     def _read_lines(self, pipe: Any) -> None:
-        """Take in what is said as it comes; the end too."""
+        """Queue the program's lines as they come, then None at the end of its output."""
         while line := pipe.readline(LONGEST):
             self._lines.put(line)
         self._lines.put(None)
@@ -95,7 +95,7 @@ class Program:
             raise ProgramFailed(self._ending()) from None
 
     def _read_answer(self, expected: str, patience: float) -> str:
-        """The rest of the first line that begins as it should. What only informs is passed over; anything else is no answer."""
+        """The rest of the first line that begins with `expected`; lines that only inform are skipped. Raise ProgramFailed otherwise."""
         until = time.monotonic() + patience
         while True:
             try:

@@ -1,4 +1,4 @@
-"""An analysis as people read it, line by line, and as programs do."""
+"""Output of an analysis: a table for people, JSON for programs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ MARKS = {"fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
 def judgements(record: Record, simulations: int | None, seed: int, seat: Seat | None, show_progress: bool) -> Judgements:
-    """The decisions of a record, judgements by the fastest rules there are, with a line of progress if somebody looks at it."""
+    """Judge the decisions of a record by the fastest rules available; optionally show a progress line on standard error."""
     say = _say if show_progress else lambda text: None
     total = sum(1 for _ in decisions(record, seat))
     if not total:
@@ -42,7 +42,7 @@ def _say(text: str) -> None:
 
 
 def names_in(record: Record) -> list[str]:
-    """What the players are called; those of one name are told apart by their seats."""
+    """The players' names; players without a unique name get their seat number."""
     seats = range(record.header.seats)
     names = record.header.players or ("",) * len(seats)
     return [names[seat] if names[seat] and names.count(names[seat]) == 1 else f"{names[seat] or 'seat'} {seat + 1}" for seat in seats]
@@ -52,7 +52,7 @@ def names_in(record: Record) -> list[str]:
 
 
 def table(record: Record, pairs: Judgements) -> Iterator[str]:
-    """A line for each decision, mistakes marked, with what was better; then what each player's moves cost in all."""
+    """A line for each decision, with marks and better moves for mistakes, then a summary line for each player."""
     names = names_in(record)
     width = max(len(name) for name in ("player", *names))
     yield f"{'move':>4}  {'player':{width}}  expected  cost  points      played, and what was better"
@@ -89,12 +89,12 @@ def summary(name: str, own: list[Judgement]) -> str:
 
 
 def json_lines(record: Record, pairs: Judgements) -> Iterator[str]:
-    """One object a decision."""
+    """One JSON object per decision."""
     return (json.dumps(as_json(record.game, decision.ply, judgement), ensure_ascii=False) for decision, judgement in pairs)
 
 
 def as_json(game: Game[Any, Any], ply: int, judgement: Judgement) -> dict[str, Any]:
-    """A judgement as plain data; the seat counts from 0, and the decision came after so many plies."""
+    """A judgement as plain data; seats count from 0, and `ply` is the number of moves before the decision."""
     return {
         "ply": ply,
         "seat": judgement.seat,
@@ -109,7 +109,7 @@ def as_json(game: Game[Any, Any], ply: int, judgement: Judgement) -> dict[str, A
 
 
 def move_value_as_json(game: Game[Any, Any], move_value: MoveValue) -> dict[str, Any]:
-    """A move and what is expected of it, as plain data."""
+    """A move and its values as plain data."""
     return {
         "move": game.write(move_value.move),
         "line": [game.write(move) for move in move_value.line],

@@ -1,6 +1,6 @@
-"""Tree search: thinks as long as its budget of simulations lasts, or its time; same seed and budget, same move.
+"""Tree search with a budget of simulations or seconds. The same seed and number of simulations give the same move.
 
-It is handed the public position and deals what is not known at random, as the rules' weights say: it cannot peek.
+The search sees the public position only and deals unknown cards at random by the rules' weights: it cannot peek.
 """
 
 from __future__ import annotations
@@ -26,35 +26,35 @@ from .tree import SearchSettings
 
 SIMULATIONS = 10_000
 GETTING_READY = "Getting ready; what was never compiled here is compiled, once ..."
-"""What people are told before `prepare`."""
+"""The message to print before `prepare`."""
 FIRST_LOOK = 1
-"""Simulations before the first look at the clock: plain rules are slow."""
+"""Simulations before the clock is first checked: plain rules are slow."""
 GLANCE = 0.02
-"""Between two looks at the clock pass about so many seconds."""
+"""The target number of seconds between two checks of the clock."""
 MOST_NODES = 4_000_000
 POSITIONS_A_SIMULATION = 8
-"""Near the end of a game it may look at so many positions for each simulation that it would make, to see everything."""
+"""The exhaustive search near the end of a game may visit this many positions for each simulation of the budget."""
 TO_SEE_EVERYTHING = 0.5
-"""The share of its time for trying that, at most."""
+"""The share of the time budget that an exhaustive search may use."""
 GIVEN_UP = -1
-"""In place of a number of positions: there were too many, or it was too late."""
+"""An exhaustive search ran out of positions or time."""
 WORTH_KEEPING = 8
-"""What was visited less often is not kept from one move to the next, nor told."""
+"""Nodes with fewer visits are neither reused for the next move nor reported."""
 MOST_SOUGHT = 200
-"""Positions that are compared, at most, to find out what came of those that were thought of."""
+"""The most positions of an earlier tree that are compared with the current one."""
 WORTH_A_CHOICE = 0.02
-"""A move with less than this share of the best one's visits is not known well enough to be chosen for its value."""
+"""With a temperature, a move needs this share of the best move's visits to be chosen."""
 
 _must_stop: ContextVar[Callable[[], bool]] = ContextVar("must_stop", default=lambda: False)
 
 
 class Interrupted(Exception):
-    """The search was told to stop before it had found anything."""
+    """The search was stopped before it had a result."""
 
 
 @contextmanager
 def interruptible(must_stop: Callable[[], bool]) -> Iterator[None]:
-    """Within this context every search asks `must_stop` whenever it looks at the clock, and raises Interrupted once it is true."""
+    """Within this context every search calls `must_stop` whenever it checks the clock, and raises Interrupted once it returns True."""
     token = _must_stop.set(must_stop)
     try:
         yield
@@ -63,41 +63,41 @@ def interruptible(must_stop: Callable[[], bool]) -> Iterator[None]:
 
 
 def raise_if_interrupted() -> None:
-    """Raise Interrupted if the caller of the search wants it to stop."""
+    """Raise Interrupted if `must_stop` of the current `interruptible` context returns True."""
     if _must_stop.get()():
         raise Interrupted
 
 
 @dataclass(frozen=True, slots=True)
 class MoveValue:
-    """A move as the search sees it: what it comes to for whoever decides, and how often it was looked at."""
+    """A move with its values and visits in a search."""
 
     move: Any
     value: float
-    """The expected result, between 0 and 1."""
+    """The expected result of the seat that decides, between 0 and 1."""
     points: tuple[float, ...]
-    """Every seat's expected points, at the end or where the search stopped to look."""
+    """Each seat's expected points, at the end of the game or of the play-outs."""
     visits: int
     line: tuple[Any, ...]
-    """What is decided next, as far as it does not depend on what chance brings: the move first."""
+    """The move and the most visited decisions after it, up to the next chance move."""
     results: tuple[float, ...] = ()
-    """Every seat's expected result."""
+    """Each seat's expected result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a search found: the moves, best first."""
+    """The result of a search: the moves, best first."""
 
     moves: tuple[MoveValue, ...]
     simulations: int
     capped: bool
-    """Whether time ran out before the budget did: then the same seed may give another move."""
+    """True if time ran out before the budget did; the same seed may then give a different move."""
     exact: bool = False
-    """Whether everything that can still happen was looked at: then it cannot be wrong."""
+    """True if the search was exhaustive; the values are then exact."""
 
 
 class Search:
-    """Looks ahead by tree search. A temperature makes it weaker but sensible: it accepts moves by what they lose."""
+    """A player by tree search. A temperature makes it weaker but sensible: the more a move loses, the less likely it is."""
 
     name = "search"
 
@@ -115,11 +115,11 @@ class Search:
         self.temperature = temperature
         self.settings = settings
         self.thought: Thought | None = None
-        """What it thought when it chose last."""
+        """The result of the latest `choose`; None if there was only one legal move."""
         self._tree: Tree | None = None
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
-        """The move that it looked at most; or, with a temperature, one that loses little."""
+        """The most visited move; or, with a temperature, a random one that loses little."""
         if position.to_act is None:
             raise ValueError("the game is over")
         moves = game.moves(position)
@@ -130,7 +130,7 @@ class Search:
         return self._chosen(self.thought.moves).move
 
     def think(self, game: Game[Any, Any], position: Position[Any]) -> Thought:
-        """Look ahead, and say what was found. What was found earlier in the same game and still holds is not looked for again."""
+        """Search a position in which a seat decides. The part of the tree of the previous call that still applies is reused."""
         began, seed = time.perf_counter(), self._random.getrandbits(63)
         search = tree_search(game)
         try_until = began + TO_SEE_EVERYTHING * self.seconds
@@ -152,18 +152,18 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Tree:
-    """What was seen from a position on."""
+    """A search tree: the position at its root and its nodes."""
 
     position: Position[Any]
     settings: SearchSettings
     nodes: Any
     used: Any
     known: int
-    """How often moves from here were looked at earlier; 0 or enough to choose by."""
+    """The visits that an earlier search made at the root; 0 for a new tree."""
 
 
 class TreeSearch:
-    """The search of one game, compiled once, with the rows that it works in."""
+    """The search of one game: its rules, compiled once, and the arrays they work in. Not safe for use by several threads."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         known = for_search(game.name)
@@ -188,7 +188,7 @@ class TreeSearch:
         self._points = self._engine.row(tree.MOST_SEATS, "f8")
 
     def compile(self) -> None:
-        """Call everything once."""
+        """Compile every function by calling it once."""
         game, position = self._game, self._game.start()
         while position.to_act == CHANCE:
             position = game.play(position, game.moves(position)[0])
@@ -201,10 +201,10 @@ class TreeSearch:
         self._near_end(slot)
         self._walk_from(slot, code, most=2, until=math.inf)
 
-    # Where little is left
+    # Exhaustive search near the end
 
     def exact(self, position: Position[Any], most: int, until: float) -> Thought | None:
-        """What all moves come to, if that can be seen by looking at so many positions, and before it is so late."""
+        """The exact values of all moves; None if that takes more than `most` positions or lasts past `until`."""
         slot = self._game.adopt(position).slot
         if not self._near_end(slot):
             return None
@@ -220,7 +220,7 @@ class TreeSearch:
         return Thought(tuple(sorted(values, key=lambda one: -one.value)), most - left, capped=False, exact=True)
 
     def _walk_from(self, slot: Any, code: int, most: int, until: float) -> int:
-        """Look at all lines after a move; say how many positions were met, or that it was given up."""
+        """Walk all lines after a move; return the number of positions visited, or GIVEN_UP."""
         field, frames = self._engine.field, self._endgame.frames
         self._begin(slot, code, self._work, *self._endgame)
         met, step = 1, FIRST_LOOK
@@ -238,7 +238,7 @@ class TreeSearch:
     # The tree
 
     def tree(self, position: Position[Any], simulations: int, earlier: Tree | None, settings: SearchSettings | None) -> Tree:
-        """A tree for a position: what an earlier one knows of it, and room to grow."""
+        """A tree for a position, with room for `simulations` more and the matching subtree of an earlier tree, if any."""
         how = settings or self._settings
         if earlier and earlier.position.game is position.game and (root := self._found(earlier, position)):
             nodes, used = self._rows(int(earlier.used[0]) + self._room_for(simulations, how))
@@ -251,13 +251,13 @@ class TreeSearch:
         return min(1000 + how.block * simulations, MOST_NODES)
 
     def _rows(self, length: int) -> tuple[Any, Any]:
-        """So many nodes, of which the root is used."""
+        """An array of nodes, of which only the root is used, and the number of used nodes."""
         used = self._engine.row(1, "i4")
         used[0] = 1
         return self._engine.records(length, tree.Node), used
 
     def _found(self, earlier: Tree, position: Position[Any]) -> int | None:
-        """The node of an earlier tree that stands for a position, if it was visited often enough to be worth keeping."""
+        """The node of this position in an earlier tree; None if it is not there or has too few visits to be worth keeping."""
         sought = position.state.values()
         field = self._engine.field
         order = count()
@@ -275,7 +275,7 @@ class TreeSearch:
         return None
 
     def _after(self, nodes: Any, at: int, here: Position[Any]) -> Iterator[tuple[int, Position[Any]]]:
-        """The children of a node that can be reached from its position, with theirs."""
+        """The children that can be reached from a node's position, with their positions."""
         field, game = self._engine.field, self._game
         first, children = field(nodes, "first", at), field(nodes, "children", at)
         if not children or here.to_act is None:
@@ -291,12 +291,12 @@ class TreeSearch:
                     yield child, game.play(here, move)
 
     def grow(self, grown: Tree, simulations: int, until: float, seed: int) -> Thought:
-        """Simulate until the root was visited so often, or until it is so late."""
+        """Simulate until the root has `simulations` visits, or until the time `until`."""
         how = grown.settings
         root = self._game.adopt(grown.position).slot
         generator = self._engine.generator(scramble(seed))
         done, step, slowest = min(grown.known, simulations), FIRST_LOOK, 0.0
-        # Others may want the core too: there must be time for a step as slow as the slowest.
+        # Other processes may use the core too: stop unless there is time for a step as slow as the slowest so far.
         while done < simulations and (done == 0 or time.perf_counter() + slowest < until):
             raise_if_interrupted()
             step = min(step, simulations - done)
@@ -325,7 +325,7 @@ class TreeSearch:
         return Thought(self._move_values(grown), done, done < simulations)
 
     def _move_values(self, grown: Tree) -> tuple[MoveValue, ...]:
-        """The moves at the root that were looked at, the most visited first; none where nobody decides."""
+        """The visited moves at the root, most visited first; empty if no seat decides there."""
         field, nodes, position = self._engine.field, grown.nodes, grown.position
         if position.to_act in (None, CHANCE):
             return ()
@@ -339,20 +339,20 @@ class TreeSearch:
         return tuple(sorted(values, key=lambda one: (-one.visits, -one.value)))
 
     def expected(self, position: Position[Any], simulations: int, seed: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """Every seat's expected result and points from a position on, also where chance moves next."""
+        """Each seat's expected result and points at a position, which may be one where chance moves."""
         grown = self.tree(position, simulations, None, None)
         self.grow(grown, simulations, math.inf, seed)
         return self._means(grown, 0)
 
     def _means(self, grown: Tree, at: int) -> tuple[tuple[float, ...], tuple[float, ...]]:
-        """What came of a node, on average: every seat's result and points."""
+        """Each seat's mean result and points at a node."""
         field, nodes = self._engine.field, grown.nodes
         visits = field(nodes, "visits", at)
         results, points = ([total / visits for total in field(nodes, name, at)] for name in ("totals", "points"))
         return self._of_seats(grown.position, results), self._of_seats(grown.position, points)
 
     def _line(self, nodes: Any, at: int) -> Iterator[int]:
-        """The codes of the most visited moves from a node on, until it depends on chance what comes next."""
+        """The codes of the most visited moves from a node on, up to the next chance move with several branches."""
         field = self._engine.field
         while True:
             if (code := field(nodes, "code", at)) != tree.BY_CHANCE:
@@ -369,7 +369,7 @@ class TreeSearch:
 
 
 def _next_step(step: int, took: float) -> int:
-    """How many simulations to make before the next look at the clock."""
+    """The number of simulations before the clock is checked again."""
     return max(1, min(4 * step, int(step * GLANCE / max(took, 1e-6))))
 
 
@@ -377,13 +377,13 @@ _tree_searches: WeakKeyDictionary[Any, TreeSearch] = WeakKeyDictionary()
 
 
 def tree_search(game: Game[Any, Any]) -> TreeSearch:
-    """The search of a game; made when it is first asked for."""
+    """The search of a game, created on first use and cached."""
     if game not in _tree_searches:
         _tree_searches[game] = TreeSearch(game)
     return _tree_searches[game]
 
 
 def prepare(game: Game[Any, Any]) -> None:
-    """Compile the search of a game, if that was never done on this machine: it takes some seconds."""
+    """Compile the search of a game. This takes some seconds on first use; the compiled code is cached on disk."""
     tree_search(game).compile()
     game.engine.ready(Search.name)

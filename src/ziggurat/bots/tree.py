@@ -1,11 +1,11 @@
-"""The compiled part of tree search: one search for every game, over rules that each game fills in.
+"""The compiled part of tree search: one search for every game, over abstract rules that each game implements.
 
-The tree is a row of nodes. A node has its children in one block, best first; the root is node 0. No state is kept in it: every
-simulation plays the moves again from the root, which costs less than keeping thousands of gardens.
+The tree is an array of nodes. A node's children are one block, best first; the root is node 0. Nodes hold no game state: every
+simulation replays the moves from the root, which costs less than storing thousands of gardens.
 
-Chance has nodes of its own, since what is drawn matters for what is decided next. Where it hardly does, a game lets outcomes share a
-branch (a tile that comes to light in Babylon's quarry changes nothing in one's garden): there the search averages over them. A move
-may then be illegal in some of the worlds that share its node, so legality is asked before it is played.
+Chance has nodes of its own, because the next decision depends on the outcome. Where it hardly does, a game lets outcomes share a branch
+and the search averages over them: a tile revealed in Babylon's quarry changes nothing in a garden. A move may then be illegal in some of
+the worlds that share its node, so each simulation checks that it is legal before playing it.
 
 Every seat maximises its own result, which is between 0 and 1 (max^n).
 """
@@ -21,99 +21,99 @@ from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why
 
 MOST_SEATS = 4
 MOST_STEPS = 512
-"""Decisions and chance moves from the root to a leaf, at most; a longer line is played out."""
+"""The most decisions and chance moves from the root to a leaf; a longer line is played out."""
 BY_CHANCE = -1
-"""In place of a code: chance leads to this node."""
+"""The code of a node that chance leads to."""
 
 
 class SearchSettings(NamedTuple):
-    """How a search looks at a game."""
+    """The parameters of a search, tuned for each game."""
 
     explore: float
-    """How much it prefers moves that it does not know well."""
+    """The exploration constant of UCB1: how much to prefer moves with few visits."""
     width: float
-    """How fast it looks at further candidates: so many times the root of a position's visits."""
+    """Progressive widening: a position has 2 + width * sqrt(visits) open candidates."""
     patience: int
-    """How often a position is visited before its own moves are looked at."""
+    """The visits of a position before it is expanded."""
     turns: int
-    """How many turns it plays on beyond the tree."""
+    """The turns of a play-out."""
     block: int
-    """Nodes to be kept for each simulation."""
+    """Nodes to allocate for each simulation."""
 
 
 class ForSearch(NamedTuple):
-    """What a game gives to tree search."""
+    """A game's contribution to tree search."""
 
     filling: Mapping[Callable[..., Any], Callable[..., Any]]
-    """A rule for each open one."""
+    """The game's implementation of each abstract rule."""
     settings: SearchSettings
     most_moves: int
-    """How many codes its rules write at once, at most."""
+    """The most codes that its rules write at a time."""
 
 
 class Node(Record):
-    """A position, as the moves lead to it."""
+    """A node of the tree: the moves from the root to a position, with the results of all simulations through it."""
 
     code: int = number("i4")
     """The move that leads here, or BY_CHANCE."""
     first: int = number("i4")
-    """The first of its children, 0 while it has none."""
+    """The index of its first child, 0 while it has none."""
     children: int = number("i4")
     visits: int = number("i4")
     totals: list[float] = numbers(MOST_SEATS, "f8")
-    """The sum of all results, for each seat."""
+    """The sum of each seat's results."""
     points: list[float] = numbers(MOST_SEATS, "f4")
-    """The sum of all points, likewise."""
+    """The sum of each seat's points."""
 
 
-# What a game fills in, beside the rules of every game.
+# Abstract rules that a game implements, besides those of core/open_game.py.
 
 
 @open_rule
 def branches(s: Record) -> int:
-    """Into how many branches chance's outcomes are sorted here."""
+    """The number of branches of a chance node."""
     raise NotImplementedError
 
 
 @open_rule
 def branch(s: Record, code: int) -> int:
-    """The branch of an outcome."""
+    """The index of the branch that an outcome belongs to."""
     raise NotImplementedError
 
 
 @open_rule
 def candidates(slot: Slot[Record], scratch: Slot[Record], codes: list[int], keys: list[float]) -> int:
-    """Write the decisions that are worth a look, the most promising first; say how many there are."""
+    """Write the decisions worth trying, most promising first; return their number."""
     raise NotImplementedError
 
 
 @open_rule
 def play_out(slot: Slot[Record], scratch: Slot[Record], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
-    """Play on quickly for so many turns, or to the end."""
+    """Play on with a fast policy for `turns` turns, or to the end of the game."""
     raise NotImplementedError
 
 
 @open_rule
 def evaluate(s: Record, results: list[float]) -> None:
-    """Write each seat's result between 0 and 1, or what it will probably be."""
+    """Write each seat's result, between 0 and 1; an estimate while the game goes on."""
     raise NotImplementedError
 
 
 @open_rule
 def is_near_end(s: Record) -> bool:
-    """Whether so little is left that it may be worth while to look at all of it."""
+    """True if so little of the game is left that an exhaustive search is worth trying."""
     raise NotImplementedError
 
 
 @open_rule
 def all_moves(s: Record, codes: list[int]) -> int:
-    """Write all legal moves, of a seat or of chance; say how many there are."""
+    """Write all legal moves, of a seat or of chance; return their number."""
     raise NotImplementedError
 
 
 @open_rule
 def all_weights(s: Record, weights: list[int]) -> int:
-    """Write how likely each of chance's moves is, in the same order."""
+    """Write the weights of chance's moves, in the order of `all_moves`; return their number."""
     raise NotImplementedError
 
 
@@ -128,7 +128,7 @@ def points_of(s: Record, seat: int) -> float:
 
 @rule
 def block(nodes: list[Node], used: list[int], at: int, children: int) -> bool:
-    """Give a node a block of children, if there is room."""
+    """Allocate a block of children for a node; return False if there is no room."""
     if used[0] + children > len(nodes):
         return False
     nodes[at].first = used[0]
@@ -141,7 +141,7 @@ def block(nodes: list[Node], used: list[int], at: int, children: int) -> bool:
 def expand(
     work: Slot[Record], scratch: Slot[Record], nodes: list[Node], used: list[int], at: int, codes: list[int], keys: list[float]
 ) -> bool:
-    """Give a node a child for each candidate."""
+    """Give a node a child for each candidate; return False if there is no room."""
     children = candidates(work, scratch, codes, keys)
     if not block(nodes, used, at, children):
         return False
@@ -152,9 +152,9 @@ def expand(
 
 @rule
 def select(nodes: list[Node], at: int, seat: int, explore: float, width: float) -> int:
-    """The child to be looked at next: of those that have their turn the one that is promising or not known well (UCB1)."""
+    """The child to visit next: the first open child without visits, else the one with the highest upper confidence bound (UCB1)."""
     node = nodes[at]
-    # Progressive widening: the more a position is visited, the more of its candidates are looked at.
+    # Progressive widening: the more visits a position has, the more of its candidates are open.
     open_children = min(node.children, 2 + int(width * sqrt(node.visits)))
     spread = log(node.visits + 1.0)
     best = node.first
@@ -172,7 +172,7 @@ def select(nodes: list[Node], at: int, seat: int, explore: float, width: float) 
 
 @rule
 def by_chance(s: Record, nodes: list[Node], used: list[int], at: int, generator: list[int], codes: list[int]) -> int:
-    """Let chance move; the child to which that leads, or -1 where there is no room."""
+    """Let chance move; return the child that the outcome leads to, or -1 if there is no room."""
     if nodes[at].first == 0:
         if not block(nodes, used, at, branches(s)):
             return -1
@@ -196,7 +196,7 @@ def by_decision(
     explore: float,
     width: float,
 ) -> int:
-    """Let the seat decide; the child to which that leads, or -1 where the tree ends."""
+    """Play the selected move; return the child that it leads to, or -1 if there is no room or the move is illegal in this world."""
     if nodes[at].first == 0 and not expand(work, scratch, nodes, used, at, codes, keys):
         return -1
     child = select(nodes, at, decider(work[0]), explore, width)
@@ -221,7 +221,7 @@ def descend(
     width: float,
     patience: int,
 ) -> int:
-    """Walk from the root to a leaf and play the moves; write the way and say how long it is."""
+    """Walk from the root to a leaf and play the moves; write the path and return its length."""
     at = 0
     length = 0
     while at >= 0:
@@ -257,7 +257,7 @@ def simulate(
     patience: int,
     turns: int,
 ) -> None:
-    """So many times: walk to a leaf, play on from there, and remember along the way what came of it."""
+    """Run `number` simulations: select, expand, play out, back up."""
     for _ in range(number):
         copy(root, work)
         length = descend(work, scratch, nodes, used, path, generator, codes, keys, explore, width, patience)
@@ -273,18 +273,18 @@ def simulate(
                 node.points[seat] += points[seat]
 
 
-# The tree between two moves.
+# Reusing the tree from one move to the next.
 
 
 @rule
 def branch_of(slot: Slot[Record], code: int) -> int:
-    """The branch of one of chance's outcomes."""
+    """The branch of an outcome, for calls from Python."""
     return branch(slot[0], code)
 
 
 @rule
 def transplant(nodes: list[Node], at: int, fresh: list[Node]) -> int:
-    """Copy what grows from a node into a new row of nodes, where it is the root; say how many nodes that takes."""
+    """Copy the subtree of a node into a new array, as its root; return the number of nodes copied."""
     fresh[0] = nodes[at]
     used = 1
     done = 0
@@ -301,7 +301,10 @@ def transplant(nodes: list[Node], at: int, fresh: list[Node]) -> int:
 
 @rule
 def prune(slot: Slot[Record], nodes: list[Node]) -> int:
-    """Leave out the root's moves that are illegal here, of other worlds that shared its node; say how often the others were visited."""
+    """Remove the root's children that are illegal in this position; return the visits of the others.
+
+    Such children come from other worlds that shared the node.
+    """
     first = nodes[0].first
     left = 0
     visits = 0

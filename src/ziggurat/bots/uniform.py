@@ -1,4 +1,4 @@
-"""Plays any legal move, each as likely as the other."""
+"""Plays a legal move at random, all equally likely."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ziggurat.core.game import Game, Position
 
 
 class Uniform:
-    """The weakest player there is, and the yardstick for all others."""
+    """The weakest player; the others are measured against it."""
 
     name = "uniform"
 
@@ -17,5 +17,5 @@ class Uniform:
         self._random = random.Random(seed)
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
-        """Any legal move."""
+        """A random legal move."""
         return self._random.choice(game.moves(position))

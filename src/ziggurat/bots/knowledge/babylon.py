@@ -1,4 +1,4 @@
-"""Babylon: what pillars, tiles in hand and open symbols are worth, and which moves to look at. The rules below are for tree search."""
+"""Babylon: the values of pillars, tiles in hand and open symbols, and the moves worth trying. The rules below are for tree search."""
 
 from __future__ import annotations
 
@@ -76,17 +76,17 @@ from ziggurat.games.babylon.turn import play, play_decoration
 from . import Knowledge, lead
 
 PILLAR = 0.5
-"""Half a point: three or four of them carry a tile that brings some two points at once and more later."""
+"""Half a point: three or four pillars carry a tile that brings about two points immediately and more later."""
 MOST_PILLARS = 9
 SYMBOL = 0.4
 MISSING_FLOWER = 0.5
 
 
 class BabylonKnowledge:
-    """Points, and what they will be made of."""
+    """Values points, and the parts they will be made of."""
 
     def value(self, game: Game[Any, Any], position: Position[Any], seat: Seat) -> float:
-        """The lead, pillars and tiles in hand."""
+        """The lead, plus the values of pillars and tiles in hand."""
         s: State = position.state
         value = lead(game, position, seat) + PILLAR * min(s.singles[seat], MOST_PILLARS)
         for tile in (s.stored[seat], s.dug if seat == s.active else NO_TILE):
@@ -94,12 +94,12 @@ class BabylonKnowledge:
         return value
 
     def candidates(self, game: Game[Any, Any], position: Position[Any], moves: Sequence[Any]) -> Iterable[Any]:
-        """All moves but the builds of a second tile."""
+        """All moves except builds of a second tile."""
         return (move for move in moves if not isinstance(move, Build))
 
 
 def tile_value(s: State, seat: Seat, tile: int) -> float:
-    """A tile is worth its symbols, and a flower of which the garden has fewest."""
+    """The value of a tile in hand: its symbols, and its flower if the garden has fewest of it."""
     if tile == NO_TILE:
         return 0.0
     face = s.faces[tile]
@@ -111,31 +111,31 @@ def tile_value(s: State, seat: Seat, tile: int) -> float:
 KNOWLEDGE: Knowledge = BabylonKnowledge()
 
 
-# For tree search. A promise is what a garden will probably be worth, in points.
+# For tree search. A promise is the estimated final score of a garden, in points.
 
 FULL_HAND = 7
-"""More pillars than this are of no use: six are kept, and a dig brings more."""
+"""Pillars beyond this number are useless: six are kept, and a dig brings more."""
 TILE_IN_HAND = 1.5
 OF_A_SYMBOL = 0.4
 OPEN_SYMBOL = 0.25
-"""What an open symbol is worth for each level it lies on, while there are rounds left in which it can be used."""
+"""The value of an open symbol per level, while there are rounds left in which it can be used."""
 PART_OF_A_SET = 0.7
 LAST_ROUNDS = 4.0
-"""In the last so many rounds, hopes fade."""
+"""The number of last rounds over which hopes fade to nothing."""
 BY_SCORE = 0.5
 LEAD = 12.0
 """The lead in points that wins about three of four games."""
 MOST_CANDIDATES = 40
 TO_THE_END = 1000
-"""More turns than a game has: a play-out that stops early has to trust its hopes, and was weaker."""
+"""More turns than a game has: play-outs that stop early and rely on hopes were weaker."""
 SAMPLE = 16
 FIRST_SAMPLE = 64
-"""So many builds a play-out looks at in a turn, and in its first turn."""
+"""The builds that a play-out samples in each turn, and in its first turn."""
 
 
 @rule
 def number_of_cells(cells: int) -> int:
-    """How many cells are in a set."""
+    """The number of cells in a set (popcount)."""
     x = unsigned(cells)
     x = x - ((x >> unsigned(1)) & unsigned(0x5555555555555555))
     x = (x & unsigned(0x3333333333333333)) + ((x >> unsigned(2)) & unsigned(0x3333333333333333))
@@ -145,7 +145,7 @@ def number_of_cells(cells: int) -> int:
 
 @rule
 def started_sets(numbers: int, kinds: int) -> int:
-    """How many things there are beyond full sets that the next set can use."""
+    """The number of kinds that already have a piece for the next set."""
     full = fewest(numbers, kinds)
     started = 0
     for kind in range(kinds):
@@ -155,7 +155,7 @@ def started_sets(numbers: int, kinds: int) -> int:
 
 @rule
 def symbols_on(face: int) -> int:
-    """How many symbols a tile shows (1.3)."""
+    """The number of symbols on a tile (1.3)."""
     number = 0
     for space in range(4):
         number += 1 if symbol_of(face, space) != NO_SYMBOL else 0
@@ -164,19 +164,19 @@ def symbols_on(face: int) -> int:
 
 @rule
 def hope(s: State) -> float:
-    """How much of what is not yet points will become some: all of it at first, nothing at the end."""
+    """The share of hopes that will become points: 1 at first, 0 at the end."""
     return min(1.0, (ROUNDS[s.seats] - s.round) / LAST_ROUNDS)
 
 
 @rule
 def worth_in_hand(s: State, tile: int) -> float:
-    """What a tile that is not built is worth."""
+    """The value of a tile that is not built."""
     return 0.0 if tile == NO_TILE else TILE_IN_HAND + OF_A_SYMBOL * symbols_on(s.faces[tile])
 
 
 @rule
 def open_symbols(s: State, seat: int) -> float:
-    """What the symbols without a decoration promise, by their levels."""
+    """The value of the symbols without a decoration, by their levels."""
     spaces = 0
     for symbol in range(KINDS):
         spaces |= showing(s, seat, symbol)
@@ -189,7 +189,7 @@ def open_symbols(s: State, seat: int) -> float:
 
 @rule
 def promise(s: State, seat: int) -> float:
-    """What a garden will probably be worth: its points (chapter 9), and hopes."""
+    """The estimated final score of a garden: its points (chapter 9), and hopes."""
     pieces = 0
     points = OF_A_LEVEL * s.highest[seat]
     for index in range(s.number_of_pieces[seat]):
@@ -213,7 +213,7 @@ def promise(s: State, seat: int) -> float:
 
 @rule
 def dig_promise(s: State, stack: int) -> float:
-    """What a dig brings: pillars, and a tile with its symbols."""
+    """The value of a dig: pillars, and a tile with its symbols."""
     return PILLAR * dig_pillars(s, stack, s.active) + OF_A_SYMBOL * symbols_on(s.faces[s.visible[stack]])
 
 
@@ -230,7 +230,7 @@ def decoration_points(s: State, code: int) -> int:
 
 @rule
 def decorate_all(s: State, codes: list[int], number: int) -> None:
-    """Build decorations while there are any, the best first; codes are written after those that are there."""
+    """Build decorations, best first, until none is legal. The first `number` codes are left untouched."""
     end = decorations(s, codes, number)
     while end > number:
         best = number
@@ -246,7 +246,7 @@ def decorate_all(s: State, codes: list[int], number: int) -> None:
 
 @rule
 def promise_after(slot: Slot[State], scratch: Slot[State], code: int, codes: list[int], number: int) -> float:
-    """What the garden promises after a move of the build step and all decorations that it makes possible."""
+    """The garden's promise after a move of the build step and all decorations that it makes possible."""
     copy(slot, scratch)
     s = scratch[0]
     seat = s.active
@@ -258,7 +258,7 @@ def promise_after(slot: Slot[State], scratch: Slot[State], code: int, codes: lis
 
 @rule
 def candidates(slot: Slot[State], scratch: Slot[State], codes: list[int], keys: list[float]) -> int:
-    """The moves that promise most, the best first."""
+    """The most promising moves, best first."""
     s = slot[0]
     number = moves(s, codes)
     for index in range(number):
@@ -273,7 +273,7 @@ def candidates(slot: Slot[State], scratch: Slot[State], codes: list[int], keys: 
 
 @rule
 def best_first(codes: list[int], keys: list[float], number: int, wanted: int) -> int:
-    """Bring so many of the moves with the highest keys to the front, in order."""
+    """Move the `wanted` codes with the highest keys to the front, in order; return `wanted`."""
     for place in range(wanted):
         best = place
         for index in range(place + 1, number):
@@ -287,19 +287,19 @@ def best_first(codes: list[int], keys: list[float], number: int, wanted: int) ->
 
 @rule
 def branches(s: State) -> int:
-    """A branch for each token; all tiles that can come to light share one (8.1, 2.2)."""
+    """A branch for each token; all tiles that can be revealed share one (8.1, 2.2)."""
     return 7 if s.step == TOKEN else 1
 
 
 @rule
 def branch(s: State, code: int) -> int:
-    """The branch of an outcome."""
+    """The index of the branch that an outcome belongs to."""
     return code - TOKEN_CODE if s.step == TOKEN else 0
 
 
 @rule
 def best_dig(s: State, generator: list[int]) -> int:
-    """The dig that brings most, with some whim."""
+    """The dig of the highest value, with some random noise."""
     best = -1
     most = -1.0
     for stack in range(STACKS):
@@ -313,7 +313,7 @@ def best_dig(s: State, generator: list[int]) -> int:
 
 @rule
 def build_some(slot: Slot[State], scratch: Slot[State], generator: list[int], codes: list[int], sample: int) -> bool:
-    """Build the best of some builds, with all its decorations, if it is better than none."""
+    """Build the best of `sample` random builds with all its decorations; return False if none beats not building."""
     s = slot[0]
     sources = number_of_sources(s)
     if sources == 0:
@@ -351,7 +351,7 @@ def end_of_turn(s: State) -> int:
 
 @rule
 def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
-    """Play on for so many turns: dig what brings most, build the best of some builds and all decorations."""
+    """Play on for `turns` turns: dig the best tile, build the best of some random builds and all decorations."""
     s = slot[0]
     sample = FIRST_SAMPLE
     while turns > 0 and s.step != OVER:
@@ -373,7 +373,7 @@ def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], code
 
 @rule
 def evaluate(s: State, results: list[float]) -> None:
-    """Each seat's share of the victory, and how far it is ahead; of a game that goes on, what the gardens promise."""
+    """Each seat's result: its share of the victory and its lead; while the game goes on, the lead in promises."""
     over = s.step == OVER
     for seat in range(s.seats):
         results[seat] = score(s, seat) if over else promise(s, seat)
@@ -385,7 +385,7 @@ def evaluate(s: State, results: list[float]) -> None:
 
 @rule
 def lead_of(s: State, points: list[float], seat: int) -> float:
-    """How far a seat is ahead of the best other."""
+    """A seat's lead over the best other seat."""
     most = -1000.0
     for other in range(s.seats):
         if other != seat:
@@ -395,7 +395,7 @@ def lead_of(s: State, points: list[float], seat: int) -> float:
 
 @rule
 def won(s: State, seat: int, ahead: float) -> float:
-    """A seat's share of the victory; a tie is broken by bare slots (9.7), which is simplified to halves where those are equal too."""
+    """A seat's share of the victory; ties are broken by bare slots (9.7), and seats that tie in those too share it equally."""
     if ahead != 0.0:
         return 1.0 if ahead > 0.0 else 0.0
     fewest_bare = 1000

@@ -1,4 +1,4 @@
-"""Bubblee Pop: points, and pairs that may become lines; all moves are worth a look. Below, what tree search asks of the game."""
+"""Bubblee Pop: the values of points and of pairs that may become lines; all moves are worth trying. The rules below are for tree search."""
 
 from __future__ import annotations
 
@@ -27,24 +27,24 @@ from . import Knowledge, lead
 
 WON = 1000
 ALL_AT_RANDOM = -1
-"""In place of a number of turns: play on to the end at random."""
+"""The number of turns that means: play to the end at random."""
 BY_SCORE = 0.1
-"""How much of a result is the lead in points, so that won games are won well and lost ones kept close."""
+"""The weight of the lead in points in a result, so that won games are won well and lost games are close."""
 NEARLY_EMPTY = 4
 PAIR = 0.3
-"""What two equal neighbours on the own planet are worth, in points: a line may come of them. With 0 it beats `uniform` in 90 %."""
+"""The value of two equal neighbours on the seat's planet, in points: they may become a line. With 0 it beats `uniform` in 90 %."""
 MISSION_OPEN = 0.8
-"""What an open mission is worth at most, and how many Bubblees that must still be sent halve that."""
+"""The result of an unfinished mission at distance 0; MISSION_HALF is the distance, in Bubblees still to send, that halves it."""
 MISSION_HALF = 4.0
 LEAD = 6.0
 """The lead in points that wins about three of four games."""
 
 
 class BubbleeKnowledge:
-    """Points in the hand, and what may become points."""
+    """Values points, and pairs that may become points."""
 
     def value(self, game: Game[Any, Any], position: Position[Any], seat: Seat) -> float:
-        """The lead, and the pairs; a won game is worth more than any, a lost one less."""
+        """The lead, plus the value of pairs while the game goes on; a won game is worth more than any other position, a lost one less."""
         ranks = game.ranks(position)
         if ranks is None:
             return lead(game, position, seat) + PAIR * pairs(planet(position.state, seat))
@@ -62,7 +62,7 @@ KNOWLEDGE: Knowledge = BubbleeKnowledge()
 
 @rule
 def branches(s: State) -> int:
-    """A branch for each colour that can be drawn and for who begins; skies share one (3.1)."""
+    """A branch for each colour that can be drawn, and for each first player; skies share one (3.1)."""
     if s.step == DRAW:
         return COLOURS
     return 2 if s.step == FIRST else 1
@@ -70,7 +70,7 @@ def branches(s: State) -> int:
 
 @rule
 def branch(s: State, code: int) -> int:
-    """The branch of an outcome."""
+    """The index of the branch that an outcome belongs to."""
     if s.step == DRAW:
         return code - DRAW_CODE
     return code - FIRST_CODE if s.step == FIRST else 0
@@ -84,7 +84,7 @@ def candidates(slot: Slot[State], scratch: Slot[State], codes: list[int], keys: 
 
 @rule
 def drop_points(s: State, which: int) -> int:
-    """The points that a drop brings at once (4.2)."""
+    """The points that a drop brings immediately (4.2)."""
     here = planet(s, s.active)
     sky = seen_sky(s, s.active)
     before = count(occupied(here)) + 2
@@ -95,7 +95,7 @@ def drop_points(s: State, which: int) -> int:
 
 @rule
 def best_drop(s: State, generator: list[int]) -> int:
-    """The drop that brings most at once; of equal ones any."""
+    """The drop that brings most points immediately; ties are broken at random."""
     legal = drops_of(s)
     best = -1
     best_points = -1
@@ -116,7 +116,7 @@ def best_drop(s: State, generator: list[int]) -> int:
 
 @rule
 def decision(s: State, generator: list[int], codes: list[int]) -> int:
-    """A quick decision: the drop that brings most, all else at random."""
+    """The fast policy of play-outs: the drop that brings most points, all else at random."""
     if s.step == DROP:
         return best_drop(s, generator)
     if s.step == SWAP and drops_of(s) and below(generator, 2):
@@ -126,7 +126,7 @@ def decision(s: State, generator: list[int], codes: list[int]) -> int:
 
 @rule
 def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
-    """Play on for so many turns; or to the end at random."""
+    """Play on for `turns` turns with the fast policy; or to the end at random."""
     s = slot[0]
     if turns == ALL_AT_RANDOM:
         finish_at_random(s, generator, codes)
@@ -141,7 +141,7 @@ def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], code
 
 @rule
 def evaluate_mission(s: State, results: list[float]) -> None:
-    """Won or lost; of a mission that goes on, the nearer the fewer must still be sent (8.5)."""
+    """1 or 0 for a finished mission; else an estimate that rises as fewer Bubblees must still be sent (8.5)."""
     results[0] = MISSION_OPEN / (1.0 + needed(planet(s, MISSION)) / MISSION_HALF)
     if s.step == OVER:
         results[0] = 1.0 if s.ended_by == BY_MISSION else 0.0
@@ -149,7 +149,7 @@ def evaluate_mission(s: State, results: list[float]) -> None:
 
 @rule
 def evaluate(s: State, results: list[float]) -> None:
-    """The result; of a game that goes on, what the lead promises."""
+    """Each seat's result; while the game goes on, an estimate from the lead."""
     if s.solo:
         evaluate_mission(s, results)
         return
@@ -171,7 +171,7 @@ def points_of(s: State, seat: int) -> float:
 
 @rule
 def is_near_end(s: State) -> bool:
-    """The bag is nearly empty: two turns are left at most, besides this one (7.1)."""
+    """True if the bag is nearly empty: at most two turns are left after this one (7.1)."""
     return not s.solo and left_in_bag(s) <= NEARLY_EMPTY
 
 
