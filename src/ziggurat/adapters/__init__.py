@@ -1,1 +1,1 @@
-"""The games in the worlds of others: Gymnasium, PettingZoo, OpenSpiel. Each is one file and an extra, with the same names."""
+"""The games as environments of other libraries: Gymnasium, PettingZoo, OpenSpiel. Each has a module and an extra of its name."""

@@ -1,4 +1,4 @@
-"""What all adapters share: a game whose chance is dealt from a seed, what a seat sees of it and can do, and what it gets."""
+"""Episodes of a game for all adapters: chance is dealt from a seed; observations, actions and results of the seats."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ from . import vector_step
 
 NO_OPTIONS: Options = {}
 SMALL = 2**63
-"""Seeds of games are below this."""
+"""The exclusive upper bound of seeds of games."""
 
 Array: TypeAlias = NDArray[Any]
 Observation: TypeAlias = dict[str, Array]
-"""`planes` and `scalars`, as docs/features.md lists them, and `action_mask`: 1 for each action that is legal."""
+"""`planes` and `scalars`, as docs/features.md lists them, and `action_mask`: 1 for each legal action."""
 
 
 class Stepper:
-    """A game with its compiled steps."""
+    """A game with the functions that step it from one decision to the next. Not safe for use by several threads, except `step_some`."""
 
     def __init__(self, game: Game[Any, Any]) -> None:
         self.game = game
@@ -55,15 +55,15 @@ class Stepper:
         return stepper, (self.game.name, self.game.engine.mode)
 
     def generator(self, seed: int) -> Any:
-        """What chance deals from."""
+        """The random generator of an episode, from a seed."""
         return self.game.engine.generator(scramble(seed))
 
     def first_decision(self, start: Position[Any], generator: Any) -> Position[Any]:
-        """The position in which a seat decides first."""
+        """The first position in which a seat decides, after chance has dealt."""
         return self._after(start, NO_CODE, generator) or start
 
     def step(self, position: Position[Any], code: int, generator: Any) -> Position[Any] | None:
-        """The position in which a seat decides after a move, or the game is over; None if the move is not legal."""
+        """The next position in which a seat decides, or the final one; None if the move is illegal."""
         return None if code == NO_CODE else self._after(position, code, generator)
 
     def _after(self, position: Position[Any], code: int, generator: Any) -> Position[Any] | None:
@@ -72,29 +72,29 @@ class Stepper:
         return None if outlook < 0 else Position(self.game, after, codes, outlook)
 
     def code(self, position: Position[Any], action: int) -> int:
-        """The code of an action here, or NO_CODE."""
+        """The code of an action in a position, or NO_CODE."""
         return int(self._code_at(position.slot, action))
 
     def action(self, position: Position[Any], code: int) -> int:
-        """The action of a legal move here."""
+        """The action of a legal move in a position."""
         return int(self._action_at(position.slot, code))
 
     def observe(self, position: Position[Any], seat: Seat) -> Observation:
-        """What a seat sees and can do."""
+        """A seat's observation, with its legal actions."""
         planes, scalars = np.empty(self.in_planes, np.int8), np.empty(self.features.SCALARS, np.float32)
         mask = np.empty(self.actions, np.int8)
         self._observe(position.slot, seat, self._scratch, planes, scalars, mask)
         return {"planes": planes.reshape(self.features.PLANES), "scalars": scalars, "action_mask": mask}
 
     def in_one_row(self, observation: Observation) -> Array:
-        """The planes and scalars of an observation, one after the other."""
+        """The planes and scalars of an observation as one array."""
         row = np.empty(self.flat, np.float32)
         row[: self.in_planes] = observation["planes"].ravel()
         row[self.in_planes :] = observation["scalars"]
         return row
 
     def legal_actions(self, position: Position[Any]) -> list[int]:
-        """The actions that are legal here, in ascending order."""
+        """The legal actions in a position, in ascending order."""
         mask = np.empty(self.actions, np.int8)
         self._mark(position.slot, self._scratch, mask)
         legal: list[int] = np.flatnonzero(mask).tolist()
@@ -105,7 +105,7 @@ _steppers: WeakKeyDictionary[Any, Stepper] = WeakKeyDictionary()
 
 
 def stepper(name: str, mode: Mode | None = None) -> Stepper:
-    """A game by its name, ready to be stepped; what was never compiled on this machine is compiled now."""
+    """The stepper of a game, created on first use and cached. Its functions compile on first use."""
     game = games.load(name, mode)
     if game not in _steppers:
         _steppers[game] = Stepper(game)
@@ -113,7 +113,7 @@ def stepper(name: str, mode: Mode | None = None) -> Stepper:
 
 
 def results(ranks: Sequence[int]) -> tuple[float, ...]:
-    """What each seat gets: those behind it less those ahead, as a part of all others; alone, 1 for a mission and -1 for none."""
+    """Each seat's result: opponents behind it minus opponents ahead, divided by all opponents; solo, 1 for a win and -1 for a loss."""
     if len(ranks) == 1:
         return (1.0 if ranks[0] == 1 else -1.0,)
     return tuple(sum((other > rank) - (other < rank) for other in ranks) / (len(ranks) - 1) for rank in ranks)

@@ -5,7 +5,7 @@
 
 Importing this registers `ziggurat/babylon-v0` and `ziggurat/bubblee-v0`, for `gymnasium.make` and `gymnasium.make_vec`.
 
-The module has the name of the library that it serves; imports are absolute, so that neither hides the other.
+The module has the name of the library that it adapts to; imports are absolute, so neither hides the other.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .episode import NO_OPTIONS, SMALL, Array, Observation, Stepper, results, st
 from .vector_step import EVERYBODY, ILLEGAL
 
 FEW = 64
-"""A thread is not worth its while for fewer games than this."""
+"""The fewest games that are worth a thread."""
 
 
 def make(
@@ -41,7 +41,7 @@ def make(
     rivals: Sequence[str] = (),
     render_mode: str | None = None,
 ) -> SeatEnvironment:
-    """An environment in which one seat is asked, and the others are `rivals`: computer players in the order of turns after it."""
+    """An environment for one seat. `rivals` names the computer players after it in turn order; missing ones are `uniform`."""
     return SeatEnvironment(name, seats, options, seat, rivals, render_mode)
 
 
@@ -53,12 +53,12 @@ def make_vector(
     seat: Seat = EVERYBODY,
     threads: int | None = None,
 ) -> VectorEnvironment:
-    """Many games at once. Whoever is to act is asked; or one seat alone, and the others decide at random."""
+    """`number` games at once. Actions are for the seat to act; or for one seat only, and the others play at random."""
     return VectorEnvironment(number, name, seats, options, seat, threads)
 
 
 def observation_space(game: Stepper) -> spaces.Space[Observation]:
-    """What docs/features.md lists, and the mask of legal actions."""
+    """The observations that docs/features.md lists, and the mask of legal actions."""
     space: Any = spaces.Dict(
         {
             "planes": spaces.Box(0, game.features.HIGHEST_IN_PLANES, game.features.PLANES, np.int8),
@@ -70,7 +70,7 @@ def observation_space(game: Stepper) -> spaces.Space[Observation]:
 
 
 class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
-    """One seat of a game. The reward comes at the end; an illegal action ends the game with -1."""
+    """One seat of a game. The reward comes at the end; an illegal action ends the game with reward -1."""
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012  (Gymnasium's own type)
 
@@ -98,7 +98,7 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         self._over = True
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, dict[str, Any]]:
-        """Deal anew; the rivals play until it is this seat's turn."""
+        """Start a new game; the rivals play until it is this seat's turn."""
         super().reset(seed=seed)
         seeds = self.np_random.integers(SMALL, size=len(self.rivals) + 1)
         self._generator = self.game.generator(int(seeds[0]))
@@ -110,7 +110,7 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         return self._observation()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Carry out an action; the rivals play until it is this seat's turn again."""
+        """Play an action; the rivals play until it is this seat's turn again."""
         if self._over:
             raise gymnasium.error.ResetNeeded("the game is over")
         position = self.position
@@ -124,11 +124,11 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
         return observation, reward, self._over, False, info
 
     def action_masks(self) -> Array:
-        """The legal actions, as MaskablePPO of sb3-contrib asks for them."""
+        """The mask of legal actions, in the form that MaskablePPO of sb3-contrib expects."""
         return self.game.observe(self.position, self.seat)["action_mask"].astype(bool)
 
     def render(self) -> str | None:
-        """The position as a text."""
+        """The position as a text; None without a render mode."""
         return str(self.position) if self.render_mode == "ansi" else None
 
     def _play_rivals(self, position: Position[Any]) -> None:
@@ -152,10 +152,10 @@ class SeatEnvironment(gymnasium.Env[Observation, np.int64]):
 
 
 class VectorEnvironment(VectorEnv[Observation, Array, Array]):
-    """Many games, stepped in compiled code on several threads. The arrays that it hands out are its own: copy what is to stay.
+    """Many games, stepped in compiled code on several threads. It reuses the arrays that it returns: copy them to keep them.
 
-    A game that is over begins anew with the next step, whatever the action (Gymnasium's NEXT_STEP). `info` has the mask, the seat that
-    is asked in each game, and every seat's result at the end of one; the reward is that of the seat that acted.
+    The step after the end of a game starts a new one, whatever the action (Gymnasium's NEXT_STEP). `info` has the mask, the seat to act in
+    each game, and each seat's result at the end of a game. The reward is that of the seat that acted.
     """
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP}  # noqa: RUF012
@@ -182,7 +182,7 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
         self._split(min(threads or os.cpu_count() or 1, max(1, num_envs // FEW)))
 
     def _allocate(self, start: Position[Any], seats: int) -> None:
-        """The rows of all games; behind the last game is the state before the first move."""
+        """Allocate the arrays of all games; the state after the last game's is the start position."""
         number, features = self.num_envs, self.game.features
         self.states = self.game.game.engine.repeated(start.slot, number + 1)
         self._generators = np.zeros((number, 1), np.uint64)
@@ -198,7 +198,7 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
         self._observations = {"planes": planes, "scalars": self._scalars, "action_mask": self._masks}
 
     def _split(self, threads: int) -> None:
-        """Share the games out among threads."""
+        """Split the games among threads."""
         ends = [self.num_envs * part // threads for part in range(threads + 1)]
         self._shares = [(first, end, self.game.codes()) for first, end in pairwise(ends)]
         self._threads = ThreadPoolExecutor(threads) if threads > 1 else None
@@ -206,7 +206,7 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
     def reset(
         self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal all games anew, each with a fortune of its own: from one seed, or from a seed for each."""
+        """Start all games, each with a different deal: from one seed, or from a seed for each game."""
         if isinstance(seed, list):
             super().reset(seed=None)
             seeds = [self.np_random.integers(SMALL) if one is None else one for one in seed]
@@ -219,12 +219,12 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
         return self._observations, self._info()
 
     def step(self, actions: Array) -> tuple[Observation, Array, Array, Array, dict[str, Any]]:
-        """Carry out an action in each game."""
+        """Play an action in each game."""
         self._step(actions)
         return self._observations, self._rewards, self.over, self._never, self._info()
 
     def _step(self, actions: Array) -> None:
-        """Let the threads step their shares."""
+        """Step all games, each thread its own range."""
         chosen = np.asarray(actions, np.int64)
         if self._threads is None:
             self._step_share(chosen, *self._shares[0])
@@ -253,7 +253,7 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
         return {"action_mask": self._masks, "seat": self._seats, "results": self._results}
 
     def close_extras(self, **kwargs: Any) -> None:
-        """Let the threads go."""
+        """Shut down the threads."""
         if self._threads is not None:
             self._threads.shutdown()
 

@@ -3,7 +3,7 @@
     game = make("bubblee")
     game = pyspiel.load_game("ziggurat_babylon(players=3)")
 
-The module has the name of the library that it serves; imports are absolute, so that neither hides the other.
+The module has the name of the library that it adapts to; imports are absolute, so neither hides the other.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ from .episode import NO_OPTIONS, results, stepper
 
 PREFIX = "ziggurat_"
 DEFAULTS: dict[str, Any] = {"players": 2, "options": ""}
-"""A game's parameters. Options are written like the fields of a position: `black 5; powers no`."""
+"""The parameters of a game. Options are written like the fields of a position: `black 5; powers no`."""
 
 
 def make(name: str, seats: int = 2, options: Options = NO_OPTIONS) -> pyspiel.Game:
-    """A game of OpenSpiel."""
+    """An OpenSpiel game; the same as `pyspiel.load_game` with these parameters."""
     return pyspiel.load_game(PREFIX + name, {"players": seats, "options": write_options(options)})
 
 
 def game_type(name: str, seats: int) -> pyspiel.GameType:
-    """What OpenSpiel wants to know of a game before it is loaded: nothing is hidden, and what one wins others lose, but for a solo."""
+    """The static facts that OpenSpiel needs before a game is loaded: perfect information, zero sum except for solo games."""
     own = games.load(name, "plain")
     kinds = pyspiel.GameType
     return kinds(
@@ -53,7 +53,7 @@ def game_type(name: str, seats: int) -> pyspiel.GameType:
 
 
 class OpenSpielGame(pyspiel.Game):
-    """A game with its options."""
+    """A Ziggurat game with its options, as OpenSpiel sees it."""
 
     name: str
 
@@ -79,7 +79,7 @@ class OpenSpielGame(pyspiel.Game):
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """What a player sees, as planes and scalars; or, where the whole past is asked for, as a text."""
+        """An observer with planes and scalars; OpenSpiel's own for other observation types, such as perfect recall."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return Observer(self, params)
         from open_spiel.python.observation import IIGObserverForPublicInfoGame
@@ -87,12 +87,12 @@ class OpenSpielGame(pyspiel.Game):
         return IIGObserverForPublicInfoGame(iig_obs_type, params)
 
     def max_chance_nodes_in_history(self) -> int:
-        """How often chance acts, at most."""
+        """The most chance moves of a game."""
         return int(self.game.features.MOST_CHANCES)
 
 
 class OpenSpielState(pyspiel.State):
-    """A position with its past. Actions are the decisions of a game's `features.py`; chance's are its codes from the first one on."""
+    """A position with its history. Actions are the decisions of the game's `features.py`; chance actions are codes minus FIRST_CHANCE."""
 
     def __init__(self, game: OpenSpielGame) -> None:
         super().__init__(game)
@@ -100,21 +100,21 @@ class OpenSpielState(pyspiel.State):
         self.position: Position[Any] = game.start
 
     def current_player(self) -> int:
-        """Who is to act."""
+        """The player to act, or OpenSpiel's id of chance or of a finished game."""
         to_act = self.position.to_act
         if to_act is None:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if to_act == CHANCE else to_act
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
+        """True if the game is over."""
         return self.position.to_act is None
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.game.legal_actions(self.position)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What chance can bring, and how likely it is."""
+        """The outcomes of a chance node, with their probabilities."""
         game, position = self.game.game, self.position
         weights = game.weights(position)
         if isinstance(weights, Even):
@@ -137,7 +137,7 @@ class OpenSpielState(pyspiel.State):
         return game.code(self.position, action)
 
     def returns(self) -> list[float]:
-        """What every player made of the game; nothing before its end."""
+        """Each player's return; 0 before the end of the game."""
         game = self.game.game
         ranks = game.ranks(self.position)
         return [0.0] * self.num_players() if ranks is None else list(results(ranks))
@@ -148,12 +148,12 @@ class OpenSpielState(pyspiel.State):
 
 @cache
 def even_outcomes(first: int, number: int) -> list[tuple[int, float]]:
-    """So many outcomes, one as likely as the other; thousands are listed once."""
+    """`number` outcomes of equal probability; cached, because there can be thousands."""
     return [(outcome, 1 / number) for outcome in range(first, first + number)]
 
 
 class Observer:
-    """What a player sees: the planes, then the scalars."""
+    """OpenSpiel's observer interface: one tensor with the planes, then the scalars."""
 
     def __init__(self, game: OpenSpielGame, params: Any) -> None:
         if params:
@@ -163,22 +163,22 @@ class Observer:
         self.dict = {"planes": self.tensor[:planes].reshape(shape), "scalars": self.tensor[planes:]}
 
     def set_from(self, state: OpenSpielState, player: int) -> None:
-        """Write what a player sees."""
+        """Write a player's observation into the tensor."""
         seen = state.game.observe(state.position, player)
         for name, row in self.dict.items():
             row[:] = seen[name]
 
     def string_from(self, state: OpenSpielState, player: int) -> str:
-        """What a player sees, as a text: nothing is hidden."""
+        """A player's observation as a text: nothing is hidden."""
         return f"seat {player + 1}: {state.position}"
 
 
 def register(name: str) -> type[OpenSpielGame]:
-    """Register a game with a class of its own: OpenSpiel keeps what makes a game until after Python's end, which only classes survive."""
+    """Register a game with a new class; return it. OpenSpiel holds the factory past Python's shutdown, which only a class survives."""
     made = type(name.capitalize(), (OpenSpielGame,), {"name": name, "__module__": __name__})
     pyspiel.register_game(game_type(name, DEFAULTS["players"]), made)
     return made
 
 
-# A pickle finds a class by its name here.
+# Pickle finds the classes by their names in this module.
 globals().update((name.capitalize(), register(name)) for name in games.NAMES)

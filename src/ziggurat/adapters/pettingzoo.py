@@ -2,7 +2,7 @@
 
     env = make("babylon", seats=3)
 
-The module has the name of the library that it serves; imports are absolute, so that neither hides the other.
+The module has the name of the library that it adapts to; imports are absolute, so neither hides the other.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ def make(name: str, seats: int = 2, options: Options = NO_OPTIONS, render_mode: 
 
 
 class AECEnvironment(AECEnv[Agent, Array, int]):
-    """A game between agents `seat_1`, `seat_2` … Rewards come at the end; an illegal action ends the game with -1 for who chose it.
+    """A game between agents `seat_1`, `seat_2` … Rewards come at the end; an illegal action ends the game with -1 for its agent.
 
-    PettingZoo's own tests want an observation to be one array: the planes come first, then the scalars. The mask is in the info.
+    PettingZoo's own tests require an observation to be one array: the planes, then the scalars. The mask is in the info.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"], "name": "ziggurat", "is_parallelizable": False}
@@ -49,7 +49,7 @@ class AECEnvironment(AECEnv[Agent, Array, int]):
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: Agent) -> spaces.Box:
-        """The planes and scalars that docs/features.md lists, in one row."""
+        """The planes and scalars that docs/features.md lists, as one array."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: Agent) -> spaces.Discrete:
@@ -57,7 +57,7 @@ class AECEnvironment(AECEnv[Agent, Array, int]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal anew."""
+        """Start a new game."""
         if seed is not None:
             self._random, _ = seeding.np_random(seed)
         self._generator = self.game.generator(int(self._random.integers(SMALL)))
@@ -70,7 +70,7 @@ class AECEnvironment(AECEnv[Agent, Array, int]):
         self._select_agent(self.game.first_decision(self.start, self._generator))
 
     def step(self, action: int | None) -> None:
-        """Carry out an action of the agent that is asked."""
+        """Play an action of the selected agent."""
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return
@@ -85,22 +85,22 @@ class AECEnvironment(AECEnv[Agent, Array, int]):
             self._select_agent(after)
 
     def observe(self, agent: Agent) -> Array:
-        """What an agent sees."""
+        """An agent's observation."""
         return self._agent_view(agent)[0]
 
     def render(self) -> str | None:
-        """The position as a text."""
+        """The position as a text; None without a render mode."""
         return str(self.position) if self.render_mode == "ansi" else None
 
     def close(self) -> None:
-        """Nothing is open."""
+        """No-op: nothing is open."""
 
     def _agent_view(self, agent: Agent) -> tuple[Array, Array]:
         observation = self.game.observe(self.position, self.possible_agents.index(agent))
         return self.game.in_one_row(observation), observation["action_mask"]
 
     def _select_agent(self, position: Position[Any]) -> None:
-        """Ask the seat that is to act; or, when the game is over, say what everybody made of it."""
+        """Select the agent to act; or give out the rewards if the game is over."""
         self.position = position
         if position.to_act is None:
             ranks = self.game.game.ranks(position)
@@ -111,7 +111,7 @@ class AECEnvironment(AECEnv[Agent, Array, int]):
         self.infos[self.agent_selection] = {"action_mask": self._agent_view(self.agent_selection)[1]}
 
     def _end(self, rewards: tuple[float, ...]) -> None:
-        """Give every agent its reward, and ask each once more, for nothing."""
+        """End the game and give every agent its reward; each agent then gets one last turn without effect, as AEC requires."""
         self.rewards = dict(zip(self.agents, rewards, strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()

@@ -1,4 +1,4 @@
-"""The engine protocol of docs/ugi.md on standard input and output: other programs can ask for legal moves, chance and good moves."""
+"""The server side of the engine protocol of docs/ugi.md: other programs can ask for legal moves, chance outcomes and best moves."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from ziggurat.core.game import CHANCE, Game, GameError, Position, read_options
 
 SEATS = 2
 LINES = 5
-"""So many of the best moves are told."""
+"""The number of best moves in the info lines."""
 
 
 class BadLine(GameError):
-    """A line that means nothing here."""
+    """A line is not valid in the protocol or in this state."""
 
 
 class Session:
-    """What was said so far, and the answers."""
+    """The state of one conversation."""
 
     def __init__(self) -> None:
         self._game: Game[Any, Any] | None = None
@@ -29,7 +29,7 @@ class Session:
         self._search: Search | None = None
 
     def answer(self, line: str) -> Iterator[str]:
-        """The lines that answer one line; what cannot be is answered by an error."""
+        """The lines that answer one line; an invalid line is answered by an `error` line."""
         word, _, rest = line.strip().partition(" ")
         commands: dict[str, Callable[[str], Iterable[str]]] = {
             "": lambda _: (),
@@ -53,14 +53,14 @@ class Session:
 
     @property
     def game(self) -> Game[Any, Any]:
-        """The game that is played."""
+        """The current game; raise BadLine if there is none."""
         if self._game is None:
             raise BadLine("no game yet: newgame GAME")
         return self._game
 
     @property
     def position(self) -> Position[Any]:
-        """The position that is talked about."""
+        """The current position; raise BadLine if there is none."""
         if self._position is None:
             raise BadLine("no position yet: position start, or position and its text")
         return self._position
@@ -135,7 +135,7 @@ class Session:
         yield f"bestmove {self.game.write(move)}"
 
     def _searching(self, text: str) -> Search:
-        """The search of this game, which remembers what it has seen, with a budget for this decision."""
+        """The search of this game, which reuses its tree, with the budget of this decision."""
         kind, _, number = text.partition(" ")
         budgets = {"": str(bots.search.SIMULATIONS), "simulations": number, "seconds": f"{number}s"}
         budget = bots.read_budget(budgets.get(kind, ""))
@@ -148,7 +148,7 @@ class Session:
         return self._search
 
     def _info_lines(self, thought: Thought) -> Iterator[str]:
-        """What was found, the best move last, as it may replace what was said before."""
+        """The info lines of a search, best move last, because a line may replace the one before it."""
         for rated in reversed(thought.moves[:LINES]):
             points = " ".join(f"{points:.1f}" for points in rated.points)
             line = ", ".join(map(self.game.write, rated.line))
@@ -156,14 +156,14 @@ class Session:
 
 
 def actor(position: Position[Any]) -> str:
-    """Who is to act."""
+    """The actor of a position: a seat, chance or nobody."""
     if position.to_act is None:
         return "nobody"
     return "chance" if position.to_act == CHANCE else f"seat {position.to_act + 1}"
 
 
 def serve(source: TextIO | None = None, target: TextIO | None = None) -> None:
-    """Answer line by line, until somebody says quit or nothing more."""
+    """Answer line by line until `quit` or the end of the input. Default: standard input and output."""
     session, out = Session(), target or sys.stdout
     for line in source or sys.stdin:
         if line.strip() == "quit":

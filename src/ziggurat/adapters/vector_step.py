@@ -1,6 +1,6 @@
-"""Games that are stepped from outside, written once over rules that each game fills in: chance deals, seats are asked.
+"""Compiled stepping of one game or of arrays of games, over abstract rules that each game implements. Chance deals automatically.
 
-Here actions are the decisions of a game's `features.py`, observations what it writes.
+Actions are the decisions of a game's `features.py`; observations are written by it.
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from ziggurat.core.kernel import Record, Slot, copy, copy_within, open_rule, rul
 from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why_not
 
 EVERYBODY = -1
-"""In place of a seat: whoever is to act is asked."""
+"""In place of a seat: every seat's decisions come from outside."""
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game."""
 
 
-# What a game fills in, beside the rules of every game.
+# Abstract rules that a game implements, besides those of core/open_game.py.
 
 
 @open_rule
 def random_decision(s: Record, generator: list[int], codes: list[int]) -> int:
-    """A legal move, every one as likely."""
+    """A legal move at random, all equally likely."""
     raise NotImplementedError
 
 
 @open_rule
 def outlook(s: Record, codes: list[int]) -> int:
-    """Write the legal moves; say how many they are and who is to act, in one number."""
+    """Write the legal moves; return the packed outlook: their number and the seat to act."""
     raise NotImplementedError
 
 
@@ -54,13 +54,13 @@ def mark_decisions(s: Record, codes: list[int], mask: list[int]) -> None:
 
 @open_rule
 def encode(s: Record, seat: int, planes: list[int], scalars: list[float]) -> None:
-    """Write what a seat sees."""
+    """Write a seat's planes and scalars."""
     raise NotImplementedError
 
 
 @open_rule
 def result(s: Record, seat: int) -> float:
-    """What a seat made of a game that is over."""
+    """A seat's result in a finished game."""
     raise NotImplementedError
 
 
@@ -81,24 +81,27 @@ OPEN: tuple[Callable[..., Any], ...] = (
 )
 
 
-# One game, position by position.
+# One game
 
 
 @rule
 def code_at(slot: Slot[Record], action: int) -> int:
-    """The code of an action here, or NO_CODE."""
+    """The code of an action in a position, or NO_CODE."""
     return code_of(slot[0], action)
 
 
 @rule
 def action_at(slot: Slot[Record], code: int) -> int:
-    """The action of a legal move here."""
+    """The action of a legal move in a position."""
     return decision_of(slot[0], code)
 
 
 @rule
 def step(before: Slot[Record], after: Slot[Record], generator: list[int], codes: list[int], code: int) -> int:
-    """Write the position in which a seat decides after this move, or first of all after NO_CODE; give its outlook, or say why not."""
+    """Play a move (none for NO_CODE) and let chance deal; write the next decision's position, return its outlook.
+
+    Return REFUSED - rule for an illegal move.
+    """
     forbidden = why_not(before[0], code) if code != NO_CODE else 0
     if forbidden:
         return REFUSED - forbidden
@@ -111,7 +114,7 @@ def step(before: Slot[Record], after: Slot[Record], generator: list[int], codes:
 
 @rule
 def play_on(s: Record, own: int, generator: list[int], codes: list[int]) -> None:
-    """Let chance deal, and seats that are nobody's own decide at random, until somebody is asked."""
+    """Let chance deal until the seat `own` decides or the game is over; other seats play at random, unless `own` is EVERYBODY."""
     while not is_over(s):
         if is_chance(s):
             play(s, deal(s, generator, codes))
@@ -123,20 +126,20 @@ def play_on(s: Record, own: int, generator: list[int], codes: list[int]) -> None
 
 @rule
 def observe(slot: Slot[Record], seat: int, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
-    """Write what a seat sees, and which actions it has."""
+    """Write a seat's observation and its legal actions."""
     s = slot[0]
     encode_for(s, seat, is_over(s) or is_chance(s) or decider(s) != seat, codes, planes, scalars, mask)
 
 
 @rule
 def mark(slot: Slot[Record], codes: list[int], mask: list[int]) -> None:
-    """Mark the actions of the seat that decides."""
+    """Write the mask of the legal actions of the seat that decides."""
     for action in range(len(mask)):
         mask[action] = 0
     mark_decisions(slot[0], codes, mask)
 
 
-# Many games, in rows.
+# Many games
 
 
 @rule
@@ -156,7 +159,7 @@ def step_some(
     rewards: list[float],
     results: Any,
 ) -> None:
-    """Step some games of a row; one that is over begins anew, whatever the action. Behind the last is the state before the first move."""
+    """Step the games from `first` to `end`; a finished game restarts, whatever its action. The last state is the start position."""
     for index in range(first, end):
         if over[index]:
             restart(states, index, own, generators[index], codes)
@@ -174,14 +177,14 @@ def step_some(
 
 @rule
 def restart(states: Any, index: int, own: int, generator: list[int], codes: list[int]) -> None:
-    """Begin one game of a row anew."""
+    """Reset a game to the start position and play on to its first decision."""
     copy_within(states, len(states) - 1, index)
     play_on(states[index], own, generator, codes)
 
 
 @rule
 def apply(s: Record, own: int, generator: list[int], codes: list[int], action: int, results: list[float]) -> bool:
-    """Carry out an action; if that ends the game, write every seat's result. An illegal one ends it too."""
+    """Play an action; return True if the game is over, with each seat's result written. An illegal action ends it with ILLEGAL."""
     code = code_of(s, action)
     if code == NO_CODE or why_not(s, code):
         results[decider(s)] = ILLEGAL
@@ -197,7 +200,7 @@ def apply(s: Record, own: int, generator: list[int], codes: list[int], action: i
 
 @rule
 def encode_for(s: Record, seat: int, idle: bool, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
-    """Write what a seat sees, and which actions it has unless it is idle."""
+    """Write a seat's observation and its legal actions; none if it is idle."""
     encode(s, seat, planes, scalars)
     for action in range(len(mask)):
         mask[action] = 0

@@ -1,1 +1,1 @@
-"""Computer players against each other: who is stronger, by how much, and how sure that is."""
+"""Computer players against each other: ratings, score shares and their confidence intervals."""

@@ -1,6 +1,6 @@
-"""A series on many machines: Ray hands out the games. It is the extra `cluster`, and nothing else here knows it.
+"""A series on many machines: Ray distributes the games. It needs the extra `cluster`; no other module imports Ray.
 
-Without an address in RAY_ADDRESS it is a Ray of its own, on this machine. Ziggurat must be installed wherever games are played.
+Without an address in RAY_ADDRESS a new Ray instance is started on this machine. Ziggurat must be installed on every machine that plays.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from .match import play
 from .series import Submit
 
 OWN = "local"
-"""In place of an address: a Ray of its own, whatever else runs here."""
+"""The address that starts a new Ray instance, even if another one runs on this machine."""
 
 
 @contextmanager
 def on_ray(workers: int | None) -> Iterator[tuple[Submit, int]]:
-    """What hands a game to the cluster, and how many it plays at once."""
+    """A function that submits a game to the cluster, and the number of games it plays in parallel."""
     address = os.environ.get("RAY_ADDRESS", OWN)
     cores = workers if address == OWN else None
     ray.init(address, num_cpus=cores, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)

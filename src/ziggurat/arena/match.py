@@ -1,4 +1,4 @@
-"""One game between computer players, from a seed to a record and a result."""
+"""A game between computer players, from a seed to a record and a result."""
 
 from __future__ import annotations
 
@@ -20,66 +20,66 @@ from ziggurat.core.record_text import write
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Which game of a series this is. As many games as there are seats share a fortune, with the seats rotated."""
+    """One game of a series. As many games as there are seats share one deal (a fortune), with the seats rotated."""
 
     game: str
     bots: tuple[str, ...]
-    """The players as texts: `search:5000`."""
+    """The players as texts, such as `search:5000`."""
     seed: int
     number: int
 
     @property
     def fortune(self) -> bytes:
-        """The seed from which the game is dealt: the same for all rotations."""
+        """The seed of the deal, equal for all rotations."""
         return hashlib.sha256(f"{self.game}/{self.seed}/{self.number // len(self.bots)}".encode()).digest()
 
     @property
     def seats(self) -> tuple[int, ...]:
-        """Which of the players sits at each seat."""
+        """The index of the player at each seat."""
         return tuple((seat + self.number) % len(self.bots) for seat in range(len(self.bots)))
 
     def bot_seed(self, player: int) -> int:
-        """A seed of its own for each player in each game."""
+        """A player's seed, different for each player and game."""
         digest = hashlib.sha256(f"{self.seed}/{self.number}/{player}".encode()).digest()
         return int.from_bytes(digest[:7])
 
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a game; rows are in the order of the players, not of the seats."""
+    """The result of a game. Columns are in the order of the players, not of the seats."""
 
     number: int
     ranks: tuple[int, ...]
     points: tuple[int, ...]
     seconds: tuple[float, ...]
-    """How long each player thought in all."""
+    """Each player's total thinking time."""
     longest: tuple[float, ...]
-    """The longest thought of each."""
+    """Each player's longest decision."""
     capped: tuple[int, ...]
-    """How often time ran out before a player's budget did."""
+    """The number of decisions in which a player's time ran out before its budget."""
     plies: int
     kinds: tuple[dict[str, int], ...] = ()
-    """Each player's points by what they are for, where a game has several kinds."""
+    """Each player's points by category, in games that have several."""
     faults: tuple[str, ...] = ()
-    """What each player did instead of playing, where one is a program that failed: it lost the game."""
+    """Each player's failure, if it is a program that failed and so lost the game; else empty."""
 
     def share(self, player: int) -> float:
-        """A player's part of the victory: 1, or less when it is shared."""
+        """A player's share of the victory: 1, less when it is shared, 0 for a loss."""
         return (self.ranks[player] == 1) / self.ranks.count(1)
 
     def as_json(self) -> dict[str, Any]:
-        """As it is kept in a file."""
+        """The result as plain data, as it is saved in a file."""
         return asdict(self)
 
 
 def from_json(row: dict[str, Any]) -> Result:
-    """A result out of a file."""
+    """A result from plain data."""
     columns: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in row.items()}
     return Result(**columns)
 
 
 def play(pairing: Pairing) -> tuple[Result, str]:
-    """Play a game; its result and its record as a text."""
+    """Play a game; return its result and its record as a text."""
     game = _ready(pairing.game)
     seats = pairing.seats
     players = [bots.from_text(text, pairing.bot_seed(player)) for player, text in enumerate(pairing.bots)]
@@ -113,7 +113,7 @@ def play(pairing: Pairing) -> tuple[Result, str]:
 
 
 def _leave(record: Record, seat: Seat, seed: int) -> Bot:
-    """A program that failed gives up; where others play on, somebody plays on for it at random."""
+    """Resign for a program that failed; return the random player that replaces it if the game goes on."""
     stranger = bots.make("uniform", seed)
     record.leave(seat, "resigned")
     if record.ended.how == "open":
@@ -123,7 +123,7 @@ def _leave(record: Record, seat: Seat, seed: int) -> Bot:
 
 @cache
 def _ready(name: str) -> Game[Any, Any]:
-    """A game with all that is compiled for it, loaded before anybody's time runs."""
+    """A game with its search, compiled before any clock runs."""
     game = games.load(name)
     prepare(game)
     return game

@@ -1,4 +1,4 @@
-"""A series as a picture that any browser shows: of two players the first one's share, game by game; of more, what each reached."""
+"""A series as an SVG picture: for two players the first one's share game by game, for more the rating and points of each."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from .series import Series
 
 WIDTH, HEIGHT = 720, 400
 LEFT, RIGHT, TOP, BOTTOM = 60, 700, 50, 350
-"""The edges of the plot within the picture."""
+"""The edges of the plot area."""
 BLUE, PALE, GREY, INK, PAPER = "#1f4e9c", "#c9d8f0", "#b9b2a3", "#33291c", "#fffdf7"
 MOST_POINTS = 600
-"""A curve of more games shows so many of them."""
+"""The most points of a curve; longer series are sampled."""
 BAR = 26
 
 
 def plot(series: Series, title: str) -> str:
-    """The picture of a series."""
+    """The SVG picture of a series."""
     heading = _text(16, 28, escape(title), size=17)
     return _curve(series, heading) if len(series.plan.bots) == 2 else _bars(series, heading)
 
 
 def _curve(series: Series, heading: str) -> str:
-    """How the first player's share and its interval went as games ended."""
+    """The first player's share and its interval over the number of games."""
     shares = [series.results[number].share(0) for number in sorted(series.results)]
     steps = _running(shares)
     games = max(1, len(shares))
@@ -40,7 +40,7 @@ def _curve(series: Series, heading: str) -> str:
 
 
 def _running(shares: Sequence[float]) -> list[tuple[int, float, Interval]]:
-    """After how many games which share and interval there was."""
+    """Rows of number of games, share and interval so far."""
     stride = max(1, len(shares) // MOST_POINTS)
     rows, total = [], 0.0
     for number, share in enumerate(shares, 1):
@@ -51,7 +51,7 @@ def _running(shares: Sequence[float]) -> list[tuple[int, float, Interval]]:
 
 
 def _bars(series: Series, heading: str) -> str:
-    """Rating with its 95 % interval, and mean points, of each player."""
+    """Bars of each player's rating, with its 95 % interval, and mean points."""
     bots = series.as_json()["bots"]
     name = 12 + 8 * max(len(bot["name"]) for bot in bots)
     middle = (name + WIDTH) / 2

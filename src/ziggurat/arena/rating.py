@@ -1,4 +1,4 @@
-"""How strong players are, how sure that is, and when to stop."""
+"""Ratings, confidence intervals and the sequential test that ends a series early."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from typing import Literal, NamedTuple
 from openskill.models import PlackettLuce
 
 CONFIDENCE = 1.959964
-"""Standard deviations on both sides that hold 95 % of a normal distribution."""
+"""The standard deviations on either side of the mean that contain 95 % of a normal distribution."""
 ERROR = 0.05
-"""How often a test may decide wrongly, either way."""
+"""The error rate of the sequential test, both ways."""
 
 SprtResult = Literal["stronger", "not stronger", "open"]
 
@@ -22,7 +22,7 @@ class Interval(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """A strength as openskill guesses it: everybody begins at 25, and a third of that unsure."""
+    """An openskill rating: everybody begins with mean 25 and a deviation of a third of that."""
 
     mean: float
     deviation: float
@@ -33,13 +33,13 @@ START = Rating(MODEL.mu, MODEL.sigma)
 
 
 def after(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
-    """What the ranks of one more game say of its players, by the model of Plackett and Luce."""
+    """The players' ratings after one more game, by the Plackett-Luce model."""
     teams = [[MODEL.rating(mean, deviation)] for mean, deviation in before]
     return [Rating(one.mu, one.sigma) for (one,) in MODEL.rate(teams, ranks=list(map(float, ranks)))]
 
 
 def ratings(ranks: Sequence[Sequence[int]], players: int) -> list[Rating]:
-    """What the ranks of game after game say of each player."""
+    """Each player's rating after all games, in order."""
     rated = [START] * players
     for row in ranks:
         rated = after(rated, row)
@@ -47,7 +47,7 @@ def ratings(ranks: Sequence[Sequence[int]], players: int) -> list[Rating]:
 
 
 def wilson(score: float, games: int) -> Interval:
-    """The 95 % interval of a share, after Wilson 1927; a draw counts as half a win, which makes it a little too wide."""
+    """The 95 % Wilson score interval of a share. Draws count as half a win, which makes it slightly too wide."""
     if games == 0:
         return Interval(0.0, 1.0)
     square = CONFIDENCE**2 / games
@@ -57,9 +57,9 @@ def wilson(score: float, games: int) -> Interval:
 
 
 def log_likelihood_ratio(scores: Sequence[float], low: float, high: float) -> float:
-    """How much likelier a mean of `high` makes these scores than one of `low`, for normal scores of the spread that is seen.
+    """The log likelihood ratio of mean `high` against mean `low`, for normal scores with the observed variance.
 
-    A spread is needed: one more win, one more draw and one more loss than there were keep it from being nothing.
+    A win, a draw and a loss are added to the scores, so that the variance is never zero.
     """
     seen = [*scores, 0.0, 0.5, 1.0]
     mean = sum(seen) / len(seen)
@@ -68,7 +68,7 @@ def log_likelihood_ratio(scores: Sequence[float], low: float, high: float) -> fl
 
 
 def sprt(scores: Sequence[float], low: float, high: float) -> SprtResult:
-    """Wald's sequential test of independent scores: is the first player's share `high` or more, or `low` or less?"""
+    """Wald's sequential probability ratio test on independent scores: "stronger" for a share of `high`, "not stronger" for `low`."""
     ratio = log_likelihood_ratio(scores, low, high)
     limit = math.log((1 - ERROR) / ERROR)
     if ratio >= limit:

@@ -1,4 +1,4 @@
-"""A series as people read it: one line while it runs, a table at its end, and both with a picture in its folder."""
+"""Output of a series: a progress line while it runs, a table at the end, and both with a picture in its folder."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BAR = 20
 
 
 def progress() -> OnProgress:
-    """What shows a line of progress with the summary so far, on a terminal."""
+    """A callback that shows a progress line with the result so far on standard error."""
     began = time.monotonic()
     print(GETTING_READY, end="", file=sys.stderr, flush=True)
 
@@ -31,7 +31,7 @@ def progress() -> OnProgress:
 
 
 def summary(series: Series) -> str:
-    """The first player's share of the victory and how sure that is; among several, everybody's share."""
+    """The first player's share of the victories with its interval; among more than two players, everybody's share."""
     bots = series.plan.bots
     if len(bots) > 2:
         return ", ".join(f"{name} {100 * series.score(player):.1f} %" for player, name in enumerate(bots))
@@ -40,7 +40,7 @@ def summary(series: Series) -> str:
 
 
 def table(series: Series) -> str:
-    """The figures of a series in columns."""
+    """The figures of a series as a text table."""
     figures = series.as_json()
     width = max(len(name) for name in ("player", *series.plan.bots))
     columns = f"{'wins':>7}{'shared':>8}{'score, 95 % interval':>24}{'points':>9}{'rating':>14}{'s a game':>10}{'longest':>9}{'capped':>8}"
@@ -60,7 +60,7 @@ def table(series: Series) -> str:
 
 
 def _kinds(series: Series, width: int) -> list[str]:
-    """The mean points by what they are for, where a game has several kinds."""
+    """The mean points by category, in games that have several."""
     rows = [(bot["name"], bot.get("points_by_kind", {})) for bot in series.as_json()["bots"]]
     if not rows[0][1]:
         return []
@@ -69,7 +69,7 @@ def _kinds(series: Series, width: int) -> list[str]:
 
 
 def _faults(series: Series) -> list[str]:
-    """For each program that did not play as it should: how many games that cost, and what it did in the first of them."""
+    """A line for each program that failed: the number of games it lost that way, and the failure in the first of them."""
     lines = []
     for player, name in enumerate(series.plan.bots):
         lost = [(number, one.faults[player]) for number, one in sorted(series.results.items()) if one.faults and one.faults[player]]
@@ -79,7 +79,7 @@ def _faults(series: Series) -> list[str]:
 
 
 def write(series: Series, folder: Path) -> None:
-    """Keep the table, the figures and the picture beside the records."""
+    """Write the table, the figures and the picture next to the records."""
     (folder / "table.txt").write_text(table(series) + "\n", encoding="utf-8")
     (folder / "table.json").write_text(json.dumps(series.as_json(), indent=2) + "\n", encoding="utf-8")
     (folder / "plot.svg").write_text(plot(series, summary(series)), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A series of games: on all cores, kept in a file as they end, and taken up again where it was interrupted."""
+"""A series of games: played on all cores, saved to a file as they end, resumed after an interruption."""
 
 from __future__ import annotations
 
@@ -23,28 +23,28 @@ from .rating import Interval, Rating, SprtResult, ratings, sprt, wilson
 
 RESULTS = "games.jsonl"
 PART = "record.part"
-"""A record while it is written: it gets its name when it is whole."""
+"""The file name of a record while it is written; it is renamed when it is complete."""
 
 OnProgress = Callable[["Series"], None]
 Submit = Callable[[Pairing], Future[tuple[Result, str]]]
 Backend = Callable[[int | None], AbstractContextManager[tuple[Submit, int]]]
-"""Where games are played: for a number of workers, what hands out a game, and how many are played at once."""
+"""Opens workers: takes their number (default: all); yields a function that submits a game, and the number of games in parallel."""
 
 
 class BadSeries(GameError):
-    """A series that cannot be played."""
+    """The series cannot be played; the message says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """Who plays what, how often, and from which seed."""
+    """The game, players, length and seed of a series. Raise BadSeries or UnknownBot if it cannot be played."""
 
     game: str
     bots: tuple[str, ...]
     games: int
     seed: int = 1
     test: tuple[float, float] | None = None
-    """For two players: stop when it is decided whether the first one's share is the lower or the higher of these."""
+    """For two players: stop as soon as the sequential test decides between these two shares of the first player."""
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2 or len(self.bots) not in games.load(self.game, "plain").seats:
@@ -56,7 +56,7 @@ class Plan:
 
     @property
     def heading(self) -> dict[str, Any]:
-        """What must be the same when a series is taken up again; it may become longer."""
+        """The parts of a plan that must be equal to resume a series; its length may grow."""
         game = games.load(self.game, "plain")
         return {
             "game": self.game,
@@ -69,19 +69,19 @@ class Plan:
 
 @dataclass
 class Series:
-    """The games that have ended so far."""
+    """A plan and the results of the games that have ended so far."""
 
     plan: Plan
     results: dict[int, Result] = field(default_factory=dict)
 
     def pairs(self) -> list[float]:
-        """The first player's mean share over each fortune that was played in full, in order: these are independent of each other."""
+        """The first player's mean share in each fortune that was played in full, in order. These are independent of each other."""
         size = len(self.plan.bots)
         fortunes = [[self.results.get(first + turn) for turn in range(size)] for first in range(0, self.plan.games, size)]
         return [sum(result.share(0) for result in full) / size for games in fortunes if len(full := [g for g in games if g]) == size]
 
     def score(self, player: int = 0) -> float:
-        """A player's share of all victories."""
+        """A player's mean share of the victory."""
         return sum(result.share(player) for result in self.results.values()) / max(1, len(self.results))
 
     def interval(self, player: int = 0) -> Interval:
@@ -89,12 +89,12 @@ class Series:
         return wilson(self.score(player), len(self.results))
 
     def ratings(self) -> list[Rating]:
-        """What the games say of each player's strength, taken in the order of their numbers."""
+        """Each player's rating after the games, in the order of their numbers."""
         return ratings([self.results[number].ranks for number in sorted(self.results)], len(self.plan.bots))
 
     @property
     def sprt_result(self) -> SprtResult:
-        """What the early stop says; open where none was asked for."""
+        """The result of the sequential test; "open" if the plan has none."""
         return sprt(self.pairs(), *self.plan.test) if self.plan.test else "open"
 
     def as_json(self) -> dict[str, Any]:
@@ -127,16 +127,16 @@ class Series:
         return figures | ({"points_by_kind": kinds} if kinds else {})
 
     def _kinds(self, player: int) -> dict[str, float]:
-        """A player's mean points by what they are for."""
+        """A player's mean points by category."""
         rows = [result.kinds[player] for result in self.results.values() if result.kinds]
         return {kind: round(sum(row[kind] for row in rows) / len(rows), 2) for kind in rows[0]} if rows else {}
 
 
 @contextmanager
 def on_cores(workers: int | None) -> Iterator[tuple[Submit, int]]:
-    """What hands a game to a process of this machine, and how many there are: one for each core, unless another number is asked for."""
+    """A function that submits a game to a pool of processes, and their number: `workers`, or one for each core."""
     number = workers or os.cpu_count() or 1
-    # A fresh interpreter for each: a process that has Numba's threads must not be forked.
+    # Spawn, because a process that has Numba's threads must not be forked.
     pool = ProcessPoolExecutor(number, get_context("spawn"), _end_with_parent)
     try:
         yield lambda pairing: pool.submit(play, pairing), number
@@ -145,7 +145,7 @@ def on_cores(workers: int | None) -> Iterator[tuple[Submit, int]]:
 
 
 def _end_with_parent() -> None:
-    """Whoever started this process decides when it ends: neither Ctrl-C, nor its own wish; but if that one is killed, it goes too."""
+    """Ignore SIGINT; exit when the parent process ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None
@@ -158,7 +158,7 @@ def _end_with_parent() -> None:
 
 
 def _stop(pool: ProcessPoolExecutor) -> None:
-    """End a pool; what is running and no longer needed is not waited for."""
+    """Terminate a pool without waiting for running games."""
     workers = list((pool._processes or {}).values())
     pool.shutdown(wait=False, cancel_futures=True)
     for worker in workers:
@@ -174,9 +174,13 @@ def run(
     on_progress: OnProgress = lambda series: None,
     backend: Backend = on_cores,
 ) -> Series:
-    """Play what is still to be played; every game is kept as soon as it ends."""
+    """Play the games of a plan that are not in the folder yet; save every game there as soon as it ends.
+
+    Return the series. Raise BadSeries if the folder holds a different one. A game's result does not depend on `workers` or `backend`,
+    unless a player runs out of time.
+    """
     with _resumed(plan, folder) as (series, save):
-        # Compiled once, by one process.
+        # Compile in this process first, so that the workers only read the cache.
         prepare(games.load(plan.game))
         waiting = iter([number for number in range(plan.games) if number not in series.results])
         with backend(workers) as (submit, number):
@@ -187,7 +191,7 @@ def run(
 def _run(
     series: Series, save: Callable[[Result, str], None], submit: Submit, waiting: Iterator[int], most: int, on_progress: OnProgress
 ) -> None:
-    """Keep all workers busy until nothing is left, or all is decided."""
+    """Keep all workers busy until no game is left or the sequential test has decided."""
     plan = series.plan
     running: set[Future[tuple[Result, str]]] = set()
     on_progress(series)
@@ -207,7 +211,7 @@ def _run(
 
 @contextmanager
 def _resumed(plan: Plan, folder: Path | None) -> Iterator[tuple[Series, Callable[[Result, str], None]]]:
-    """The series as far as a folder holds it, and what keeps another game there."""
+    """The series that a folder holds so far, and a function that saves another game there."""
     if folder is None:
         yield Series(plan), lambda result, record: None
         return
@@ -227,7 +231,7 @@ def _resumed(plan: Plan, folder: Path | None) -> Iterator[tuple[Series, Callable
 
 
 def _read(plan: Plan, file: Path) -> dict[int, Result]:
-    """The games in a file, whose first line says which series it is. A last line that was cut short is cut off."""
+    """The results in a file; create it if it does not exist. The first line identifies the series; an incomplete last line is cut off."""
     if not file.exists() or "\n" not in (text := file.read_text(encoding="utf-8")):
         file.write_text(json.dumps(plan.heading) + "\n", encoding="utf-8")
         return {}
