@@ -1,9 +1,9 @@
-"""Steps a second of every adapter for Bubblee Pop, next to its world's own games, in one run.
+"""Steps per second of every adapter for Bubblee Pop, compared with each library's own games in one run.
 
-Run it with `python bench/adapters.py [--seconds N] [--json]`; it needs the extra `bench`. A step is a decision of one seat at random
-among the legal actions; of the vector environment only its own steps are timed, since choosing among a thousand masks in NumPy takes
-longer than they do. The best of several rounds, in turn: noise only ever slows things down. What runs on one thread is timed by
-processor time, which a busy machine does not stretch; several threads by the clock.
+Run it with `python bench/adapters.py [--seconds N] [--json]`; it needs the extra `bench`. A step is a random legal decision of one seat.
+For the vector environment only its own steps are timed, because choosing actions from thousands of masks in NumPy takes longer. Each
+figure is the best of several alternating rounds, because noise only slows things down. Single threads are timed by processor time, which a
+busy machine does not stretch; several threads by wall time.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from ziggurat.adapters import open_spiel as own_open_spiel
 from ziggurat.adapters import pettingzoo as own_pettingzoo
 
 with warnings.catch_warnings():
-    # PettingZoo calls this way of making a game old; it has no other that older versions know too.
+    # PettingZoo deprecates this import, but older versions have no other.
     warnings.simplefilter("ignore")
     from pettingzoo.classic import connect_four_v3
 
@@ -39,7 +39,7 @@ Steps = Callable[[float], float]
 
 
 class Empty(gymnasium.Env[Any, Any]):
-    """An environment in which nothing happens: what Gymnasium itself costs."""
+    """An environment without a game: the overhead of Gymnasium itself."""
 
     observation_space = spaces.Discrete(1)
     action_space = spaces.Discrete(1)
@@ -53,7 +53,7 @@ class Empty(gymnasium.Env[Any, Any]):
 
 
 def any_of(mask: Any, chance: random.Random) -> int:
-    """One of the actions that a mask allows."""
+    """A random action that a mask allows."""
     allowed = mask.nonzero()[0]
     return int(allowed[int(chance.random() * len(allowed))])
 
@@ -81,7 +81,7 @@ def empty_steps(seconds: float) -> float:
 
 
 def agents_steps(make: Callable[[], Any], seconds: float) -> float:
-    """An environment of PettingZoo; the mask is in the observation or in the info."""
+    """A PettingZoo environment; the mask is in the observation or in the info."""
     env, chance, steps = make(), random.Random(1), 0
     env.reset(seed=1)
     began = time.process_time()
@@ -97,7 +97,7 @@ def agents_steps(make: Callable[[], Any], seconds: float) -> float:
 
 
 def tree_steps(make: Callable[[], Any], seconds: float) -> float:
-    """A game of OpenSpiel; chance is dealt, but not counted."""
+    """An OpenSpiel game; chance moves are played, but not counted."""
     game, chance, steps = make(), random.Random(1), 0
     state = game.new_initial_state()
     began = time.process_time()
@@ -132,7 +132,7 @@ def vector_steps(threads: int, seconds: float) -> float:
 
 
 def measure(seconds: float = SECONDS) -> dict[str, int]:
-    """All figures, in steps a second."""
+    """All figures, in steps per second."""
     cores = os.cpu_count() or 1
     runs: dict[str, Steps] = {
         "Gymnasium, against uniform": gymnasium_steps,

@@ -1,8 +1,8 @@
-"""How long honest moves wait while one client attacks the server, attack by attack.
+"""Latency of honest moves while one client attacks the server, for each attack.
 
-Run it with `python bench/attacks.py [--json] [--seconds N] [NAME ...]`. It needs Linux. Two persons play against each other and a move
-is sent every 50 ms; its wait is the time until the server answers that it is stored. Each attack comes from one address for so many
-seconds, from processes of its own, so that on two cores the attacker and the server share the machine with the players.
+Run it with `python bench/attacks.py [--json] [--seconds N] [NAME ...]`. It needs Linux. Two people play against each other and send a move
+every 50 ms; its latency is the time until the server confirms that it is stored. Each attack comes from one address and a separate process
+for some seconds, so on two cores the attacker and the server share the machine with the players.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from ziggurat.core.record_text import FIRST_LINE, write
 
 ATTACKER = "203.0.113.7"
 PAUSE = 0.05
-"""Seconds between two moves of the players, so that their own limits are not met."""
+"""Seconds between two moves of the players, to stay below their own rate limits."""
 CALM = 3.0
 THREADS = 8
 PERSONS = [{"type": "person"}, {"type": "person"}]
@@ -51,7 +51,7 @@ TEXT = {"content-type": "text/plain"}
 
 @contextlib.contextmanager
 def serving(folder: Path) -> Iterator[tuple[str, int]]:
-    """A server's address and process."""
+    """Start a server; yield its address and process id."""
     command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder / "tables.sqlite")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         try:
@@ -64,7 +64,7 @@ def serving(folder: Path) -> Iterator[tuple[str, int]]:
 
 
 def ask(url: str, method: str, path: str, body: Any = None, client: str = ATTACKER, **headers: str) -> tuple[int, bytes]:
-    """One request on a connection of its own."""
+    """Send one request on a new connection; return the status and body."""
     connection = http.client.HTTPConnection(cast(str, urlsplit(url).hostname), urlsplit(url).port, timeout=300)
     sent = body if isinstance(body, bytes | None) else json.dumps(body).encode()
     try:
@@ -76,7 +76,7 @@ def ask(url: str, method: str, path: str, body: Any = None, client: str = ATTACK
 
 
 def make(url: str, client: str = ATTACKER, **wanted: Any) -> dict[str, Any]:
-    """A new table, or nothing where the server refuses one."""
+    """Create a table; return it, or an empty dict if the server refuses."""
     status, answer = ask(url, "POST", "/api/tables", {"game": "bubblee", "players": PERSONS, **wanted}, client)
     return cast(dict[str, Any], json.loads(answer)) if status == 200 else {}
 
@@ -90,13 +90,13 @@ async def seated(url: str, made: dict[str, Any], seat: int) -> AsyncIterator[Cli
 
 
 class Play:
-    """The honest players: at which table they are, and how many seconds each move waited."""
+    """The honest players: their table, and the seconds that each move waited."""
 
     def __init__(self) -> None:
         self.table = ""
         self.waits: list[float] = []
         self.asked: float | None = None
-        """When the move was sent that waits now."""
+        """The time at which the pending move was sent."""
 
     @contextlib.contextmanager
     def waiting(self) -> Iterator[None]:
@@ -106,12 +106,12 @@ class Play:
         self.asked = None
 
     def all_waits(self) -> list[float]:
-        """The waits in order of length, that of a move without an answer too."""
+        """All waits in ascending order, including that of a pending move."""
         return sorted([*self.waits, *([time.perf_counter() - self.asked] if self.asked else [])])
 
 
 async def play(url: str, honest: Play) -> None:
-    """Play one game after the other."""
+    """Play one game after another."""
     chance = random.Random(1)
     while True:
         made = await asyncio.to_thread(make, url, "198.51.100.9", names=["Ann", "Bob"])
@@ -138,7 +138,7 @@ async def game(players: tuple[ClientConnection, ClientConnection], chance: rando
 
 
 async def newest(player: ClientConnection, seq: int = 0) -> dict[str, Any]:
-    """The table once it has come so far."""
+    """The table from the first message with at least this `seq`."""
     while True:
         message = json.loads(await player.recv())
         if message["type"] == "table" and message["seq"] >= seq:
@@ -146,7 +146,7 @@ async def newest(player: ClientConnection, seq: int = 0) -> dict[str, Any]:
 
 
 async def answered(player: ClientConnection, number: int) -> int:
-    """The seq of the answer to a request. Tables that come before it are older, or are sent again on request."""
+    """The `seq` of the answer to a request. Tables that come before it are skipped; the current one is requested again."""
     while True:
         message = json.loads(await player.recv())
         if message.get("id") == number:
@@ -154,7 +154,7 @@ async def answered(player: ClientConnection, number: int) -> int:
             return cast(int, message["seq"])
 
 
-# Attacks: each is called again and again in several threads, until time is over
+# Attacks: each is called repeatedly in several threads until the time is over
 
 
 def record(lines: list[str]) -> bytes:
@@ -164,12 +164,12 @@ def record(lines: list[str]) -> bytes:
 
 
 def blanks(url: str, table: str) -> None:
-    """Records with lines of blanks."""
+    """Upload records with long lines of blanks."""
     ask(url, "POST", "/api/records", record(["1" + " " * 1_250 + "("]), **TEXT)
 
 
 def long_records(url: str, table: str) -> None:
-    """Different records, as long as they may be, each shown again."""
+    """Upload different records of the maximum length, and request a replay of each."""
     status, kept = ask(url, "POST", "/api/records", long_record(random.randrange(1 << 30)), **TEXT)
     if status == 200:
         ask(url, "GET", f"/api/replays/{json.loads(kept)['id']}")
@@ -185,29 +185,29 @@ def long_record(seed: int) -> bytes:
 
 
 def dotted_tiles(url: str, table: str) -> None:
-    """Files of tiles with dotted keys."""
+    """Upload tile files with very long dotted keys."""
     ask(url, "POST", "/api/babylon/tiles", {"text": "a." * 9_990 + "a=1"})
 
 
 def searches(url: str, table: str) -> None:
-    """Searches for tables by a long name."""
+    """Search for tables by long names."""
     ask(url, "GET", f"/api/tables?name={quote(chr(0xFDFA) * 1_700)}")
     ask(url, "GET", f"/api/tables?name={quote(chr(0xFDFA) * 40)}")
 
 
 def descriptions(url: str, table: str) -> None:
-    """The largest constant answers."""
+    """Request the largest constant responses."""
     ask(url, "GET", "/api/openapi.json")
     ask(url, "GET", "/api/lessons/babylon")
 
 
 def new_tables(url: str, table: str) -> None:
-    """Open tables, as many as the server makes."""
+    """Create as many open tables as the server allows."""
     make(url, game="babylon", players=PERSONS * 2, names=["\ufdfa" * 40] * 3, open=True)
 
 
 def bots_alone(url: str, table: str) -> None:
-    """Games of the strongest computer players that the person who made them resigns."""
+    """Create games with the strongest computer players and resign the only person's seat."""
     made = make(url, game="babylon", players=[PERSONS[0], *[{"type": "bot", "bot": "level6"}] * 3], names=["Mallory"])
     if made:
         one, _ = upgraded(url, made["table"])
@@ -218,27 +218,27 @@ def bots_alone(url: str, table: str) -> None:
 
 
 def pings(url: str, table: str) -> None:
-    """WebSocket pings."""
+    """Flood with WebSocket pings."""
     pour(url, table, frame(9) * 2_000)
 
 
 def pongs(url: str, table: str) -> None:
-    """WebSocket pongs that nobody asked for."""
+    """Flood with unsolicited WebSocket pongs."""
     pour(url, table, frame(10) * 2_000)
 
 
 def fragments(url: str, table: str) -> None:
-    """One message in empty fragments without end."""
+    """Send one message in endless empty fragments."""
     pour(url, table, frame(0, fin=False) * 2_000, first=frame(1, fin=False))
 
 
 def messages(url: str, table: str) -> None:
-    """More messages than anybody sends."""
+    """Flood with messages."""
     pour(url, table, frame(1, b'{"type":"table"}') * 500)
 
 
 def spectators(url: str, table: str) -> None:
-    """Connections that watch the players and read nothing."""
+    """Open connections that watch the players and read nothing."""
     with contextlib.suppress(OSError):
         one, _ = upgraded(url, table)
         one.sendall(frame(1, b'{"type":"hello"}'))
@@ -246,7 +246,7 @@ def spectators(url: str, table: str) -> None:
 
 
 def askers(url: str, table: str) -> None:
-    """Connections that ask for the table in the same moment, each for other moves, and read the answers."""
+    """Open connections that request the table simultaneously, each from a different `seq`, and read the responses."""
     spectators(url, table)
     for number, one in enumerate(list(held)):
         with contextlib.suppress(OSError):
@@ -259,13 +259,13 @@ def askers(url: str, table: str) -> None:
 
 
 def silent(url: str, table: str) -> None:
-    """Connections on which nothing is ever sent."""
+    """Open connections and send nothing."""
     with contextlib.suppress(OSError):
         held.append(connected(url))
 
 
 def half_headers(url: str, table: str) -> None:
-    """Requests whose headers never end."""
+    """Send requests whose headers never end."""
     with contextlib.suppress(OSError):
         one = connected(url)
         one.sendall(b"GET / HTTP/1.1\r\nHost: x\r\nX-A: ")
@@ -277,7 +277,7 @@ ATTACKS: tuple[Callable[[str, str], None], ...] = (
     *(pings, pongs, fragments, messages, spectators, askers, silent, half_headers),
 )
 held: list[socket.socket] = []
-"""Connections that an attacking process keeps open."""
+"""Connections that an attacking process holds open."""
 
 
 def connected(url: str) -> socket.socket:
@@ -286,7 +286,7 @@ def connected(url: str) -> socket.socket:
 
 
 def upgraded(url: str, table: str) -> tuple[socket.socket, bytes]:
-    """A WebSocket to a table, and the answer to its handshake."""
+    """A WebSocket to a table, and the response to its handshake."""
     one = connected(url)
     head = (
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {urlsplit(url).netloc}\r\nX-Forwarded-For: {ATTACKER}\r\nUpgrade: websocket\r\n"
@@ -302,7 +302,7 @@ def frame(opcode: int, data: bytes = b"", fin: bool = True) -> bytes:
 
 
 def pour(url: str, table: str, frames: bytes, first: bytes = b"") -> None:
-    """Send frames, and read what comes, until the server ends the connection."""
+    """Send frames repeatedly and discard the responses until the server closes the connection, at most 5 s."""
     with contextlib.suppress(OSError):
         one, _ = upgraded(url, table)
         one.sendall(frame(1, b'{"type":"hello"}') + first)
@@ -317,7 +317,7 @@ def pour(url: str, table: str, frames: bytes, first: bytes = b"") -> None:
 
 
 def attack(name: str, url: str, table: str, seconds: float) -> None:
-    """What an attacking process does."""
+    """Run an attack in THREADS threads; the body of an attacking process."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     once = next(each for each in ATTACKS if each.__name__ == name)
@@ -340,7 +340,7 @@ def attack(name: str, url: str, table: str, seconds: float) -> None:
 
 @dataclass
 class Waits:
-    """Milliseconds that honest moves waited, and the server's CPU time in cores."""
+    """Waits of honest moves in milliseconds, and the server's CPU use in cores."""
 
     moves: int
     middle: float
@@ -349,7 +349,7 @@ class Waits:
 
 
 async def measured(url: str, pid: int, seconds: float, name: str | None) -> Waits:
-    """The waits of honest moves during an attack, or without one."""
+    """The waits of honest moves during an attack, or without one if `name` is None."""
     honest = Play()
     playing = asyncio.create_task(play(url, honest))
     while not honest.waits:
@@ -382,7 +382,7 @@ def main() -> None:
     given = parser.parse_args()
     found: dict[str, dict[str, Any]] = {}
     for name in given.names or [each.__name__ for each in ATTACKS]:
-        # A server of its own for each: nothing is left of the attack before.
+        # A new server for each attack, so that nothing is left of the one before.
         with tempfile.TemporaryDirectory() as folder, serving(Path(folder)) as (url, pid):
             calm = asyncio.run(measured(url, pid, CALM, None))
             found[name] = {"calm": vars(calm), "attacked": vars(asyncio.run(measured(url, pid, given.seconds, name)))}

@@ -1,5 +1,5 @@
-"""The browser client: how much a browser fetches before a board is opened, how soon after the server's start a page is of use, and how
-smoothly a game is shown on a slow phone.
+"""The browser client: bytes fetched before a board is opened, time from the server's start to a usable page, and frame rate on a slow
+phone.
 
 Run it with `python bench/client.py [--json]`; it needs the built client and Chromium.
 """
@@ -24,10 +24,10 @@ from playwright.sync_api import CDPSession, Page, Response, sync_playwright
 
 PHONE = (390, 844)
 SLOWER = 4
-"""A modest phone computes so many times slower than this machine."""
+"""The slowdown that simulates a modest phone."""
 TURNS = 4
 BUDGET = 60_000
-"""Bytes of script and style before a board is opened, at most."""
+"""The most bytes of script and style before a board is opened."""
 OPEN = ':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .due)'
 CHOSEN = '[data-place][aria-pressed="true"]'
 FRAMES = """
@@ -41,7 +41,7 @@ FRAMES = """
 
 @contextmanager
 def server(folder: Path) -> Iterator[str]:
-    """A server that has just been started, at its address."""
+    """Start a server; yield its address."""
     command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", "0", "--data", str(folder / "bench.sqlite")]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
@@ -55,7 +55,7 @@ def server(folder: Path) -> Iterator[str]:
 
 
 def first_load(page: Page, address: str) -> dict[str, Any]:
-    """What is fetched for the first page, by kind, in bytes as they come over the wire."""
+    """The bytes on the wire for the first page, by resource type."""
     responses: list[Response] = []
     page.on("response", lambda response: responses.append(response))  # noqa: PLW0108 (a method of a list cannot be marked by Playwright)
     page.goto(address)
@@ -68,7 +68,7 @@ def first_load(page: Page, address: str) -> dict[str, Any]:
 
 
 def smoothness(page: Page, wire: CDPSession) -> dict[str, Any]:
-    """Some turns against the computer on a slow phone: frames, layouts, long tasks."""
+    """Frame times, layouts and scripting while some turns are played against the computer on a slow phone."""
     wire.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
     wire.send("Performance.enable")
     page.get_by_role("button", name="Start").click()
@@ -97,7 +97,7 @@ def _metrics(wire: CDPSession) -> dict[str, float]:
 
 
 def _turn(page: Page) -> None:
-    """Touch what can be touched until something has fallen, and see it fall."""
+    """Click open places until a turn has ended with a drop."""
     step = ""
     while step != "drop":
         page.locator(OPEN).first.wait_for(timeout=60_000)
@@ -111,7 +111,7 @@ def _turn(page: Page) -> None:
 
 
 def measure() -> dict[str, Any]:
-    """All of it."""
+    """All figures."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])

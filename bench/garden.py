@@ -1,4 +1,4 @@
-"""The 3D garden of the browser client: what a full garden costs to draw, and whether nothing is drawn and nothing is lost without need.
+"""The 3D garden of the browser client: the cost of drawing a full garden, frames drawn while idle, and leaked WebGL objects.
 
 Run it with `python bench/garden.py [--json]`; it needs web/node_modules and Chromium, and draws on the processor, without a graphics card.
 """
@@ -22,7 +22,7 @@ WEB = Path(__file__).parents[1] / "web"
 SCREEN: ViewportSize = {"width": 1440, "height": 900}
 SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
 MOST = {"calls": 100, "triangles": 160_000, "light_ms": 300}
-"""What a garden of 16 tiles on 4 levels with 60 pieces may cost."""
+"""The limits for a garden of 16 tiles on 4 levels with 60 pieces."""
 
 PAGE = "<!doctype html><style>body{margin:0}canvas{display:block;width:1440px;height:900px}</style><canvas></canvas>"
 
@@ -62,7 +62,7 @@ BLOCKS = {
     3: ((2, 1), (4, 1), (2, 3)),
     4: ((3, 2),),
 }
-"""By level, the lower left cells of tiles, as columns and rows from 0."""
+"""The lower left cells of tiles, by level, as columns and rows from 0."""
 FOUNTAINS = (("c1:1", "d1:1"), ("e1:1", "f1:1"), ("g4:1", "h4:1"), ("a1:1", "b1:1"))
 
 
@@ -72,7 +72,7 @@ def space(column: int, row: int, level: int) -> str:
 
 
 def full_garden() -> dict[str, Any]:
-    """A garden that is as full as can be, as a view tells it; whether rules allow it does not matter for drawing."""
+    """A garden as full as possible, in the format of a view. Whether it is legal does not matter for drawing."""
     levels = [0] * 64
     tiles: list[dict[str, Any]] = []
     spaces: list[str] = []
@@ -94,13 +94,13 @@ def full_garden() -> dict[str, Any]:
 
 
 def chromium() -> str | None:
-    """The path of the system's Chromium, without a window where that is a program of its own."""
+    """The path of the system's Chromium, preferably its headless shell."""
     return shutil.which("chromium-headless-shell") or shutil.which("chromium")
 
 
 @contextmanager
 def client() -> Iterator[str]:
-    """The client's sources, served as they are."""
+    """Serve the client's sources by Vite; yield the address."""
     command = ["node", "node_modules/vite/bin/vite.js", "--port", "0"]
     process = subprocess.Popen(command, cwd=WEB, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
     assert process.stdout is not None
@@ -113,7 +113,7 @@ def client() -> Iterator[str]:
 
 
 def measure(page: Page, address: str) -> dict[str, Any]:
-    """Both grades of the full garden, and what happens while nothing changes."""
+    """The figures of the full garden in both qualities, and the frames drawn while nothing changes."""
 
     def blank(route: Route) -> None:
         route.fulfill(body=PAGE, content_type="text/html")
@@ -129,7 +129,7 @@ def measure(page: Page, address: str) -> dict[str, Any]:
 
 
 def complaints(found: dict[str, Any]) -> list[str]:
-    """What costs more than it may."""
+    """The figures that exceed a limit, as messages."""
     full, light = found["full"], found["light"]
     wrong = [f"{name}: {full[name]}, at most {MOST[name]}" for name in ("calls", "triangles") if full[name] > MOST[name]]
     wrong += [f"light: {light['ms']:.0f} ms a frame, at most {MOST['light_ms']}"] if light["ms"] > MOST["light_ms"] else []

@@ -1,4 +1,4 @@
-"""Random games on a GPU by the very functions that the CPU runs: equal to the last byte, and how fast.
+"""Random games on a GPU by the same functions that the CPU runs: checks that the final states are equal, and measures the speed.
 
 Run it with `python bench/gpu.py` where there is a CUDA device and numba-cuda (`pip install numba-cuda`); it prints one table.
 """
@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 if not hasattr(np, "row_stack"):
-    np.row_stack = np.vstack  # numba-cuda 0.30 still asks for it, NumPy 2.5 has it no more
+    np.row_stack = np.vstack  # numba-cuda 0.30 still uses it, NumPy 2.5 removed it
 
 from numba import cuda
 
@@ -28,16 +28,16 @@ from ziggurat.games.bubblee import setup as bubblee_setup
 from ziggurat.games.bubblee.state import State as BubbleeState
 
 COMPARED = 4096
-"""Games that are played on both."""
+"""Games that are played on both and compared."""
 THREADS = 64
 ON_GPU = {"bubblee": 1 << 19, "babylon": 1 << 17}
-"""Games at once when the speed is measured."""
+"""Parallel games when the speed is measured."""
 CPU_SECONDS = 3.0
 
 
 @dataclass
 class Case:
-    """A game with its functions, and how it is set up."""
+    """A game with its functions and options."""
 
     name: str
     seats: int
@@ -63,7 +63,7 @@ CASES = (bubblee(2), bubblee(1, planet="RRG Y - K BB"), babylon(2), babylon(3), 
 
 
 def kernel_of(engine: Engine[Any], loops: Any) -> Any:
-    """A CUDA kernel that plays one game a thread, by the CPU's own function."""
+    """A CUDA kernel that plays one game per thread, by the CPU's function."""
     finish = engine.inner(loops.finish_at_random)
 
     @cuda.jit  # type: ignore[untyped-decorator]
@@ -76,14 +76,14 @@ def kernel_of(engine: Engine[Any], loops: Any) -> Any:
 
 
 def beginnings(engine: Engine[Any], case: Case, games: int) -> tuple[Any, ...]:
-    """For each game its state, its random generator, room for codes, and for the number of its decisions."""
+    """Arrays with each game's state, random generator, buffer for codes and number of decisions."""
     start = engine.pack(case.setup.start(case.seats, case.options))
     generators = np.array([[scramble(seed)] for seed in range(games)], np.uint64)
     return np.repeat(start, games), generators, np.zeros((games, case.most_moves), np.int32), np.zeros(games, np.int64)
 
 
 def on_gpu(kernel: Any, arrays: tuple[Any, ...]) -> tuple[Any, Any, float]:
-    """The states at the end, the numbers of decisions, and the seconds that it took without copying."""
+    """The final states, the numbers of decisions, and the seconds taken, without copying."""
     there = [cuda.to_device(array) for array in arrays]
     cuda.synchronize()
     began = time.perf_counter()
@@ -94,7 +94,7 @@ def on_gpu(kernel: Any, arrays: tuple[Any, ...]) -> tuple[Any, Any, float]:
 
 
 def equal_games(engine: Engine[Any], case: Case, states: Any, decisions: Any) -> int:
-    """How many games of the GPU the CPU plays alike, to the last byte of the state."""
+    """The number of games whose final states and decisions are equal on GPU and CPU."""
     play = engine.function(case.loops.random_games)
     start, work = engine.pack(case.setup.start(case.seats, case.options)), engine.slots()()
     codes = np.zeros(case.most_moves, np.int32)
@@ -106,7 +106,7 @@ def equal_games(engine: Engine[Any], case: Case, states: Any, decisions: Any) ->
 
 
 def cpu_speed(engine: Engine[Any], case: Case) -> float:
-    """Games a second on one core."""
+    """Games per second on one core."""
     play = engine.function(case.loops.random_games)
     start, work = engine.pack(case.setup.start(case.seats, case.options)), engine.slots()()
     codes, generator = np.zeros(case.most_moves, np.int32), np.array([scramble(1)], np.uint64)

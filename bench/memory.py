@@ -1,8 +1,8 @@
-"""What a page keeps after Babylon games one after the other in it: whatever grows with their number is a leak.
+"""Memory leaks of the browser client: figures that grow with the number of Babylon games shown in one page.
 
 Run it from the repository with `python -m bench.memory [--games N] [--top] [--json]`; it needs the built client and Chromium, and draws on
-the processor, without a graphics card. Each game is played to its end by a program, which the page shows, and is left for the first
-page; there, after the garbage was collected, the browser counts.
+the processor, without a graphics card. A program plays each game to its end while the page shows it. The page then returns to the start
+page, where the browser's figures are read after garbage collection.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from ziggurat.core import paths
 SIZE = (900, 700)
 _addresses = count(1)
 SETTLING = 2
-"""Games after which all that is fetched and compiled once is there."""
+"""Games to play until everything that is fetched and compiled once is loaded."""
 LOOKS, MOST_LOOKS = 4, 12
-"""Seconds for which nothing may go until it is counted, and for how long that is waited for."""
+"""Seconds without a decrease before figures are read, and the most seconds to wait for that."""
 WATCH = """
 (() => {
   const alive = {};
@@ -50,11 +50,11 @@ WATCH = """
   window.webglObjects = () => Object.values(alive).reduce((sum, made) => sum + [...made].filter((one) => one.deref()).length, 0);
 })();
 """
-"""Counts what is made with WebGL and neither deleted nor collected."""
+"""Counts WebGL objects that are neither deleted nor collected."""
 
 
 class Table:
-    """A game of two that a program plays, while a page looks on from the first seat."""
+    """A game for two that a program plays while a page watches from the first seat."""
 
     def __init__(self, address: str) -> None:
         self.client = httpx.Client(base_url=address, timeout=60)
@@ -65,7 +65,7 @@ class Table:
         self.link = f"/table/{made['table']}#{self.tokens[0]}"
 
     def plays(self, chance: random.Random) -> None:
-        """To the end, at random."""
+        """Play random moves to the end of the game."""
         seat = 0
         while (shown := self._seen(seat))["state"] != "over":
             if shown["view"]["to_act"] != seat:
@@ -82,17 +82,17 @@ class Table:
         self.client.post(f"{self.path}/moves", json={"ply": ply, "move": str(code)}, headers=self._as(seat)).raise_for_status()
 
     def _as(self, seat: int) -> dict[str, str]:
-        # Whoever asks much from one address has to wait.
+        # Requests are rate limited by address.
         return {"authorization": f"Bearer {self.tokens[seat]}", "x-forwarded-for": f"10.0.0.{next(_addresses) % 250}"}
 
 
 def goes(page: Page, path: str) -> None:
-    """To another page of the client, without loading it anew."""
+    """Go to another page of the client without reloading."""
     page.evaluate("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
 
 
 def kept(page: Page, wire: CDPSession) -> dict[str, float]:
-    """What is left after the garbage was collected, as soon as nothing more goes: what fades out or is waited for is kept for seconds."""
+    """The figures after garbage collection, once they no longer fall: animations and timers hold objects for seconds."""
     seen: list[dict[str, float]] = [{}]
     while len(seen) < MOST_LOOKS and (len(seen) < LOOKS or seen[-1]["nodes"] < seen[-LOOKS + 1]["nodes"]):
         page.wait_for_timeout(1_000)
@@ -112,7 +112,7 @@ def counted(page: Page, wire: CDPSession) -> dict[str, float]:
 
 
 def measure(games: int, is_flat: bool) -> list[dict[str, float]]:
-    """What is kept before the first game, and after each."""
+    """The figures before the first game, and after each."""
     rows: list[dict[str, float]] = []
     preferences = {"garden": "top" if is_flat else "3d", "motion": "reduced", "sound": False, "welcomed": True, "language": "en"}
     with tempfile.TemporaryDirectory() as folder, server(Path(folder)) as address, sync_playwright() as playwright:
@@ -135,7 +135,7 @@ def measure(games: int, is_flat: bool) -> list[dict[str, float]]:
 
 
 def show_a_game(page: Page, table: Table, chance: random.Random, is_flat: bool) -> None:
-    """From its first move to its last figure, and back to the first page."""
+    """Show a game from its first move to its final score, then go back to the start page."""
     goes(page, table.link)
     page.locator("[data-cell]" if is_flat else ".scene canvas").first.wait_for()
     table.plays(chance)
@@ -145,7 +145,7 @@ def show_a_game(page: Page, table: Table, chance: random.Random, is_flat: bool) 
 
 
 def growth(rows: list[dict[str, float]]) -> dict[str, float]:
-    """By how much each figure grows with a game, once everything is there."""
+    """The growth of each figure per game, after the first SETTLING games."""
     first, last = rows[SETTLING], rows[-1]
     return {name: round((last[name] - first[name]) / (len(rows) - 1 - SETTLING), 1) for name in first}
 

@@ -1,14 +1,14 @@
-"""How many moves a second the server makes durable and shows, and how long each waits; next to boardgame.io in the same run.
+"""Throughput and latency of the server: moves stored and sent to all players, compared with boardgame.io in the same run.
 
-Run it with `python bench/server.py [--json] [--data FOLDER]`, with a folder on the disk that is meant. It needs Linux, and for the peer
-Node.js and npm: `--boardgame FOLDER` names a folder where its packages are or shall be installed, `--boardgame none` leaves it out.
-`--database-url` names an empty PostgreSQL database, which one process and then two are measured on as well. `--start` measures nothing
-but how soon a server that has nothing compiled is of use; `--load` 1,000 tables at 500 and at 1,000 moves a second in all; `--flood`
-how much others are slowed by a flood from one address; `--growth` 100, 1,000 and 5,000 tables, and `--plot FILE` draws that.
+Run it with `python bench/server.py [--json] [--data FOLDER]`, with a folder on the disk to measure. It needs Linux, and for boardgame.io
+Node.js and npm: `--boardgame FOLDER` names a folder for its packages, which are installed if they are missing; `--boardgame none` leaves
+it out. `--database-url` names an empty PostgreSQL database, to measure one process and then two on it as well. `--start` only measures how
+soon a server without compiled code is usable; `--load` measures 1,000 tables at 500 and at 1,000 moves a second in total; `--flood` how
+much a flood from one address slows others down; `--growth` 100, 1,000 and 5,000 tables, and `--plot FILE` draws that.
 
-Every table has two connections, each with its own view, that play random legal moves from it; when a game is over the next one is made.
-They play as soon as it is their turn; or, under a given load, when the next move of the table is due, whether the server is ready
-or not, and a move's wait is counted from there. Clients run here, in one process, and offer compression as browsers do.
+Every table has two connections, each with its own view, that play random legal moves from it; a finished game is replaced by a new one.
+They play as soon as it is their turn. Under a given load they play when the table's next move is due, whether the server is ready or not,
+and a move's wait is counted from then. The clients run in this process and offer compression as browsers do.
 """
 
 from __future__ import annotations
@@ -48,31 +48,31 @@ TABLES = {"bubblee": 200, "babylon": 50}
 LOAD_TABLES, LOADS = 1_000, (500, 1_000)
 FLOOD_TABLES, FLOOD_MOVES = 300, 300.0
 ROUNDS = 9
-"""Of a flood: a stall of the disk decides about the slowest in a hundred of a single one."""
+"""Rounds of a flood: in a single round one stall of the disk determines the 99th percentile."""
 GROWTH = (100, 1_000, 5_000)
 SECONDS = 15.0
 WARM_UP = 2.0
-"""Seconds of play before anything is counted."""
+"""Seconds of play before measuring."""
 PATIENCE = 90.0
 AT_ONCE = 100
-"""Tables that are made at the same time."""
+"""Tables that are created concurrently."""
 SENT_AT_ONCE = 16 * 1024
-"""Bytes that a flooder's connection holds back."""
+"""The send buffer of a flooder's connection, in bytes."""
 FLOODERS = 50
-"""Connections that chatter, as many that come and go, and as many that ask, at the same time."""
+"""Concurrent connections that send messages; as many reconnect all the time, and as many send requests."""
 SEED = 20
 PEER = Path(__file__).with_name("boardgame")
 PACKAGES = ("boardgame.io@0.50.2", "node-persist@3.1.3", "koa-compose@4.1.0", "socket.io-client@4.8.1")
-"""node-persist as boardgame.io is tested with it; with koa-compose 4.2 its lobby answers nothing."""
+"""The node-persist that boardgame.io is tested with; with koa-compose 4.2 its lobby does not respond."""
 PEER_PLIES = 80
-"""Moves of a match, as many as a random game of Bubblee Pop has."""
+"""The moves of a match, as many as in a random game of Bubblee Pop."""
 
 
-# What the machine does
+# CPU and memory
 
 
 class Usage:
-    """CPU seconds of some processes and of the whole machine from now on; Linux tells."""
+    """CPU use of some processes and of the whole machine from now on, read from /proc."""
 
     def __init__(self, *pids: int) -> None:
         self.pids = pids
@@ -82,7 +82,7 @@ class Usage:
         return sum(_cpu_of(pid) for pid in self.pids)
 
     def cores(self) -> tuple[float, float]:
-        """How many cores the processes, and all of the machine together, have used on average."""
+        """The mean number of cores used by the processes, and by the whole machine."""
         began, own, everyone = self._began
         seconds = time.perf_counter() - began
         return (self._spent() - own) / seconds, (_cpu_of_all() - everyone) / seconds
@@ -99,7 +99,7 @@ def _cpu_of_all() -> float:
 
 
 def memory_of(pid: int) -> float:
-    """MiB of a process in memory."""
+    """The resident memory of a process, in MiB."""
     found = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
     assert found is not None
     return int(found[1]) / 1024
@@ -110,7 +110,7 @@ def memory_of(pid: int) -> float:
 
 @dataclass
 class Server:
-    """A server in a process of its own."""
+    """A server in a separate process."""
 
     process: subprocess.Popen[str]
     url: str
@@ -123,7 +123,7 @@ class Server:
 
 @contextlib.contextmanager
 def started(command: Sequence[str], environment: dict[str, str] | None = None) -> Iterator[Server]:
-    """A server that tells its port in a line of its output, ':8000/'."""
+    """Start a server that prints its port in a line such as ':8000/'; stop it on exit."""
     with tempfile.TemporaryFile("w+") as told:
         began = time.perf_counter()
         process = subprocess.Popen(command, stdout=told, stderr=subprocess.STDOUT, text=True, env=os.environ | (environment or {}))
@@ -145,13 +145,13 @@ def _port(process: subprocess.Popen[str], told: IO[str]) -> int:
 
 
 def ziggurat(folder: Path, cache: Path | None = None, database: str = "") -> contextlib.AbstractContextManager[Server]:
-    """Our server, with a new file or a database, and with the usual cache of compiled rules or another."""
+    """Start our server with a new file or a database, and with the usual cache of compiled rules or another."""
     place = ["--database-url", database] if database else ["--data", str(folder / "bench.sqlite")]
     command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", "0", *place]
     return started(command, {"ZIGGURAT_CACHE": str(cache)} if cache else None)
 
 
-# Our clients: they read of a message no more than they need
+# Our clients: they decode only the fields they need
 
 
 class Choice(msgspec.Struct):
@@ -186,7 +186,7 @@ _messages: msgspec.json.Decoder[Table | Done | Refused | Failed] = msgspec.json.
 
 
 def pick(choices: list[Choice], chance: random.Random) -> int:
-    """The code of a random move, all equally likely."""
+    """The code of a random move, all moves equally likely."""
     sizes = [prod(map(len, choice.factors)) if choice.factors else 1 for choice in choices]
     chosen = chance.choices(choices, sizes)[0]
     return chosen.code + sum(chance.choice(list(factor.values())) for factor in chosen.factors or ())
@@ -194,7 +194,7 @@ def pick(choices: list[Choice], chance: random.Random) -> int:
 
 @dataclass
 class Tally:
-    """What is counted."""
+    """The measurements of one period."""
 
     measuring: bool = False
     waits: list[float] = field(default_factory=list)
@@ -204,20 +204,20 @@ class Tally:
 
 
 class Pace:
-    """When the moves of a table are due: so many seconds apart, or, with none, whenever somebody can move."""
+    """The schedule of a table's moves: `every` seconds apart, or immediately if it is 0."""
 
     def __init__(self, every: float, phase: float) -> None:
         self._every = every
         self._due = time.perf_counter() + phase * every
 
     def begin(self) -> None:
-        """A game begins: what was due while there was none is left out. Every table keeps its own moments."""
+        """Start a game: skip the moves that were due while there was none, but keep the table's phase."""
         late = time.perf_counter() - self._due
         if self._every and late > 0:
             self._due += ceil(late / self._every) * self._every
 
     async def next(self) -> float:
-        """Wait until the next move is due; when that was."""
+        """Wait until the next move is due; return the time at which it was due."""
         if not self._every:
             return time.perf_counter()
         due = self._due
@@ -227,7 +227,7 @@ class Pace:
 
 
 class Players:
-    """The clients of all tables. The two of a table are at different servers, if there are two."""
+    """The clients of all tables. The two clients of a table use different servers, if there are two."""
 
     def __init__(self, servers: Sequence[Server], game: str, every: float = 0.0) -> None:
         self.tally = Tally()
@@ -236,10 +236,10 @@ class Players:
         self._every = every
         self._http = httpx.AsyncClient(base_url=servers[0].url, timeout=PATIENCE)
         self.all_are_here = asyncio.Event()
-        """Nobody plays while tables are still being made."""
+        """Set when all tables are created; nobody plays before."""
 
     async def make(self, address: str) -> tuple[str, list[str]]:
-        """A new table and the tokens of its seats."""
+        """Create a table; return its id and the tokens of its seats."""
         player = {"type": "person"}
         wanted = {"game": self._game, "players": [player, player], "names": ["Ann", "Bob"]}
         answer = await self._http.post("/api/tables", json=wanted, headers={"x-forwarded-for": address})
@@ -247,7 +247,7 @@ class Players:
         return made["table"], [seat["token"] for seat in made["seats"]]
 
     async def play_on(self, number: int, begun: asyncio.Event) -> None:
-        """One table after the other. Limits are for each address: behind a proxy everybody has their own."""
+        """Play one table after another, from an address of its own, because the server's limits are per address."""
         chance = random.Random(f"{SEED}/{self._game}/{number}")
         address = f"10.0.{number // 250}.{number % 250 + 1}"
         pace = Pace(self._every, chance.random())
@@ -262,7 +262,7 @@ class Players:
             self.tally.games += self.tally.measuring
 
     async def play(self, socket: ClientConnection, seat: int, pace: Pace, chance: random.Random) -> None:
-        """Play a seat until the game is over."""
+        """Play a seat until the game is over; raise RuntimeError if a move is refused."""
         asked, played = 0, -1
         sent: dict[int, float] = {}
         sending: asyncio.Task[None] | None = None
@@ -277,10 +277,10 @@ class Players:
                 case Table(ply=ply, view=view) if view.to_act == seat and ply > played:
                     asked, played = asked + 1, ply
                     move = f'{{"type":"play","id":{asked},"seat":{seat},"ply":{ply},"move":"{pick(view.choices, chance)}"}}'
-                    # Beside the reading: the answer to the last move may still be to come.
+                    # In a task, because the answer to the last move may still have to be read.
                     sending = asyncio.create_task(self._send(socket, pace, move, sent, asked))
                 case Done(id=id):
-                    # The table that a move makes may have come before, and have been answered with the next move.
+                    # The table after this move may have arrived earlier and been answered with the next move.
                     wait = time.perf_counter() - sent.pop(id)
                     if tally.measuring:
                         tally.waits.append(wait)
@@ -289,13 +289,13 @@ class Players:
 
     async def _send(self, socket: ClientConnection, pace: Pace, move: str, sent: dict[int, float], asked: int) -> None:
         sent[asked] = await pace.next()
-        with contextlib.suppress(ConnectionClosed):  # who reads will see it
+        with contextlib.suppress(ConnectionClosed):  # the reader will notice
             await socket.send(move)
 
 
 @contextlib.asynccontextmanager
 async def connected(server: Server, table: str, token: str, address: str = "127.0.0.1") -> AsyncIterator[ClientConnection]:
-    """A connection that has said hello."""
+    """A connection that has sent its hello."""
     url = f"{server.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     headers = {"x-forwarded-for": address}
     async with connect(url, max_size=None, open_timeout=PATIENCE, ping_interval=None, additional_headers=headers) as socket:
@@ -304,13 +304,13 @@ async def connected(server: Server, table: str, token: str, address: str = "127.
 
 
 def compile_all() -> None:
-    """Fill the usual cache of compiled rules and computer players, so that no compiler runs while something is measured."""
+    """Fill the usual cache of compiled rules and computer players, so that nothing compiles during a measurement."""
     for game in games.NAMES:
         subprocess.run([sys.executable, "-m", "ziggurat.server.bot_worker", "compile", game], check=True, stdout=subprocess.DEVNULL)
 
 
 async def until_warm(server: Server) -> None:
-    """Wait for the compiled rules of all games."""
+    """Wait until the server has compiled the rules of all games; raise TimeoutError after PATIENCE."""
     async with httpx.AsyncClient(base_url=server.url) as http:
         end = time.perf_counter() + PATIENCE
         while time.perf_counter() < end:
@@ -323,24 +323,24 @@ async def until_warm(server: Server) -> None:
 
 @dataclass(frozen=True)
 class Wish:
-    """What is to be measured."""
+    """A load to measure."""
 
     game: str
     tables: int
     seconds: float
     moves: float = 0.0
-    """A second in all; 0 for as many as can be."""
+    """Moves per second in total; 0 for as many as possible."""
 
 
 async def measure(servers: Sequence[Server], wish: Wish) -> dict[str, Any]:
-    """Figures of a game."""
+    """The figures of a load."""
     async with playing(servers, wish) as (players, tasks):
         return await counted(servers, players, tasks, wish)
 
 
 @contextlib.asynccontextmanager
 async def playing(servers: Sequence[Server], wish: Wish) -> AsyncIterator[tuple[Players, list[asyncio.Task[None]]]]:
-    """All tables, once every one is being played."""
+    """Start all tables; yield the clients and their tasks once every table is being played."""
     for server in servers:
         await until_warm(server)
     players = Players(servers, wish.game, wish.tables / wish.moves if wish.moves else 0.0)
@@ -363,7 +363,7 @@ async def playing(servers: Sequence[Server], wish: Wish) -> AsyncIterator[tuple[
 
 
 async def counted(servers: Sequence[Server], players: Players, tasks: Sequence[asyncio.Task[None]], wish: Wish) -> dict[str, Any]:
-    """What is counted from now on."""
+    """The figures from now on, for the seconds of the load."""
     players.tally = tally = Tally(measuring=True)
     usage, generator = Usage(*(server.pid for server in servers)), Usage(os.getpid())
     with attentive():
@@ -375,7 +375,7 @@ async def counted(servers: Sequence[Server], players: Players, tasks: Sequence[a
 
 @contextlib.contextmanager
 def attentive() -> Iterator[None]:
-    """While the clients do not look for garbage: among thousands of connections that takes 0.1 s, in which no answer is heard."""
+    """Disable garbage collection of the clients: with thousands of connections it takes 0.1 s, in which no answer is read."""
     gc.disable()
     try:
         yield
@@ -384,24 +384,24 @@ def attentive() -> Iterator[None]:
 
 
 def summary(waits: list[float], seconds: float, spent: dict[str, float]) -> dict[str, float]:
-    """How many moves, how long each waited, and what they cost. Whatever else the machine does, moves for a core's second stay the same."""
+    """Throughput, latency and cost. Moves per core second do not depend on other load on the machine."""
     cuts, speed = quantiles(waits, n=100), len(waits) / seconds
     per_core = speed / max(spent["server_cores"], 0.01)
     return {"moves_per_s": speed, "p50_ms": cuts[49] * 1e3, "p99_ms": cuts[98] * 1e3, "moves_per_core_s": per_core, **spent}
 
 
 def costs(server: Usage, generator: Usage) -> dict[str, float]:
-    """What the server, its clients and everybody else on the machine used meanwhile."""
+    """The resources that the server, its clients and other processes used."""
     (own, everyone), (clients, _) = server.cores(), generator.cores()
     others = max(everyone - own - clients, 0.0)
     return {"server_cores": own, "server_mib": sum(map(memory_of, server.pids)), "generator_cores": clients, "others_cores": others}
 
 
-# The peer
+# boardgame.io
 
 
 def install(folder: Path) -> Path:
-    """Where the peer's packages are, after having them installed if need be."""
+    """Install boardgame.io's packages if they are missing; return their folder."""
     if not (folder / "node_modules" / "boardgame.io").is_dir():
         folder.mkdir(parents=True, exist_ok=True)
         subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder), *PACKAGES], check=True)
@@ -409,7 +409,7 @@ def install(folder: Path) -> Path:
 
 
 def measure_peer(packages: Path, folder: Path, matches: int, seconds: float) -> dict[str, Any]:
-    """Figures of boardgame.io with its file storage and a game that costs nothing."""
+    """The figures of boardgame.io with its file storage and a trivial game."""
     environment = {"NODE_PATH": str(packages), "NODE_ENV": "production"}
     with started(["node", str(PEER / "server.js"), str(folder / "matches"), str(PEER_PLIES)], environment) as server:
         clients = subprocess.Popen(
@@ -433,7 +433,7 @@ def measure_peer(packages: Path, folder: Path, matches: int, seconds: float) -> 
 
 
 async def measure_start(folder: Path) -> dict[str, float]:
-    """Seconds from `ziggurat serve`, on a machine on which nothing was compiled, to a table, and from a move to its answer."""
+    """Seconds from `ziggurat serve`, with nothing compiled, to the first table; and from a move to its answer and to the bot's move."""
     with ziggurat(folder, cache=folder / "empty") as server:
         person, bot = {"type": "person"}, {"type": "bot", "bot": "greedy"}
         wanted = {"game": "bubblee", "players": [person, bot], "names": ["Ann"], "options": {"first": "1"}}
@@ -461,7 +461,7 @@ async def _first_table(http: httpx.AsyncClient, wanted: dict[str, Any]) -> dict[
 
 
 async def _first_turn(socket: ClientConnection) -> tuple[float, float]:
-    """Seconds until the first move was answered, and when the turn was handed over."""
+    """The seconds until the first move was answered, and the time at which the last move of the turn was sent."""
     chance, played = random.Random(SEED), -1
     sent: dict[int, float] = {}
     waits: list[float] = []
@@ -484,7 +484,7 @@ async def _first_turn(socket: ClientConnection) -> tuple[float, float]:
 
 
 async def flood(url: str, table: str) -> None:
-    """All that one address can do, as fast as it can: messages on many connections, new connections, requests. It never ends."""
+    """Flood a server from one address with messages, reconnects and requests, as fast as possible. Never returns."""
     address = {"x-forwarded-for": "192.0.2.66"}
     visited = f"{url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     message = json.dumps({"type": "react", "id": 1, "seat": 0, "reaction": "wow"})
@@ -513,7 +513,7 @@ async def flood(url: str, table: str) -> None:
 
 
 async def _narrow(url: str) -> sockets.socket:
-    """A connection that holds little back: to fill what waits with the flooder keeps a core of this machine busy, and harms nobody."""
+    """A connection with a small send buffer: filling a large one only keeps a core of the flooder busy."""
     parts, one = urlsplit(url), sockets.socket()
     one.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, SENT_AT_ONCE)
     one.setblocking(False)
@@ -522,14 +522,14 @@ async def _narrow(url: str) -> sockets.socket:
 
 
 def be_flood(url: str, table: str) -> None:
-    """A process that floods, and leaves the machine's cores to all others."""
+    """Flood at the lowest priority; the body of a flooding process."""
     os.nice(19)
     uvloop.run(flood(url, table))
 
 
 @contextlib.contextmanager
 def flooded(url: str, table: str) -> Iterator[None]:
-    """While one address floods a server."""
+    """Flood a server from one address in this context."""
     process = get_context("spawn").Process(target=be_flood, args=(url, table), daemon=True)
     process.start()
     try:
@@ -540,7 +540,7 @@ def flooded(url: str, table: str) -> Iterator[None]:
 
 
 async def measure_flood(server: Server, seconds: float) -> dict[str, Any]:
-    """How others fare alone, and while one address floods the server, in turn: the middle rounds."""
+    """The figures of a load with and without a flood from one address: the median of alternating rounds."""
     wish = Wish("bubblee", FLOOD_TABLES, seconds, FLOOD_MOVES)
     rounds: dict[str, list[dict[str, Any]]] = {"alone": [], "flood": []}
     async with playing([server], wish) as (players, tasks):
@@ -559,12 +559,12 @@ async def measure_flood(server: Server, seconds: float) -> dict[str, Any]:
 
 
 def middle(rounds: list[dict[str, Any]]) -> dict[str, Any]:
-    """The round with the middle p99, and those of all."""
+    """The round with the median p99, with the p99 of all rounds."""
     ordered = sorted(rounds, key=lambda one: float(one["p99_ms"]))
     return {**ordered[len(ordered) // 2], "rounds_p99_ms": [round(one["p99_ms"], 1) for one in ordered]}
 
 
-# The table
+# Output
 
 
 PEER_NAME = "boardgame.io, a counter, files without fsync, written after the answer"
@@ -594,7 +594,7 @@ COLUMNS = (
 
 
 def report(figures: dict[str, dict[str, Any]]) -> str:
-    """All figures as a table for people."""
+    """All figures as a Markdown table."""
     lines = [f"| | {' | '.join(title for title, _, _ in COLUMNS)} |", f"|---|{'---:|' * len(COLUMNS)}"]
     for name, title in NAMES.items():
         if name in figures:
@@ -635,7 +635,7 @@ def _bars(figures: dict[str, dict[str, Any]], key: str, title: str, left: int) -
 
 
 class Bench:
-    """What is measured, one after the other, each with a folder of its own."""
+    """Runs the measurements one after another, each in a new folder."""
 
     def __init__(self, asked: argparse.Namespace, place: Path) -> None:
         self.figures: dict[str, Any] = {"cores": os.cpu_count(), "load_before": os.getloadavg()[0]}
@@ -649,10 +649,10 @@ class Bench:
         return made
 
     def run(self) -> None:
-        """Measure what was asked for."""
+        """Run the measurements that the arguments select."""
         asked = self._asked
         if asked.start or not (asked.load or asked.flood or asked.growth):
-            self._say("how soon a server is of use …")
+            self._say("how soon a server is usable …")
             self.figures["start"] = uvloop.run(measure_start(self.folder()))
         if asked.start:
             return
@@ -671,7 +671,7 @@ class Bench:
             self._compare()
 
     def _compare(self) -> None:
-        """As many moves as can be, next to the peer."""
+        """Measure as many moves as possible, compared with boardgame.io."""
         asked = self._asked
         packages = None if asked.boardgame == "none" else install(Path(asked.boardgame or self.folder()))
         for game, tables in TABLES.items():
@@ -694,18 +694,18 @@ class Bench:
 
 
 def main() -> None:
-    """Measure, and print."""
+    """Run the measurements and print the figures."""
     parser = argparse.ArgumentParser(description="Speed of the server.")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--start", action="store_true", help="measure only how soon a server is of use")
+    parser.add_argument("--start", action="store_true", help="measure only how soon a server is usable")
     parser.add_argument("--load", action="store_true", help=f"measure {LOAD_TABLES} tables at given moves a second")
-    parser.add_argument("--flood", action="store_true", help="measure what a flood from one address does to others")
+    parser.add_argument("--flood", action="store_true", help="measure how much a flood from one address slows others down")
     parser.add_argument("--growth", action="store_true", help=f"measure {', '.join(map(str, GROWTH))} tables")
     parser.add_argument("--plot", metavar="FILE", type=Path, help="draw the growth")
-    parser.add_argument("--database-url", default="", metavar="URL", help="an empty PostgreSQL database, to be measured as well")
+    parser.add_argument("--database-url", default="", metavar="URL", help="an empty PostgreSQL database to measure as well")
     parser.add_argument("--seconds", type=float, default=SECONDS, help="how long to measure each (default: %(default)s)")
     parser.add_argument("--data", metavar="FOLDER", help="where the servers write (default: the system's temporary folder)")
-    parser.add_argument("--boardgame", metavar="FOLDER", help="where boardgame.io is or shall be installed; none to leave it out")
+    parser.add_argument("--boardgame", metavar="FOLDER", help="folder for boardgame.io, installed if missing; none to leave it out")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=asked.data) as place:
         bench = Bench(asked, Path(place))

@@ -1,6 +1,6 @@
-"""How many moves a second the store makes durable, and how long each waits: 200 tables that append as fast as the disk lets them.
+"""Throughput and latency of durable appends to the store: 1 and 200 tables that append as fast as the disk allows.
 
-Run it with `python bench/store.py [FOLDER]`, with a folder on the disk that is meant.
+Run it with `python bench/store.py [FOLDER]`, with a folder on the disk to measure.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ READS = 2000
 
 
 async def create(store: Store, table: str) -> None:
-    """A new table with one row."""
+    """Create a table with one row."""
     facts = Facts(table, "bubblee", "playing", False, 0.0, 0.0, bytes(32), bytes(32), '{"players":["Ada","Bo"]}')
     await store.create(facts, [Row(1, 0.0, "created", BODY)])
 
 
 async def play(store: Store, table: str, end: float) -> list[float]:
-    """Seconds that each append took."""
+    """Append rows until `end`; return the seconds that each append took."""
     waits: list[float] = []
     begin = time.perf_counter()
     while begin < end:
@@ -42,7 +42,7 @@ async def play(store: Store, table: str, end: float) -> list[float]:
 
 
 async def measure_appends(store: Store, tables: int) -> None:
-    """Print what so many tables write at once."""
+    """Print the throughput and latency of `tables` tables that append concurrently."""
     names = [f"{tables}-tables-{number}" for number in range(tables)]
     await asyncio.gather(*(create(store, name) for name in names))
     end = time.perf_counter() + SECONDS
@@ -52,7 +52,7 @@ async def measure_appends(store: Store, tables: int) -> None:
 
 
 async def measure_reads(store: Store) -> None:
-    """Print how long it takes to read a table of 200 rows."""
+    """Print the time to read a table of 200 rows."""
     await create(store, "read")
     await store.append("read", [Row(seq, 0.0, "move", BODY) for seq in range(2, 201)])
     begin = time.perf_counter()
@@ -62,7 +62,7 @@ async def measure_reads(store: Store) -> None:
 
 
 async def measure(folder: Path) -> None:
-    """All figures."""
+    """Print all figures."""
     store = await open_store(folder / "bench.sqlite")
     for tables in (1, TABLES):
         await measure_appends(store, tables)

@@ -1,4 +1,4 @@
-# A player in a few lines, in a language without rules: it plays the first legal move. docs/ugi.md is the protocol.
+# A computer player in a few lines of shell: it plays the first legal move. docs/ugi.md describes the protocol.
 while read -r word rest; do
     case "$word" in
         ugi) echo ugiok ;;

@@ -1,4 +1,4 @@
-"""Teach a player of Bubblee Pop by MaskablePPO, on a thousand games at once, then measure it against `uniform` (docs/gymnasium.md).
+"""Train a player of Bubblee Pop by MaskablePPO on a thousand parallel games, then measure it against `uniform` (docs/gymnasium.md).
 
 `pip install 'ziggurat[gymnasium]' sb3-contrib`, then `python examples/train_gymnasium.py --minutes 10`; a graphics card is used if there
 is one.
@@ -21,24 +21,24 @@ from stable_baselines3.common.vec_env import VecEnv
 from ziggurat.adapters.gymnasium import make, make_vector
 
 GAMES = 1024
-TOLD_EVERY = 60.0
-"""Seconds."""
+PROGRESS_EVERY = 60.0
+"""Seconds between progress lines."""
 COLOURS, BLACK, OWN, RIVALS = slice(0, 5), 5, slice(0, 6), slice(8, 14)
-"""Where docs/features.md has the Bubblees among the planes, and the two planets among the rows."""
+"""The planes of the Bubblees, and the rows of the two planets (docs/features.md)."""
 A_BUBBLEE, A_PAIR = 0.1, 0.05
-"""What a Bubblee less here, or a pair more, is worth beside the victory, which is 1: lines make room, pairs make lines, and who has no
-room left loses. Told at once, it need not be found out from the ends of games."""
+"""Reward shaping: the reward of one Bubblee fewer, and of one pair more; a victory is 1. Lines make room, pairs make lines, and a player
+without room loses. The shaped rewards come immediately, so they needn't be learned from the ends of games."""
 
 
 def planet(planes: Any) -> Any:
-    """What a planet is worth to its owner, roughly, in many games."""
+    """The approximate value of a planet to its owner, in many games."""
     colours = planes[:, COLOURS]
     pairs = (colours[:, :, 1:] & colours[:, :, :-1]).sum(axis=(1, 2, 3)) + (colours[..., 1:] & colours[..., :-1]).sum(axis=(1, 2, 3))
     return A_PAIR * pairs - A_BUBBLEE * (colours.sum(axis=(1, 2, 3)) + planes[:, BLACK].sum(axis=(1, 2)))
 
 
 class Games(VecEnv):
-    """The vector environment, as Stable Baselines wants it: player 1 learns, player 2 decides at random."""
+    """The vector environment in the interface of Stable Baselines: player 1 learns, player 2 plays at random."""
 
     def __init__(self, number: int) -> None:
         self.many = make_vector("bubblee", number, seat=0)
@@ -46,16 +46,16 @@ class Games(VecEnv):
         super().__init__(number, self.many.single_observation_space, self.many.single_action_space)
 
     def reset(self) -> Any:
-        """Deal anew."""
+        """Start new games."""
         observation, info = self.many.reset(seed=1)
         return self._see(observation, info)
 
     def step_async(self, actions: Any) -> None:
-        """What was decided in each game."""
+        """Store the action for each game."""
         self.actions = actions
 
     def step_wait(self) -> Any:
-        """Carry it out. In a game that was over nothing counts: it begins anew."""
+        """Play the actions. A game that was over restarts instead, with reward 0."""
         before, had = self.over, self.outlook
         observation, rewards, over, _, info = self.many.step(self.actions)
         self._see(observation, info)
@@ -76,32 +76,32 @@ class Games(VecEnv):
         return {name: part[game] for name, part in self.seen.items()}
 
     def env_method(self, name: str, *_: Any, indices: Any = None, **__: Any) -> list[Any]:
-        """The masks, which is all that is asked for."""
+        """The action masks, the only method that MaskablePPO calls."""
         assert name == "action_masks"
         return list(self.masks)
 
     def has_attr(self, name: str) -> bool:
-        """That there are masks."""
+        """True for the action masks only."""
         return name == "action_masks"
 
     def get_attr(self, name: str, indices: Any = None) -> list[Any]:
-        """Nothing is drawn."""
+        """None for each game: attributes such as the render mode are not set."""
         return [None] * self.num_envs
 
     def set_attr(self, name: str, value: Any, indices: Any = None) -> None:
-        """Nothing can be set."""
+        """No-op: nothing can be set."""
 
     def env_is_wrapped(self, wrapper_class: Any, indices: Any = None) -> list[bool]:
-        """They are not."""
+        """False for each game."""
         return [False] * self.num_envs
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Shut down the threads."""
         self.many.close()
 
 
 class Eyes(BaseFeaturesExtractor):
-    """Looks at the table column by column, each with its neighbours: what falls, falls in its column, and lines are three long."""
+    """Convolves over columns and their neighbours, because Bubblees fall in columns and lines have three."""
 
     def __init__(self, space: Any, width: int = 256, wide: int = 96) -> None:
         super().__init__(space, width)
@@ -116,28 +116,28 @@ class Eyes(BaseFeaturesExtractor):
         self.together = torch.nn.Sequential(torch.nn.Linear(wide * columns + space["scalars"].shape[0], width), torch.nn.ReLU())
 
     def forward(self, seen: dict[str, torch.Tensor]) -> torch.Tensor:
-        """What is seen, in numbers."""
+        """The feature vectors of the observations."""
         columns = self.columns(seen["planes"].float().flatten(1, 2))
         return self.together(torch.cat([columns, seen["scalars"]], dim=1))
 
 
 class Clock(BaseCallback):
-    """Tells how it goes, and ends the lessons after some minutes."""
+    """Prints the progress, and stops the training after some minutes."""
 
     def __init__(self, minutes: float) -> None:
         super().__init__()
         self.end = time.monotonic() + 60 * minutes
-        self.told = time.monotonic()
+        self.last_printed = time.monotonic()
 
     def _on_step(self) -> bool:
-        if time.monotonic() >= self.told + TOLD_EVERY:
-            self.told += TOLD_EVERY
+        if time.monotonic() >= self.last_printed + PROGRESS_EVERY:
+            self.last_printed += PROGRESS_EVERY
             print(f"{self.num_timesteps:,} decisions", flush=True)
         return time.monotonic() < self.end
 
 
 def victories(model: MaskablePPO, games: int) -> float:
-    """The share of the victory against `uniform`, one half for a tie; the seats take turns."""
+    """The mean share of the victory against `uniform`, one half for a tie, in alternating seats."""
     won = 0.0
     for number in range(games):
         env = make("bubblee", seat=number % 2)
@@ -151,10 +151,10 @@ def victories(model: MaskablePPO, games: int) -> float:
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Teach, measure, keep."""
+    """Train, save and measure a model."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--games", type=int, default=400, help="how many are measured")
+    parser.add_argument("--games", type=int, default=400, help="the number of games to measure with")
     parser.add_argument("--out", default="bubblee-ppo.zip")
     asked = parser.parse_args(arguments)
     model = MaskablePPO(

@@ -1,14 +1,13 @@
 """Our search against OpenSpiel's own. level6 is this search with a larger budget.
 
-Run it with `python lab/against_open_spiel.py GAME BUDGET [--games N] [--workers N] [--records DIR]`. A budget is what both may spend on a
-decision: simulations, as 100, or seconds, as 0.1s. The games are the arena's: every fortune twice, with seats exchanged, kept in DIR as
-they end, and taken up again from there. The arena seats OpenSpiel as a program (docs/ugi.md), which is this file once more, `--engine`;
-that it has to start is a second or two of its first thought in each game.
+Run it with `python lab/against_open_spiel.py GAME BUDGET [--games N] [--workers N] [--records DIR]`. The budget of each decision is the
+same for both: simulations, such as 100, or seconds, such as 0.1s. The games are played by the arena: every deal twice, with the seats
+exchanged, saved to DIR as they end and resumed from there. The arena runs OpenSpiel as a program (docs/ugi.md), which is this file with
+`--engine`; its start adds a second or two to its first decision in each game.
 
-OpenSpiel's search is `open_spiel.python.algorithms.mcts.MCTSBot` with random play-outs to the end of the game, through our adapter. There
-is another one in C++, for games in C++ alone: on any game in Python, their own tic-tac-toe too, `pyspiel.MCTSBot` of 2.0.2 crashes. So
-equal simulations compare what the two searches make of them, and equal time what somebody gets who has the one or the other. Ours also
-has what bots/knowledge says of a game.
+OpenSpiel's search is `open_spiel.python.algorithms.mcts.MCTSBot` with random play-outs to the end of the game, through our adapter.
+OpenSpiel also has a search in C++, but `pyspiel.MCTSBot` of 2.0.2 crashes on games in Python, their own tic-tac-toe included. So equal
+simulations compare the two algorithms, and equal time compares the two products. Ours also uses the heuristics of bots/knowledge.
 """
 
 from __future__ import annotations
@@ -29,13 +28,13 @@ from ziggurat.arena.report import summary, table
 from ziggurat.arena.series import Plan, Series, run
 
 EXPLORE = 1.4
-"""The constant of UCT, about the root of 2, for results between -1 and 1."""
+"""The constant of UCT, about the square root of 2, for results between -1 and 1."""
 FEW = 10
-"""Simulations for the first decision, if seconds count: nobody knows yet how long they take."""
+"""Simulations for the first decision under a time budget, before their speed is known."""
 
 
 class OpenSpiel:
-    """OpenSpiel's search at a position."""
+    """OpenSpiel's search as a player."""
 
     def __init__(self, name: str, simulations: int, seconds: float | None) -> None:
         self._game: Any = make(name)
@@ -46,20 +45,20 @@ class OpenSpiel:
         )
 
     def choose(self, text: str) -> str:
-        """The move that it looked at most."""
+        """The most visited move at a position, both as texts."""
         state = self._game.new_initial_state()
         state.position = state.game.game.adopt(state.game.game.read_position(text))
         began = time.perf_counter()
         action = self._bot.step(state)
         if self._seconds:
-            # It has no clock: as many as would have been made in time, next time.
+            # It has no clock: next time, make as many simulations as would have fitted into the time.
             simulations = self._bot.max_simulations * self._seconds / (time.perf_counter() - began)
             self._bot.max_simulations = max(2, round(simulations))
         return str(state.action_to_string(state.current_player(), action))
 
 
 def speak(name: str, budget: dict[str, Any]) -> None:
-    """What the arena hears of a program (docs/ugi.md)."""
+    """Answer the arena by the engine protocol (docs/ugi.md) until `quit`."""
     player, text = None, ""
     for line in sys.stdin:
         word, _, rest = line.strip().partition(" ")
@@ -78,19 +77,19 @@ def speak(name: str, budget: dict[str, Any]) -> None:
 
 
 def progress(series: Series) -> None:
-    """The result so far, a line for each game that has ended."""
+    """Print the result so far, a line for each game that has ended."""
     print(f"{len(series.results)} of {series.plan.games}: {summary(series)}", file=sys.stderr, flush=True)
 
 
 def main() -> None:
-    """Play, and print the table of the series."""
+    """Play the series and print its table."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game", choices=games.NAMES)
-    parser.add_argument("budget", help="for a decision: simulations, as 100, or seconds, as 0.1s")
+    parser.add_argument("budget", help="of each decision: simulations, such as 100, or seconds, such as 0.1s")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--records", type=Path, help="keep the games here; started again, it goes on")
-    parser.add_argument("--engine", action="store_true", help="be OpenSpiel's search, for the arena")
+    parser.add_argument("--records", type=Path, help="save the games here; an interrupted series is resumed")
+    parser.add_argument("--engine", action="store_true", help="run as OpenSpiel's search, for the arena")
     asked = parser.parse_args()
     budget = bots.read_budget(asked.budget)
     if budget is None:

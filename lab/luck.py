@@ -1,8 +1,8 @@
-"""How much of a game luck decides: a player who sees all that is to come against one of the same strength who does not.
+"""The share of luck in a game: a player who sees all future chance outcomes against one of the same strength who does not.
 
-Run it with `python lab/luck.py GAME [--simulations N] [--fortunes N]`. Every fortune is played twice, with seats exchanged. It prints the
-seer's share of the victories, which no honest player can beat; and for two who do not see, how many fortunes were won twice from the
-same seat, whoever sat there.
+Run it with `python lab/luck.py GAME [--simulations N] [--fortunes N]`. Every deal (a fortune) is played twice, with the seats exchanged. It
+prints the seer's share of the victories, an upper bound for honest players; and for two honest players, the share of fortunes that the
+same seat won twice.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ from ziggurat.games.bubblee.state import State as BubbleeState
 from ziggurat.games.bubblee.state import left_in_bag
 
 SECRET = 1
-"""Where a generator carries, behind its state, what the fortune is made from."""
+"""The index of the fortune's seed in a generator, after its state."""
 
 
 @rule
 def deal_known_bubblee(s: BubbleeState, generator: list[int], codes: list[int]) -> int:
-    """What is drawn depends on the fortune and on how many are left alone."""
+    """Draw a Bubblee that depends only on the fortune, the step and the number left in the bag."""
     kept = generator[0]
     generator[0] = scramble(generator[SECRET] + 100 * s.step + left_in_bag(s))
     code = deal_bubblee(s, generator, codes)
@@ -43,7 +43,7 @@ def deal_known_bubblee(s: BubbleeState, generator: list[int], codes: list[int]) 
 
 @rule
 def deal_known_babylon(s: BabylonState, generator: list[int], codes: list[int]) -> int:
-    """What comes to light depends on the fortune and on the place alone; a token on the round."""
+    """Reveal a tile that depends only on the fortune and its place in the quarry, or a token that depends only on the round."""
     kept = generator[0]
     stack = covered_stack(s)
     place = 10 * stack + s.layers[stack] if stack >= 0 else 1_000 + s.round
@@ -58,31 +58,31 @@ KNOWN = {"bubblee": deal_known_bubblee, "babylon": deal_known_babylon}
 
 @rule
 def dealt(slot: Slot[Record], generator: list[int], codes: list[int]) -> int:
-    """What chance brings."""
+    """A chance outcome, for calls from Python."""
     return deal(slot[0], generator, codes)
 
 
 class Seeing(Engine[Any]):
-    """An engine whose chance is known. Nothing of it is cached: the cache holds the honest one's code under the same names."""
+    """An engine whose chance is known. Its code is not cached, because the cache holds the honest engine's code under the same names."""
 
     secret = 0
     known: Any = None
 
     def fill(self, rules: Any) -> None:
-        """The game's rules, but for what chance brings."""
+        """Bind the game's rules, with known chance."""
         super().fill({**rules, deal: self.known})
 
     def function(self, rule: Any, alongside: bool = False) -> Any:
-        """Compiled for this process alone."""
+        """The rule, compiled for this process only."""
         return self._compile(rule, nogil=alongside)
 
     def generator(self, seed: int) -> Any:
-        """Behind the state, the secret."""
+        """A generator with the fortune's seed after its state."""
         return self._numpy.array([scramble(seed), self.secret], self._numpy.uint64)
 
 
 class World:
-    """A game twice: as it is, and with eyes for what is to come."""
+    """A game twice: with hidden chance and with known chance."""
 
     def __init__(self, name: str) -> None:
         self.blind: Game[Any, Any] = games.load(name, "compiled")
@@ -90,7 +90,7 @@ class World:
         self.seeing = kind("compiled")
         self.seeing.engine = Seeing("compiled", self.blind.engine.kind)
         self.seeing.engine.known = KNOWN[name]
-        # Whoever thinks first fills in the rules.
+        # The first search binds the rules.
         Search(1, simulations=1).think(self.seeing, self._first_decision(self.seeing))
         self._dealt = self.seeing.engine.function(dealt)
 
@@ -101,7 +101,7 @@ class World:
         return position
 
     def play(self, secret: int, sees: tuple[bool, bool], simulations: int) -> tuple[float, ...]:
-        """A game of two; each seat's share of the victory."""
+        """Play a game for two; return each seat's share of the victory."""
         engine, game = self.seeing.engine, self.blind
         engine.secret = secret
         generator, codes = engine.generator(1), engine.row(self.seeing.most_moves, "i4")
@@ -122,20 +122,20 @@ _worlds: dict[str, World] = {}
 
 
 def pair(asked: tuple[str, int, int]) -> tuple[float, bool]:
-    """One fortune: the seer's share over both seats; and whether one seat won it twice when nobody saw."""
+    """Play one fortune: return the seer's mean share over both seats, and True if honest players had the same result twice."""
     name, number, simulations = asked
     if name not in _worlds:
         _worlds[name] = World(name)
     world = _worlds[name]
     secret = scramble(number) >> 8
     first, second = (world.play(secret, sees, simulations) for sees in ((True, False), (False, True)))
-    # The same fortune, two honest players who are not of one mind.
+    # The same fortune with honest players; one more simulation makes the second game differ.
     honest = [world.play(secret, (False, False), simulations + other) for other in range(2)]
     return (first[0] + second[1]) / 2, honest[0][0] == honest[1][0]
 
 
 def main() -> None:
-    """Play, and print two shares with their 95 % intervals."""
+    """Play all fortunes and print the two shares with their 95 % intervals."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game", choices=games.NAMES)
     parser.add_argument("--simulations", type=int, default=1_000)

@@ -1,9 +1,9 @@
 """Makes and measures the missions of Bubblee Pop (8.6).
 
-    python lab/missions.py try PLANET ...      the share of storms that are won on planets such as "RR - - - GG"
-    python lab/missions.py make FILE           missions.toml for titles and planets, one a line: draw orders, solutions, turns for stars
-    python lab/missions.py daily NUMBER        daily.toml for so many puzzles of the day
-    python lab/missions.py measure             500 storms on each mission: prints a table, and draws docs/pictures/missions.svg
+    python lab/missions.py try PLANET ...      print the share of storms won on planets such as "RR - - - GG"
+    python lab/missions.py make FILE           write missions.toml for a file with a title and a planet per line
+    python lab/missions.py daily NUMBER        write daily.toml for this number of puzzles of the day
+    python lab/missions.py measure             play 500 storms on each mission, print a table and draw docs/pictures/missions.svg
 
 A storm is played by `search` with a fixed number of simulations, well under a second of one core.
 """
@@ -36,9 +36,9 @@ DATA = ROOT / "src" / "ziggurat" / "games" / "bubblee" / "data"
 SKY = "RPYBG YBGRP"
 SIMULATIONS = 400
 TRIED, RANKED, MEASURED = 40, 200, 500
-"""Storms on a planet that is tried, on one whose place among the missions is looked for, and, afterwards, on each mission."""
+"""The number of storms on a planet to try it, to rank it among the missions, and to measure a finished mission."""
 ORDERS = 30
-"""Draw orders among which the puzzle of a mission is chosen."""
+"""The number of draw orders to choose a mission's puzzle from."""
 GOOD_PAR = 5
 MOST_TURNS_OF_A_DAY = 7
 Storm = tuple[bool, int]
@@ -46,7 +46,7 @@ Storm = tuple[bool, int]
 
 @cache
 def game() -> Any:
-    """The rules with the search, compiled."""
+    """The compiled game, with its search."""
     loaded = games.load("bubblee", "compiled")
     prepare(loaded)
     return loaded
@@ -62,7 +62,7 @@ def solver() -> Solver:
 
 
 def storm(asked: tuple[str, int]) -> Storm:
-    """Play a mission with random draws: whether it was won, and in how many turns."""
+    """Play a mission with random draws; return True if it was won, and the number of turns."""
     planet, number = asked
     fortune, bot = random.Random(f"{planet}/{number}"), Search(number, SIMULATIONS)
     position = game().start(1, {"planet": planet, "sky": SKY})
@@ -76,27 +76,27 @@ def storm(asked: tuple[str, int]) -> Storm:
 
 
 def on_cores(function: Callable[[Any], Any], asked: Iterable[Any]) -> Iterator[Any]:
-    """Do something for each of many, on all cores."""
+    """Map a function over arguments on all cores, in order."""
     game()
     with ProcessPoolExecutor(os.cpu_count(), get_context("spawn")) as pool:
         yield from pool.map(function, asked)
 
 
 def batched(things: Iterable[Any], number: int) -> Iterator[list[Any]]:
-    """So many at a time."""
+    """Lists of `number` things each; the last one may be shorter."""
     rest = iter(things)
     while row := list(islice(rest, number)):
         yield row
 
 
 def storms(planets: Sequence[str], number: int) -> Iterator[list[Storm]]:
-    """So many storms on each planet."""
+    """The results of `number` storms on each planet."""
     played = on_cores(storm, [(planet, 1_000 * number + each) for planet in planets for each in range(number)])
     yield from batched(played, number)
 
 
 def try_out(planets: Sequence[str]) -> None:
-    """How often a planet is emptied, and in how many turns."""
+    """Print how often each planet is emptied, and the median number of turns."""
     for planet, played in zip(planets, storms(planets, TRIED), strict=True):
         won = [turns for victory, turns in played if victory]
         print(f"{planet:25} {len(won) / TRIED:5.0%} {statistics.median(won or [0]):4.0f} turns", flush=True)
@@ -113,31 +113,31 @@ def shuffled(planet: str, number: int) -> str:
 
 
 def solved(options: dict[str, str], order: str, most_turns: int = MOST_TURNS) -> tuple[str, ...] | None:
-    """The decisions of a solution in so many turns, as texts."""
+    """The decisions of a solution in at most `most_turns` turns, as texts; None if there is none."""
     moves = solver().solve(game().start(1, options), missions.draws(order), most_turns)
     return None if moves is None else tuple(game().write(move) for move in moves if not 0 <= game().code(move) - DRAW_CODE < len(LETTERS))
 
 
 def turns(solution: Sequence[str]) -> int:
-    """A turn has one drop."""
+    """The number of turns of a solution: one drop each."""
     return sum(text.startswith("drop") for text in solution)
 
 
 def puzzle(planet: str) -> tuple[str, tuple[str, ...]]:
-    """The draw order, of several, that can be won in about so many turns as one can think through, and how."""
+    """The draw order of several whose solution is closest to GOOD_PAR turns, and that solution."""
     orders = [shuffled(planet, number) for number in range(ORDERS)]
     found = [(order, solution) for order in orders if (solution := solved({"planet": planet, "sky": SKY}, order))]
     return min(found, key=lambda each: abs(turns(each[1]) - GOOD_PAR))
 
 
 def stars(played: list[Storm]) -> list[int]:
-    """The most turns for two and three stars: half, and a sixth, of the victories of the computer player are as quick."""
+    """The most turns for two and three stars: those of the fastest half, and sixth, of the computer player's victories."""
     won = sorted(number for victory, number in played if victory)
     return [won[len(won) // 2], won[len(won) // 6]]
 
 
 def make(file: Path) -> None:
-    """Write missions.toml for titles and planets, the one that is won most often first."""
+    """Write missions.toml for titles and planets, easiest first."""
     titles, planets = zip(*(line.split(maxsplit=1) for line in file.read_text().splitlines()), strict=True)
     found = zip(titles, planets, storms(planets, RANKED), on_cores(puzzle, planets), strict=True)
     rows = ["# The sky and the planets of the missions (8.1). Made by lab/missions.py; docs/missions.md tells how.", f'sky = "{SKY}"']
@@ -149,7 +149,7 @@ def make(file: Path) -> None:
 
 
 def attempt(number: int) -> str:
-    """The first attempt at a puzzle of the day that the solver solves, and par."""
+    """The first attempt at a puzzle of the day that the solver solves, with its par."""
     for tried in count():
         options, order = missions.made(number, tried)
         if solution := solved(options, order, MOST_TURNS_OF_A_DAY):
@@ -158,7 +158,7 @@ def attempt(number: int) -> str:
 
 
 def make_daily(number: int) -> None:
-    """Write daily.toml for so many days."""
+    """Write daily.toml for `number` days."""
     rows = [
         "# The puzzles of the day, a week a row: which attempt can be won, and in how many turns. Made by lab/missions.py.",
         "attempts = [",
@@ -169,11 +169,11 @@ def make_daily(number: int) -> None:
     (DATA / "daily.toml").write_text("\n".join([*rows, "]"]) + "\n")
 
 
-# What the documentation shows
+# Figures for the documentation
 
 
 def measure() -> None:
-    """Play 500 storms on each mission."""
+    """Play 500 storms on each mission, print a table and draw it."""
     every = missions.missions().all
     lines = ["| mission | planet | storms won | 95 % interval | median turns | par of the puzzle |", "|---|---|---|---|---|---|"]
     shares = []
@@ -189,7 +189,7 @@ def measure() -> None:
 
 
 def rank_correlation(shares: Sequence[float]) -> float:
-    """Spearman's, of the shares with their order."""
+    """Spearman's rank correlation of the shares with their order."""
     ranks = [statistics.mean(place for place, each in enumerate(sorted(shares)) if each == share) for share in shares]
     return statistics.correlation(range(len(shares)), ranks)
 
@@ -199,7 +199,7 @@ STYLE = 'font-family="sans-serif" font-size="13" fill="#33291c"'
 
 
 def plot(shares: Sequence[float]) -> str:
-    """The shares as bars."""
+    """The shares as an SVG bar chart."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" {STYLE}>']
     parts.append(f'<rect width="{WIDTH}" height="{HEIGHT}" fill="#fffdf7"/>')
     for quarter in range(5):

@@ -1,4 +1,4 @@
-"""Pins what playing and what testing need, with hashes, into locks/*.txt. Run by `make lock`."""
+"""Pins the dependencies of playing and of testing, with hashes, into locks/*.txt. Run by `make lock`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def main() -> None:
 
 
 def lock(name: str, needs: list[str]) -> None:
-    """Write one lock file: no address of a registry, nothing about this machine."""
+    """Write one lock file, without registry addresses or anything about this machine."""
     target = ROOT / "locks" / f"{name}.txt"
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "needs.in"
@@ -35,7 +35,7 @@ def lock(name: str, needs: list[str]) -> None:
         subprocess.run([*command, "--output-file", str(target), str(source)], check=True, cwd=folder, env=environment)
     text = "\n".join(line for line in target.read_text(encoding="utf-8").splitlines() if not line.startswith("--"))
     assert "://" not in text, "a lock file must not name a registry"
-    target.write_text(f"# Pinned by `make lock`; what it is for stands in pyproject.toml.\n{text}\n", encoding="utf-8")
+    target.write_text(f"# Pinned by `make lock` from pyproject.toml.\n{text}\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
-"""How good the tests are: change the code at random places, one at a time, and see whether a test fails. Run by `make mutants`.
+"""Mutation testing: change the code in random places, one at a time, and check that a test fails. Run by `make mutants`.
 
-The changes are drawn from all places of an area's files, by a seed. Each runs in a copy of the tree, so that nothing here is touched.
-A mutant is killed when a test fails or does not end; the survivors are printed with their places.
+Mutants are sampled from all places in an area's files, by a seed. Each runs in a copy of the tree, so this tree is not touched.
+A mutant is killed when a test fails or times out; the survivors are printed with their places.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ COPIED = ("src", "tests", "web", "tools", "examples", "docs", "bench", "deploy",
 IGNORED = shutil.ignore_patterns("node_modules", "__pycache__", ".*_cache", ".hypothesis")
 SLOWER = 3.0
 SPARE = 60.0
-"""A mutant may take this many times as long as the unchanged code, and this many seconds more, before it counts as one that hangs."""
+"""A mutant times out after SLOWER times the duration of the unchanged code, plus SPARE seconds."""
 
 SWAPPED: Mapping[type[ast.AST], type[ast.AST]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
@@ -43,12 +43,12 @@ RENAMED = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 @dataclass(frozen=True)
 class Area:
-    """Files that are changed, and the tests that should notice, the quickest first."""
+    """Files to mutate, and the tests that should notice, fastest first."""
 
     files: tuple[str, ...]
     tests: tuple[str, ...]
     without: str = "nothing"
-    """What is left out of the tests: those of the other game."""
+    """Tests to leave out by name: those of the other game."""
 
 
 AREAS = {
@@ -79,7 +79,7 @@ AREAS = {
 
 @dataclass(frozen=True)
 class Mutant:
-    """One change of one place."""
+    """A change in one place."""
 
     file: str
     line: int
@@ -94,7 +94,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the tests said of a mutant."""
+    """The result of the tests for a mutant."""
 
     mutant: Mutant
     killed_by: str
@@ -103,7 +103,7 @@ class Verdict:
 
 
 def mutants_of(file: str, source: str) -> Iterator[Mutant]:
-    """All changes of a file."""
+    """All mutants of a file."""
     data = source.encode()
     starts = [0]
     for line in data.splitlines(keepends=True):
@@ -117,7 +117,7 @@ def mutants_of(file: str, source: str) -> Iterator[Mutant]:
 
 
 def _code(tree: ast.AST) -> Iterator[ast.AST]:
-    """Expressions and statements that do something: no docstrings, decorators, types or texts of errors."""
+    """The expressions and statements that can be mutated: no docstrings, decorators, types or error messages."""
     for child in ast.iter_child_nodes(tree):
         if isinstance(child, ast.Raise | ast.Assert | ast.Import | ast.ImportFrom | ast.JoinedStr | ast.arg | ast.alias):
             continue
@@ -133,7 +133,7 @@ def _code(tree: ast.AST) -> Iterator[ast.AST]:
 
 
 def _changes(node: ast.AST) -> Iterator[str]:
-    """What can stand in the place of a node."""
+    """The texts that can replace a node."""
     if isinstance(node, ast.stmt):
         yield from _statements(node)
     else:
@@ -181,13 +181,13 @@ def _text(node: ast.expr) -> str:
 
 
 def drawn(area: Area, count: int, seed: int) -> list[Mutant]:
-    """Mutants of an area, each equally likely, in an order by chance."""
+    """A random sample of an area's mutants, in random order."""
     found = [mutant for file in area.files for mutant in mutants_of(file, (ROOT / PACKAGE / file).read_text(encoding="utf-8"))]
     return random.Random(seed).sample(found, min(count, len(found)))
 
 
 class Copy:
-    """A copy of the tree, in which one mutant at a time is tried."""
+    """A copy of the tree, in which one mutant at a time is tested."""
 
     def __init__(self, folder: Path, area: Area, without: str) -> None:
         self._folder = folder
@@ -202,7 +202,7 @@ class Copy:
                 shutil.copy(source, folder / name)
 
     def test(self, limit: float | None = None) -> tuple[str, float]:
-        """The first test that fails, empty if none does, and the seconds that took."""
+        """Run the tests; return the first that fails, empty if none does, and the seconds taken."""
         began = time.monotonic()
         command = [
             sys.executable,
@@ -219,7 +219,7 @@ class Copy:
         ]
         command += [f"tests/{name}" for name in self._area.tests]
         path = os.pathsep.join([str(self._folder / "src"), os.environ.get("PYTHONPATH", "")])
-        # A mutant may be written within the second in which its file was compiled, and would not be seen.
+        # A mutant may be written in the same second in which its file was compiled; bytecode would then hide it.
         environment = os.environ | {"PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", "ZIGGURAT_MODE": "plain"}
         process = subprocess.Popen(
             command, cwd=self._folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
@@ -234,7 +234,7 @@ class Copy:
         return "" if process.returncode == 0 else failed[:200], time.monotonic() - began
 
     def verdict(self, mutant: Mutant, limit: float) -> Verdict:
-        """Try a mutant, and undo it."""
+        """Test a mutant, then restore the file."""
         path = self._folder / PACKAGE / mutant.file
         original = path.read_bytes()
         path.write_bytes(original[: mutant.start] + mutant.after.encode() + original[mutant.end :])
@@ -245,7 +245,7 @@ class Copy:
 
 
 def verdicts(name: str, count: int, seed: int, jobs: int, without: str = "") -> Iterator[Verdict]:
-    """The verdicts on an area's mutants, as they come."""
+    """The verdicts on a sample of an area's mutants, in the order in which they finish."""
     area = AREAS[name]
     with tempfile.TemporaryDirectory(prefix="mutants") as folder, ThreadPoolExecutor(jobs) as threads:
         copies: SimpleQueue[Copy] = SimpleQueue()
@@ -265,7 +265,7 @@ def verdicts(name: str, count: int, seed: int, jobs: int, without: str = "") -> 
 
 
 def seconds_unchanged(copies: SimpleQueue[Copy]) -> float:
-    """How long the tests take when nothing is changed; they must pass."""
+    """The duration of the tests on unchanged code; exit if they fail."""
     copy = copies.get()
     failed, seconds = copy.test()
     copies.put(copy)

@@ -1,4 +1,4 @@
-"""Draws docs/pictures/*.svg: the terminal in the middle of a game, the same every time. Run by `make pictures`."""
+"""Draws docs/pictures/*.svg: reproducible pictures of the terminal in the middle of a game. Run by `make pictures`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ FONT = "ui-monospace, 'DejaVu Sans Mono', Menlo, Consolas, monospace"
 
 
 class Scene(NamedTuple):
-    """A game that computer players have begun, the moment at which a person takes over, and what that person presses then."""
+    """A game that computer players begin, the ply at which a person takes over, and the keys that the person presses."""
 
     game: str
     file: str
@@ -51,7 +51,7 @@ QUARTERS = {
     "▘": "a", "▝": "b", "▖": "c", "▗": "d", "▀": "ab", "▄": "cd", "▌": "ac", "▐": "bd", "▙": "acd", "▛": "abc",
     "▜": "abd", "▟": "bcd", "▚": "ad", "▞": "bc", "█": "abcd",
 }  # fmt: skip
-"""Which quarters of its place a block fills; fonts leave seams between blocks, rectangles do not."""
+"""The quarters of its cell that a block fills. Fonts leave seams between blocks; rectangles do not."""
 EDGES = {"▏": (0.0, 0.12), "▕": (0.88, 0.12)}
 
 
@@ -74,7 +74,7 @@ def main() -> None:
 
 
 def middle_of_a_game(scene: Scene) -> Record:
-    """A game that computer players have begun."""
+    """The record of a game that computer players have begun."""
     fast = games.load(scene.game)
     table = start(games.load(scene.game, "plain"), 1 + len(scene.bots), scene.options, scene.bots, scene.seed.to_bytes(32))
     greedy = bots.make("greedy", 0)
@@ -86,7 +86,7 @@ def middle_of_a_game(scene: Scene) -> Record:
 
 
 async def photograph(scene: Scene, record: Record, language: str) -> list[Strip]:
-    """What is on the screen when the person's move is previewed."""
+    """The lines of the screen while the person's move is previewed."""
     screen = PlayScreen(Table(record, {seat: bots.make(name, 0) for seat, name in scene.bots.items()}), Texts(language), fast=True)
     app = TerminalApp(screen)
     async with app.run_test(size=scene.size) as pilot:
@@ -101,7 +101,7 @@ async def photograph(scene: Scene, record: Record, language: str) -> list[Strip]
 
 
 def svg(strips: list[Strip]) -> str:
-    """Rows of characters as a picture that needs no font for its blocks."""
+    """Lines of characters as an SVG picture that needs no font for its blocks."""
     width, height = strips[0].cell_length * WIDTH, len(strips) * HEIGHT
     boxes: dict[str, list[Box]] = defaultdict(list)
     lines: dict[str, list[Box]] = defaultdict(list)
@@ -142,7 +142,7 @@ def _runs(strip: Strip) -> Iterator[tuple[int, str, Style]]:
 
 
 def _colours(style: Style) -> tuple[str, str]:
-    """Ink and ground."""
+    """The foreground and background colours."""
     ink, ground = (colour.get_truecolor().hex if colour else "#000000" for colour in (style.color, style.bgcolor))
     return ink, ground
 
@@ -157,7 +157,7 @@ def _blocks(column: int, row: int, glyph: str) -> Iterator[Box]:
 
 
 def _letters(column: int, row: int, text: str, ink: str, bold: bool) -> Iterator[str]:
-    """Words, each where its characters stand in a terminal, whatever the font's width."""
+    """SVG texts of the words, each at its column in the terminal and stretched to its width, whatever the font."""
     for at, word in _words(text):
         x, y, length = (column + at) * WIDTH, row * HEIGHT + 15, len(word) * WIDTH
         weight = ' font-weight="bold"' if bold else ""

@@ -1,4 +1,4 @@
-"""The table of rules: where in the code each rule of RULES.md is carried out, and how many tests prove it. Run by `make check`."""
+"""The table of rules: the code that implements each rule of RULES.md, and the number of tests that prove it. Run by `make check`."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ CITED = re.compile(r"(?<![\w.])(\d+)\.(\d+)(?:\s*(?:to|-|–)\s*(\d+)\.(\d+))?(?
 
 @dataclass
 class Table:
-    """The rules of one game, and what cites each."""
+    """The rules of one game, with the code and tests that cite each."""
 
     game: str
     rules: list[str]
@@ -52,7 +52,7 @@ class Table:
 def table(root: Path, folder: Path) -> Table:
     """The table of the game in a folder of src/ziggurat/games."""
     found = Table(folder.name, RULE.findall((folder / "RULES.md").read_text(encoding="utf-8")))
-    # What carries a rule out comes before what tells of it.
+    # The implementation of a rule comes before the events that report it.
     for path in sorted(folder.rglob("*.py"), key=lambda path: (path.name == "events.py", path)):
         for where, text in citing_python(path.read_text(encoding="utf-8")):
             note(found.code, text, f"{path.relative_to(folder).as_posix()}:{where}")
@@ -67,7 +67,7 @@ def table(root: Path, folder: Path) -> Table:
 
 
 def note(citations: dict[str, list[str]], text: str, where: str) -> None:
-    """Add what a text cites in parentheses, each rule once for a place."""
+    """Add the rules that a text cites in parentheses, each rule once for each place."""
     for rule in cited_in(text):
         places = citations.setdefault(rule, [])
         if where not in places:
@@ -85,7 +85,7 @@ def cited_in(text: str) -> Iterator[str]:
 
 
 def citing_python(source: str) -> Iterator[tuple[str, str]]:
-    """The texts of a Python file that may cite rules, each with the name of what it is about."""
+    """The texts of a Python file that may cite rules, each with the name of the object it documents."""
     yield from _documented(ast.parse(source), "")
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
@@ -93,7 +93,7 @@ def citing_python(source: str) -> Iterator[tuple[str, str]]:
 
 
 def _documented(tree: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef, name: str) -> Iterator[tuple[str, str]]:
-    """First paragraphs of docstrings, of functions, classes, the module and constants, and the texts of options."""
+    """First paragraphs of the docstrings of the module, classes, functions and constants, and the texts of options."""
     yield name or "module", first_paragraph(ast.get_docstring(tree) or "")
     target = ""
     for node in tree.body:
@@ -106,7 +106,7 @@ def _documented(tree: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFun
 
 
 def first_paragraph(text: str) -> str:
-    """A docstring up to its first blank line, which ends with the rules it cites."""
+    """A docstring up to its first blank line; this part ends with the rules it cites."""
     return text.partition("\n\n")[0]
 
 
@@ -143,10 +143,10 @@ def _is_rule(function: ast.expr) -> bool:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quiet", action="store_true", help="only a line for each game, and what is lacking")
-    parser.add_argument("--root", type=Path, default=ROOT, help="the repository to look at")
+    parser.add_argument("--quiet", action="store_true", help="print only a line for each game, and missing rules")
+    parser.add_argument("--root", type=Path, default=ROOT, help="the repository to check")
     arguments = parser.parse_args()
-    # A folder without game.py is a game to come: its rules are written before its code.
+    # A folder without game.py is a game whose rules are written before its code.
     paths = [path.with_name("RULES.md") for path in sorted(arguments.root.glob("src/ziggurat/games/*/game.py"))]
     complete = bool(paths)
     for path in paths:

@@ -1,7 +1,7 @@
-"""Photographs the browser client: every screen in three sizes into pictures/, to look at, and the best into docs/pictures/.
+"""Takes screenshots of the browser client: every screen in three sizes into pictures/, and the best ones into docs/pictures/.
 
-Run by `make pictures`; with languages as arguments (ARGS="hu pl") only pictures/ is filled, in these; `--only babylon` takes the screens
-whose names begin so, `--dark` photographs by night. Positions and names are the same every time.
+Run by `make pictures`. With languages as arguments (ARGS="hu pl") only pictures/ is filled, in these languages; `--only babylon` takes the
+screens whose names begin with `babylon`; `--dark` uses the dark theme. Positions and names are the same every time.
 """
 
 from __future__ import annotations
@@ -38,13 +38,13 @@ UNPACK = """async packed => {
     return [picture.width, picture.height, btoa(text)];
 }"""
 PATIENCE = 240_000
-"""Milliseconds that a machine without a graphics card may take for a picture in 3D."""
+"""Milliseconds to wait for a 3D picture on a machine without a graphics card."""
 LARGEST = 450_000
-"""Bytes of a picture that is kept in the repository, at most."""
+"""The most bytes of a picture in the repository."""
 
 
 class Size(NamedTuple):
-    """A screen, and how many pixels of the picture are one of the page."""
+    """A screen size, and the scale of its pictures."""
 
     name: str
     size: tuple[int, int]
@@ -55,7 +55,7 @@ SIZES = (Size("phone", PHONE, 2), Size("tablet", TABLET, 1), Size("desktop", DES
 
 
 class Kept(NamedTuple):
-    """A picture for the documents."""
+    """A picture for the documentation."""
 
     file: str
     screen: str
@@ -72,14 +72,14 @@ KEPT = (
 
 
 class Studio:
-    """A server and a browser to photograph."""
+    """Takes screenshots of a server with a browser."""
 
     def __init__(self, browser: Browser, server: Server) -> None:
         self.browser = browser
         self.server = server
 
     def photograph(self, screen: Screen, size: Size, language: str, file: Path, scheme: str = "light") -> None:
-        """One screen, into a file."""
+        """Save a screenshot of one screen."""
         file.parent.mkdir(parents=True, exist_ok=True)
         with (
             Visit(self.browser, self.server.url) as visit,
@@ -91,7 +91,7 @@ class Studio:
             person.page.screenshot(path=file, timeout=PATIENCE)
 
     def pixels(self, file: Path) -> small_png.Array:
-        """A picture's rows, columns and colours: the browser unpacks it."""
+        """A picture's pixels as rows, columns and colours; the browser decodes it."""
         page = self.browser.new_page()
         columns, rows, packed = page.evaluate(UNPACK, base64.b64encode(file.read_bytes()).decode())
         page.close()
@@ -99,7 +99,7 @@ class Studio:
         return unpacked
 
     def all_screens(self, languages: Sequence[str], only: str, scheme: str) -> None:
-        """Every screen whose name begins so, in three sizes."""
+        """Save every screen whose name begins with `only`, in three sizes."""
         screens = [
             screen
             for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS, *GARDEN_LESSONS, *GARDEN_SCREENS)
@@ -111,7 +111,7 @@ class Studio:
                     self.photograph(screen, size, language, LOOKED_AT / language / size.name / f"{screen.name}-{scheme}.png", scheme)
 
     def best(self) -> None:
-        """Those that the documents show."""
+        """Save the pictures of the documentation; raise AssertionError if one is too large."""
         named = {screen.name: screen for screen in (*SCREENS, IN_SPACE, STRONG_GARDEN)}
         for file, screen, size in KEPT:
             self.photograph(named[screen], size, "en", DOCS / file)
@@ -121,9 +121,9 @@ class Studio:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("languages", nargs="*", help=f"of {', '.join(LANGUAGES)}; by default en and the documents' pictures")
-    parser.add_argument("--only", default="", help="screens whose names begin so")
-    parser.add_argument("--dark", action="store_true", help="by night")
+    parser.add_argument("languages", nargs="*", help=f"of {', '.join(LANGUAGES)} (default: en, and the documentation's pictures)")
+    parser.add_argument("--only", default="", help="only the screens whose names begin with this")
+    parser.add_argument("--dark", action="store_true", help="use the dark theme")
     arguments = parser.parse_args()
     languages = arguments.languages
     with (

@@ -1,4 +1,4 @@
-"""Writes pictures as PNG files of 256 colours, a third as large: the most used colours by median cut, with a fine ordered dither."""
+"""Writes PNG files with 256 colours, a third of the usual size: palette by median cut, with a fine ordered dither."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ import numpy as np
 Array = np.ndarray[Any, Any]
 COLOURS = 256
 DITHER = 9.0
-"""How far a pixel may be from its own colour so that a sky has no stripes."""
+"""The strength of the dither, which prevents stripes in a sky."""
 
 
 def write(file: Path, pixels: Array) -> None:
-    """Pixels of rows, columns and red, green, blue, into a file."""
+    """Write pixels (rows, columns, red/green/blue) to a file."""
     palette = choose(pixels.reshape(-1, 3))
     file.write_bytes(_png(nearest(dithered(pixels), palette), palette))
 
 
 def choose(colours: Array) -> Array:
-    """Median cut: the box of colours that is widest for its pixels is halved until there are enough."""
+    """A palette by median cut: halve the box with the largest width, weighted by its pixels, until there are enough boxes."""
     seen, counts = np.unique(colours, axis=0, return_counts=True)
     boxes = [np.arange(len(seen))]
     while len(boxes) < COLOURS and any(len(box) > 1 for box in boxes):
@@ -37,7 +37,7 @@ def _width(colours: Array) -> float:
 
 
 def _halves(box: Array, seen: Array, counts: Array) -> list[Array]:
-    """A box cut where half of its pixels are, along its longest side."""
+    """A box cut along its longest side into two with half of its pixels each."""
     along = int((seen[box].max(axis=0).astype(int) - seen[box].min(axis=0)).argmax())
     ordered = box[np.argsort(seen[box][:, along], kind="stable")]
     sums = counts[ordered].cumsum()
@@ -46,7 +46,7 @@ def _halves(box: Array, seen: Array, counts: Array) -> list[Array]:
 
 
 def dithered(pixels: Array) -> Array:
-    """A pattern of 4 × 4 laid over the picture."""
+    """The pixels with an ordered 4 × 4 dither added."""
     pattern = np.array([[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]]) / 16 - 0.47
     rows, columns = pixels.shape[:2]
     laid = np.tile(pattern, (rows // 4 + 1, columns // 4 + 1))[:rows, :columns, None]
@@ -54,7 +54,7 @@ def dithered(pixels: Array) -> Array:
 
 
 def nearest(pixels: Array, palette: Array) -> Array:
-    """For each pixel the place of its colour in the palette."""
+    """Each pixel's index in the palette."""
     seen, where = np.unique(pixels.reshape(-1, 3), axis=0, return_inverse=True)
     places = [
         ((part[:, None, :].astype(np.int32) - palette[None].astype(np.int32)) ** 2).sum(axis=2).argmin(axis=1)

@@ -1,18 +1,18 @@
 #!/bin/sh
-# What the project needs from the system's package manager: Python with venv, and for the tests a Chromium and a PostgreSQL.
-# Firefox and WebKit are installed where they can be: without one of them, only its own test is skipped.
+# Installs the project's system packages: Python with venv, and for the tests Chromium and PostgreSQL.
+# Firefox and WebKit are optional: without one of them, only its own test is skipped.
 set -eu
 has() { command -v "$1" >/dev/null; }
 missing=""
 python3 -c 'import ensurepip, venv' 2>/dev/null || missing="$missing python3-venv"
-# Debian keeps its programs out of the path.
+# Debian does not put its programs on the path.
 has initdb || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing="$missing postgresql"
 optional=""
-# Chromium without a window opens a page for half the processor time, but not every system has it.
+# Headless Chromium opens a page in half the processor time, but not every system has it.
 has chromium-headless-shell || optional="$optional chromium-headless-shell"
 has firefox-esr || has firefox || optional="$optional firefox-esr"
 has WebKitWebDriver || optional="$optional webkit2gtk-driver"
-# WebKit shows its window on a screen that Xvfb pretends to have.
+# WebKit needs a screen; Xvfb provides a virtual one.
 has Xvfb || optional="$optional xvfb"
 has_chromium() { has chromium-headless-shell || has chromium; }
 [ -z "$missing$optional" ] && exit 0

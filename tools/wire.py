@@ -1,4 +1,4 @@
-"""Makes web/src/wire.ts, the TypeScript types of all messages, from server/messages.py. Run by `make wire`."""
+"""Generates web/src/wire.ts, the TypeScript types of all messages, from server/messages.py. Run by `make wire`."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def wire() -> str:
 
 
 def interface(name: str, schema: dict[str, Any]) -> str:
-    """A message as an interface; what has a default may be left out."""
+    """A message as a TypeScript interface; fields with a default are optional."""
     needed = schema.get("required", [])
     lines = [f"  {field}{'' if field in needed else '?'}: {typed(value)};" for field, value in schema["properties"].items()]
     told = f"/** {schema['description'].partition(chr(10))[0]} */\n" if "description" in schema else ""

@@ -1,5 +1,5 @@
-// Two clients a match, each over a socket of its own, that play as fast as they are answered. What is measured is told on standard
-// output: `begin`, `end`, and then one object with the milliseconds of each move.
+// Two clients per match, each with its own socket, that move as soon as they are answered. Prints `begin` and `end` around the
+// measurement, and then a JSON array with the milliseconds of each move.
 const { io } = require('socket.io-client');
 
 const [url, matches, seconds, warmUp] = process.argv.slice(2);
@@ -17,7 +17,7 @@ async function post(path, body) {
 async function match() {
   const { matchID } = await post('/games/counter/create', { numPlayers: 2 });
   const credentials = [];
-  // Both join before anybody plays: a move that is made meanwhile writes back the match as it was before the second joined.
+  // Both join before the first move: a concurrent move would overwrite the match with its state before the second join.
   for (const playerID of ['0', '1']) {
     const joined = await post(`/games/counter/${matchID}/join`, { playerID, playerName: `player ${playerID}` });
     credentials.push(joined.playerCredentials);

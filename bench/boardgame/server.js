@@ -1,4 +1,4 @@
-// boardgame.io's own server with its file storage and a game that costs nothing: two players add one, in turn.
+// boardgame.io's server with its file storage and a trivial game: two players take turns to add one.
 const { Server, FlatFile } = require('boardgame.io/server');
 
 const [folder, plies] = process.argv.slice(2);
@@ -11,5 +11,5 @@ const Counter = {
 };
 
 const server = Server({ games: [Counter], db: new FlatFile({ dir: folder }), origins: [/127\.0\.0\.1/] });
-// It names its port only in the log, and only if told to listen on any.
+// Port 0 means a random port: print the one in use.
 server.run(0).then(({ appServer }) => process.stdout.write(`listening :${appServer.address().port}/\n`));

@@ -1,4 +1,4 @@
-"""Speed, measured next to C++ peers in the same run and on one core. Machines are noisy: read the ratios."""
+"""Speed of a game, compared with C++ games of OpenSpiel in the same run on one core. Machines are noisy: read the ratios."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ SECONDS = 6.0
 ROUNDS = 4
 GAMES_AT_ONCE = 2_000
 PEERS = {"babylon": ("backgammon", "einstein_wurfelt_nicht"), "bubblee": ("einstein_wurfelt_nicht", "connect_four")}
-"""For each game OpenSpiel's games with which it is compared, the main one first: of about the same length, with chance."""
+"""OpenSpiel's games that each game is compared with, main one first: of about the same length, with chance."""
 
 SEARCH_PEER = "einstein_wurfelt_nicht"
-"""OpenSpiel's game on which its own tree search is measured: with chance, and play-outs to the end at random."""
+"""The game on which OpenSpiel's tree search is measured: with chance, and random play-outs to the end."""
 AT_RANDOM = {"bubblee": ALL_AT_RANDOM}
-"""In place of a number of turns: what makes a game's play-outs go to the end at random, where they can."""
+"""The `turns` setting that makes a game's play-outs random and to the end, for games that have one."""
 SIMULATIONS = 5_000
 SEARCHES = 12
-"""So many searches of so many simulations, at decisions that are spread evenly over one game."""
+"""The number of searches, of SIMULATIONS each, at decisions spread evenly over one game."""
 EXPLORE, MEGABYTES = 2.0, 1_000
-"""What OpenSpiel's search is told, as in its own examples."""
+"""The parameters of OpenSpiel's search, as in its own examples."""
 
 FIRST_MOVE = """
 import sys, time
@@ -60,7 +60,7 @@ print(time.perf_counter() - began)
 
 @dataclass
 class Speed:
-    """Whole games and decisions of seats in a second; forced decisions count, chance does not."""
+    """Whole games and seats' decisions per second; forced decisions count, chance moves do not."""
 
     games_per_s: float
     moves_per_s: float
@@ -75,7 +75,7 @@ def run(name: str, as_json: bool) -> int:
 
 
 def measure(name: str, say: Callable[[str], None] = print, seconds: float = SECONDS) -> dict[str, Any]:
-    """All figures of a game, its own and its peers'."""
+    """All figures of a game and its peers; raise GameError if OpenSpiel is not installed."""
     if find_spec("pyspiel") is None:
         raise GameError("the peers are missing: pip install 'ziggurat[bench]'")
     say("Compiling in an empty cache, then starting from it ...")
@@ -101,7 +101,7 @@ def measure(name: str, say: Callable[[str], None] = print, seconds: float = SECO
     }
     peers = {peer: {key: round(value) for key, value in asdict(best[peer]).items()} for peer in PEERS[name]}
     say("Searching ...")
-    # A game for one number of players has no other to be told from.
+    # Figures are keyed by the number of players only if there are several.
     return {**(own if len(own) > 1 else own[str(tables[0])]), **_search_speeds(game), "peers": peers}
 
 
@@ -111,13 +111,13 @@ def _stay_on_one_core() -> None:
 
 
 def _best_of_rounds(runs: dict[str, Callable[[float], Speed]], seconds: float) -> dict[str, Speed]:
-    """The best of several rounds for each, in turn: noise only ever slows things down, and a slow spell hits all alike."""
+    """The best of several rounds for each. Noise only slows things down, and alternating rounds spread a slow spell evenly."""
     rounds = [{name: measure_once(seconds) for name, measure_once in runs.items()} for _ in range(ROUNDS)]
     return {name: max((speeds[name] for speeds in rounds), key=lambda speed: speed.moves_per_s) for name in runs}
 
 
 def _start_up(name: str) -> tuple[float, float]:
-    """Seconds of a first compilation, and of a start to the first legal move once that is cached: in processes of their own."""
+    """Seconds of a first compilation, and of a start to the first legal move from the cache, each in a new process."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"ZIGGURAT_CACHE": folder}
 
@@ -161,7 +161,7 @@ def _api(game: Game[Any, Any], start: Position[Any], seconds: float) -> Speed:
 
 
 def _weighted(weights: Sequence[int], fortune: float) -> int:
-    """Which outcome a number from 0 to 1 stands for."""
+    """The index of the outcome for a random number from 0 to 1."""
     if isinstance(weights, Even):
         return int(fortune * len(weights))
     rest = int(fortune * sum(weights))
@@ -173,7 +173,7 @@ def _weighted(weights: Sequence[int], fortune: float) -> int:
 
 
 def _peer(name: str, seconds: float) -> Speed:
-    """Random games of an OpenSpiel C++ game, driven from Python in the same way."""
+    """Random games of an OpenSpiel C++ game, played from Python in the same way."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -185,7 +185,7 @@ def _peer(name: str, seconds: float) -> Speed:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                # The peers' chance is even, so that no weights need to be looked at: that is in their favour.
+                # The peers' outcomes are equally likely, so weights are ignored; this is in their favour.
                 state.apply_action(outcomes[int(chance() * len(outcomes))][0])
             else:
                 actions = state.legal_actions()
@@ -200,7 +200,7 @@ def _peer(name: str, seconds: float) -> Speed:
 
 
 def _search_speeds(game: Game[Any, Any]) -> dict[str, Any]:
-    """Simulations in a second of our tree search and of OpenSpiel's: the best of several rounds, in turn."""
+    """Simulations per second of our tree search and of OpenSpiel's: the best of several alternating rounds."""
     prepare(game)
     own, peer = _decisions(game), _peer_decisions()
     rounds = [(_searched(game, own), _peer_searched(peer)) for _ in range(ROUNDS)]
@@ -213,7 +213,7 @@ def _spread(met: list[Any]) -> list[Any]:
 
 
 def _decisions(game: Game[Any, Any]) -> list[Position[Any]]:
-    """Decisions of a random game, from the first on."""
+    """Positions with a decision, spread evenly over a random game."""
     chance = random.Random(1)
     position, met = game.start(), []
     while position.to_act is not None:
@@ -225,7 +225,7 @@ def _decisions(game: Game[Any, Any]) -> list[Position[Any]]:
 
 
 def _searched(game: Game[Any, Any], positions: list[Position[Any]]) -> float:
-    """Simulations in a second of processor time, which a busy machine does not stretch."""
+    """Simulations per second of processor time, which a busy machine does not stretch."""
     settings = for_search(game.name).settings
     settings = settings._replace(turns=AT_RANDOM.get(game.name, settings.turns))
     simulations, began = 0, time.process_time()
@@ -235,7 +235,7 @@ def _searched(game: Game[Any, Any], positions: list[Position[Any]]) -> float:
 
 
 def _peer_decisions() -> list[Any]:
-    """Decisions of a random game of the peer, likewise."""
+    """The same for a random game of the peer."""
     import pyspiel
 
     chance = random.Random(1)
@@ -248,7 +248,7 @@ def _peer_decisions() -> list[Any]:
 
 
 def _peer_searched(states: list[Any]) -> float:
-    """OpenSpiel's C++ search with random play-outs, measured in the same way."""
+    """Simulations per second of OpenSpiel's C++ search with random play-outs, measured in the same way."""
     import pyspiel
 
     took = 0.0
