@@ -128,8 +128,8 @@ def measure() -> dict[str, Any]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--json", action="store_true")
-    told = measure()
-    print(json.dumps(told, indent=None if parser.parse_args().json else 2))
+    figures = measure()
+    print(json.dumps(figures, indent=None if parser.parse_args().json else 2))
 
 
 if __name__ == "__main__":

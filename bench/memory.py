@@ -27,7 +27,7 @@ SIZE = (900, 700)
 _addresses = count(1)
 SETTLING = 2
 """Games to play until everything that is fetched and compiled once is loaded."""
-LOOKS, MOST_LOOKS = 4, 12
+POLLS, MOST_POLLS = 4, 12
 """Seconds without a decrease before figures are read, and the most seconds to wait for that."""
 WATCH = """
 (() => {
@@ -64,17 +64,17 @@ class Table:
         self.tokens = [seat["token"] for seat in made["seats"]]
         self.link = f"/table/{made['table']}#{self.tokens[0]}"
 
-    def plays(self, chance: random.Random) -> None:
+    def play_to_end(self, chance: random.Random) -> None:
         """Play random moves to the end of the game."""
         seat = 0
-        while (shown := self._seen(seat))["state"] != "over":
+        while (shown := self._view(seat))["state"] != "over":
             if shown["view"]["to_act"] != seat:
                 seat = 1 - seat
                 continue
             _, code = chance.choice(list(paths.every([chance.choice(shown["view"]["choices"])])))
             self._post(seat, shown["ply"], code)
 
-    def _seen(self, seat: int) -> dict[str, Any]:
+    def _view(self, seat: int) -> dict[str, Any]:
         shown: dict[str, Any] = self.client.get(self.path, headers=self._as(seat)).json()
         return shown
 
@@ -86,22 +86,22 @@ class Table:
         return {"authorization": f"Bearer {self.tokens[seat]}", "x-forwarded-for": f"10.0.0.{next(_addresses) % 250}"}
 
 
-def goes(page: Page, path: str) -> None:
+def navigate(page: Page, path: str) -> None:
     """Go to another page of the client without reloading."""
     page.evaluate("(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }", path)
 
 
-def kept(page: Page, wire: CDPSession) -> dict[str, float]:
+def settled(page: Page, wire: CDPSession) -> dict[str, float]:
     """The figures after garbage collection, once they no longer fall: animations and timers hold objects for seconds."""
     seen: list[dict[str, float]] = [{}]
-    while len(seen) < MOST_LOOKS and (len(seen) < LOOKS or seen[-1]["nodes"] < seen[-LOOKS + 1]["nodes"]):
+    while len(seen) < MOST_POLLS and (len(seen) < POLLS or seen[-1]["nodes"] < seen[-POLLS + 1]["nodes"]):
         page.wait_for_timeout(1_000)
         wire.send("HeapProfiler.collectGarbage")
-        seen.append(counted(page, wire))
+        seen.append(figures(page, wire))
     return seen[-1]
 
 
-def counted(page: Page, wire: CDPSession) -> dict[str, float]:
+def figures(page: Page, wire: CDPSession) -> dict[str, float]:
     metrics = {each["name"]: each["value"] for each in wire.send("Performance.getMetrics")["metrics"]}
     return {
         "heap KB": round(wire.send("Runtime.getHeapUsage")["usedSize"] / 1024),
@@ -126,21 +126,21 @@ def measure(games: int, is_flat: bool) -> list[dict[str, float]]:
         wire.send("Performance.enable")
         page.goto(address)
         page.get_by_role("button", name="Start").wait_for()
-        rows.append(kept(page, wire))
+        rows.append(settled(page, wire))
         for game in range(games):
             show_a_game(page, Table(address), random.Random(game), is_flat)
-            rows.append(kept(page, wire))
+            rows.append(settled(page, wire))
         browser.close()
     return rows
 
 
 def show_a_game(page: Page, table: Table, chance: random.Random, is_flat: bool) -> None:
     """Show a game from its first move to its final score, then go back to the start page."""
-    goes(page, table.link)
+    navigate(page, table.link)
     page.locator("[data-cell]" if is_flat else ".scene canvas").first.wait_for()
-    table.plays(chance)
+    table.play_to_end(chance)
     page.get_by_role("button", name="Points").wait_for()
-    goes(page, "/")
+    navigate(page, "/")
     page.get_by_role("button", name="Start").wait_for()
 
 

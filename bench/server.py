@@ -124,24 +124,24 @@ class Server:
 @contextlib.contextmanager
 def started(command: Sequence[str], environment: dict[str, str] | None = None) -> Iterator[Server]:
     """Start a server that prints its port in a line such as ':8000/'; stop it on exit."""
-    with tempfile.TemporaryFile("w+") as told:
+    with tempfile.TemporaryFile("w+") as output:
         began = time.perf_counter()
-        process = subprocess.Popen(command, stdout=told, stderr=subprocess.STDOUT, text=True, env=os.environ | (environment or {}))
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, text=True, env=os.environ | (environment or {}))
         try:
-            yield Server(process, f"http://127.0.0.1:{_port(process, told)}", began)
+            yield Server(process, f"http://127.0.0.1:{_port(process, output)}", began)
         finally:
             process.terminate()
             process.wait(PATIENCE)
 
 
-def _port(process: subprocess.Popen[str], told: IO[str]) -> int:
+def _port(process: subprocess.Popen[str], output: IO[str]) -> int:
     end = time.perf_counter() + PATIENCE
     while time.perf_counter() < end and process.poll() is None:
-        text = os.pread(told.fileno(), 1 << 16, 0).decode()
+        text = os.pread(output.fileno(), 1 << 16, 0).decode()
         if found := re.search(r":([0-9]+)/\n", text):
             return int(found[1])
         time.sleep(0.005)
-    raise RuntimeError(f"no server: {os.pread(told.fileno(), 1 << 16, 0).decode()}")
+    raise RuntimeError(f"no server: {os.pread(output.fileno(), 1 << 16, 0).decode()}")
 
 
 def ziggurat(folder: Path, cache: Path | None = None, database: str = "") -> contextlib.AbstractContextManager[Server]:
@@ -235,7 +235,7 @@ class Players:
         self._game = game
         self._every = every
         self._http = httpx.AsyncClient(base_url=servers[0].url, timeout=PATIENCE)
-        self.all_are_here = asyncio.Event()
+        self.all_ready = asyncio.Event()
         """Set when all tables are created; nobody plays before."""
 
     async def make(self, address: str) -> tuple[str, list[str]]:
@@ -256,7 +256,7 @@ class Players:
             table, (one, other) = await self.make(address)
             async with connected(first, table, one, address) as ann, connected(last, table, other, address) as bob:
                 begun.set()
-                await self.all_are_here.wait()
+                await self.all_ready.wait()
                 pace.begin()
                 await asyncio.gather(self.play(ann, 0, pace, chance), self.play(bob, 1, pace, chance))
             self.tally.games += self.tally.measuring
@@ -322,7 +322,7 @@ async def until_warm(server: Server) -> None:
 
 
 @dataclass(frozen=True)
-class Wish:
+class Load:
     """A load to measure."""
 
     game: str
@@ -332,25 +332,25 @@ class Wish:
     """Moves per second in total; 0 for as many as possible."""
 
 
-async def measure(servers: Sequence[Server], wish: Wish) -> dict[str, Any]:
+async def measure(servers: Sequence[Server], load: Load) -> dict[str, Any]:
     """The figures of a load."""
-    async with playing(servers, wish) as (players, tasks):
-        return await counted(servers, players, tasks, wish)
+    async with playing(servers, load) as (players, tasks):
+        return await counted(servers, players, tasks, load)
 
 
 @contextlib.asynccontextmanager
-async def playing(servers: Sequence[Server], wish: Wish) -> AsyncIterator[tuple[Players, list[asyncio.Task[None]]]]:
+async def playing(servers: Sequence[Server], load: Load) -> AsyncIterator[tuple[Players, list[asyncio.Task[None]]]]:
     """Start all tables; yield the clients and their tasks once every table is being played."""
     for server in servers:
         await until_warm(server)
-    players = Players(servers, wish.game, wish.tables / wish.moves if wish.moves else 0.0)
+    players = Players(servers, load.game, load.tables / load.moves if load.moves else 0.0)
     tasks: list[asyncio.Task[None]] = []
-    for batch in range(0, wish.tables, AT_ONCE):
-        begun = [asyncio.Event() for _ in range(batch, min(batch + AT_ONCE, wish.tables))]
+    for batch in range(0, load.tables, AT_ONCE):
+        begun = [asyncio.Event() for _ in range(batch, min(batch + AT_ONCE, load.tables))]
         tasks += [asyncio.create_task(players.play_on(batch + number, event)) for number, event in enumerate(begun)]
         for event in begun:
             await asyncio.wait_for(event.wait(), PATIENCE)
-    players.all_are_here.set()
+    players.all_ready.set()
     await asyncio.sleep(WARM_UP)
     try:
         yield players, tasks
@@ -362,19 +362,19 @@ async def playing(servers: Sequence[Server], wish: Wish) -> AsyncIterator[tuple[
                 raise ended
 
 
-async def counted(servers: Sequence[Server], players: Players, tasks: Sequence[asyncio.Task[None]], wish: Wish) -> dict[str, Any]:
+async def counted(servers: Sequence[Server], players: Players, tasks: Sequence[asyncio.Task[None]], load: Load) -> dict[str, Any]:
     """The figures from now on, for the seconds of the load."""
     players.tally = tally = Tally(measuring=True)
     usage, generator = Usage(*(server.pid for server in servers)), Usage(os.getpid())
-    with attentive():
-        await asyncio.wait(tasks, timeout=wish.seconds, return_when=asyncio.FIRST_EXCEPTION)
+    with gc_paused():
+        await asyncio.wait(tasks, timeout=load.seconds, return_when=asyncio.FIRST_EXCEPTION)
     tally.measuring = False
-    figures = summary(tally.waits, wish.seconds, costs(usage, generator))
-    return {"tables": wish.tables, **figures, "games": tally.games, "sent_per_move": round(tally.received / max(len(tally.waits), 1))}
+    figures = summary(tally.waits, load.seconds, costs(usage, generator))
+    return {"tables": load.tables, **figures, "games": tally.games, "sent_per_move": round(tally.received / max(len(tally.waits), 1))}
 
 
 @contextlib.contextmanager
-def attentive() -> Iterator[None]:
+def gc_paused() -> Iterator[None]:
     """Disable garbage collection of the clients: with thousands of connections it takes 0.1 s, in which no answer is read."""
     gc.disable()
     try:
@@ -541,9 +541,9 @@ def flooded(url: str, table: str) -> Iterator[None]:
 
 async def measure_flood(server: Server, seconds: float) -> dict[str, Any]:
     """The figures of a load with and without a flood from one address: the median of alternating rounds."""
-    wish = Wish("bubblee", FLOOD_TABLES, seconds, FLOOD_MOVES)
+    load = Load("bubblee", FLOOD_TABLES, seconds, FLOOD_MOVES)
     rounds: dict[str, list[dict[str, Any]]] = {"alone": [], "flood": []}
-    async with playing([server], wish) as (players, tasks):
+    async with playing([server], load) as (players, tasks):
         table, _ = await players.make("10.1.1.1")
         for _ in range(ROUNDS):
             others: dict[str, contextlib.AbstractContextManager[None]] = {
@@ -553,7 +553,7 @@ async def measure_flood(server: Server, seconds: float) -> dict[str, Any]:
             for name, other in others.items():
                 with other:
                     await asyncio.sleep(WARM_UP)
-                    rounds[name].append(await counted([server], players, tasks, wish))
+                    rounds[name].append(await counted([server], players, tasks, load))
                 await asyncio.sleep(WARM_UP)
     return {name: middle(found) for name, found in rounds.items()}
 
@@ -652,19 +652,19 @@ class Bench:
         """Run the measurements that the arguments select."""
         asked = self._asked
         if asked.start or not (asked.load or asked.flood or asked.growth):
-            self._say("how soon a server is usable …")
+            self._log("how soon a server is usable …")
             self.figures["start"] = uvloop.run(measure_start(self.folder()))
         if asked.start:
             return
         compile_all()
         if asked.load:
             for moves in LOADS:
-                self._measure(f"load_{moves}", Wish("bubblee", LOAD_TABLES, asked.seconds, moves))
+                self._measure(f"load_{moves}", Load("bubblee", LOAD_TABLES, asked.seconds, moves))
         if asked.growth:
             for tables in GROWTH:
-                self._measure(f"growth_{tables}", Wish("bubblee", tables, asked.seconds))
+                self._measure(f"growth_{tables}", Load("bubblee", tables, asked.seconds))
         if asked.flood:
-            self._say("a flood …")
+            self._log("a flood …")
             with ziggurat(self.folder()) as server:
                 self.figures |= uvloop.run(measure_flood(server, asked.seconds))
         if not (asked.load or asked.flood or asked.growth):
@@ -675,21 +675,21 @@ class Bench:
         asked = self._asked
         packages = None if asked.boardgame == "none" else install(Path(asked.boardgame or self.folder()))
         for game, tables in TABLES.items():
-            self._measure(game, Wish(game, tables, asked.seconds))
+            self._measure(game, Load(game, tables, asked.seconds))
             if game == "bubblee" and asked.database_url:
-                self._measure("postgres", Wish(game, tables, asked.seconds), asked.database_url)
-                self._measure("postgres_2", Wish(game, tables, asked.seconds), asked.database_url, processes=2)
+                self._measure("postgres", Load(game, tables, asked.seconds), asked.database_url)
+                self._measure("postgres_2", Load(game, tables, asked.seconds), asked.database_url, processes=2)
             if packages is not None:
-                self._say(f"boardgame.io, {tables} matches …")
+                self._log(f"boardgame.io, {tables} matches …")
                 self.figures[f"peer_{game}"] = measure_peer(packages, self.folder(), tables, asked.seconds)
 
-    def _measure(self, name: str, wish: Wish, database: str = "", processes: int = 1) -> None:
-        self._say(f"{NAMES[name]} …")
+    def _measure(self, name: str, load: Load, database: str = "", processes: int = 1) -> None:
+        self._log(f"{NAMES[name]} …")
         with contextlib.ExitStack() as stack:
             servers = [stack.enter_context(ziggurat(self.folder(), database=database)) for _ in range(processes)]
-            self.figures[name] = uvloop.run(measure(servers, wish))
+            self.figures[name] = uvloop.run(measure(servers, load))
 
-    def _say(self, line: str) -> None:
+    def _log(self, line: str) -> None:
         print(line, file=sys.stderr, flush=True)
 
 

@@ -48,7 +48,7 @@ class Games(VecEnv):
     def reset(self) -> Any:
         """Start new games."""
         observation, info = self.many.reset(seed=1)
-        return self._see(observation, info)
+        return self._store(observation, info)
 
     def step_async(self, actions: Any) -> None:
         """Store the action for each game."""
@@ -56,24 +56,24 @@ class Games(VecEnv):
 
     def step_wait(self) -> Any:
         """Play the actions. A game that was over restarts instead, with reward 0."""
-        before, had = self.over, self.outlook
+        before, had = self.over, self.potential
         observation, rewards, over, _, info = self.many.step(self.actions)
-        self._see(observation, info)
+        self._store(observation, info)
         self.over = over.copy()
-        rewards = np.where(before, 0.0, rewards + self.outlook - had).astype(np.float32)
+        rewards = np.where(before, 0.0, rewards + self.potential - had).astype(np.float32)
         infos = [{"terminal_observation": self._one(game)} if ended else {} for game, ended in enumerate(over)]
-        return self.seen, rewards, self.over, infos
+        return self.observations, rewards, self.over, infos
 
-    def _see(self, observation: Any, info: Any) -> Any:
-        self.seen = {name: part.copy() for name, part in observation.items()}
+    def _store(self, observation: Any, info: Any) -> Any:
+        self.observations = {name: part.copy() for name, part in observation.items()}
         self.masks = info["action_mask"].astype(bool)
         self.masks[~self.masks.any(axis=1)] = True
-        planes = self.seen["planes"]
-        self.outlook = planet(planes[:, :, OWN]) - planet(planes[:, :, RIVALS])
-        return self.seen
+        planes = self.observations["planes"]
+        self.potential = planet(planes[:, :, OWN]) - planet(planes[:, :, RIVALS])
+        return self.observations
 
     def _one(self, game: int) -> dict[str, Any]:
-        return {name: part[game] for name, part in self.seen.items()}
+        return {name: part[game] for name, part in self.observations.items()}
 
     def env_method(self, name: str, *_: Any, indices: Any = None, **__: Any) -> list[Any]:
         """The action masks, the only method that MaskablePPO calls."""
@@ -100,7 +100,7 @@ class Games(VecEnv):
         self.many.close()
 
 
-class Eyes(BaseFeaturesExtractor):
+class ColumnFeatures(BaseFeaturesExtractor):
     """Convolves over columns and their neighbours, because Bubblees fall in columns and lines have three."""
 
     def __init__(self, space: Any, width: int = 256, wide: int = 96) -> None:
@@ -115,10 +115,10 @@ class Eyes(BaseFeaturesExtractor):
         )
         self.together = torch.nn.Sequential(torch.nn.Linear(wide * columns + space["scalars"].shape[0], width), torch.nn.ReLU())
 
-    def forward(self, seen: dict[str, torch.Tensor]) -> torch.Tensor:
+    def forward(self, observations: dict[str, torch.Tensor]) -> torch.Tensor:
         """The feature vectors of the observations."""
-        columns = self.columns(seen["planes"].float().flatten(1, 2))
-        return self.together(torch.cat([columns, seen["scalars"]], dim=1))
+        columns = self.columns(observations["planes"].float().flatten(1, 2))
+        return self.together(torch.cat([columns, observations["scalars"]], dim=1))
 
 
 class Clock(BaseCallback):
@@ -167,7 +167,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         gamma=0.97,
         gae_lambda=0.9,
         ent_coef=0.005,
-        policy_kwargs={"features_extractor_class": Eyes, "net_arch": [128]},
+        policy_kwargs={"features_extractor_class": ColumnFeatures, "net_arch": [128]},
         seed=1,
     )
     model.learn(10**9, callback=Clock(asked.minutes))

@@ -225,12 +225,12 @@ class Copy:
             command, cwd=self._folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
         )
         try:
-            told, _ = process.communicate(timeout=limit)
+            output, _ = process.communicate(timeout=limit)
         except subprocess.TimeoutExpired:
             os.killpg(process.pid, 9)
             process.communicate()
             return "took too long", time.monotonic() - began
-        failed = next((line for line in told.splitlines() if line.startswith(("FAILED", "ERROR"))), f"exit code {process.returncode}")
+        failed = next((line for line in output.splitlines() if line.startswith(("FAILED", "ERROR"))), f"exit code {process.returncode}")
         return "" if process.returncode == 0 else failed[:200], time.monotonic() - began
 
     def verdict(self, mutant: Mutant, limit: float) -> Verdict:

@@ -26,7 +26,7 @@ from tools import small_png
 from ziggurat.locales import LANGUAGES
 
 ROOT = Path(__file__).parents[1]
-LOOKED_AT = ROOT / "pictures"
+SCREENS_FOLDER = ROOT / "pictures"
 DOCS = ROOT / "docs" / "pictures"
 UNPACK = """async packed => {
     const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${packed}`)).blob());
@@ -54,7 +54,7 @@ class Size(NamedTuple):
 SIZES = (Size("phone", PHONE, 2), Size("tablet", TABLET, 1), Size("desktop", DESKTOP, 1))
 
 
-class Kept(NamedTuple):
+class DocPicture(NamedTuple):
     """A picture for the documentation."""
 
     file: str
@@ -62,12 +62,12 @@ class Kept(NamedTuple):
     size: Size
 
 
-KEPT = (
-    Kept("home.png", "home", Size("desktop", DESKTOP, 1)),
-    Kept("bubblee-table.png", "drop_with_two_lines", Size("desktop", DESKTOP, 1)),
-    Kept("babylon-table.png", "babylon_in_space", Size("desktop", DESKTOP, 1)),
-    Kept("strong-garden.png", "babylon_strong", Size("desktop", DESKTOP, 1)),
-    Kept("bubblee-phone.png", "drop_with_two_lines", Size("phone", PHONE, 1)),
+DOC_PICTURES = (
+    DocPicture("home.png", "home", Size("desktop", DESKTOP, 1)),
+    DocPicture("bubblee-table.png", "drop_with_two_lines", Size("desktop", DESKTOP, 1)),
+    DocPicture("babylon-table.png", "babylon_in_space", Size("desktop", DESKTOP, 1)),
+    DocPicture("strong-garden.png", "babylon_strong", Size("desktop", DESKTOP, 1)),
+    DocPicture("bubblee-phone.png", "drop_with_two_lines", Size("phone", PHONE, 1)),
 )
 
 
@@ -108,12 +108,12 @@ class Studio:
         for language in languages:
             for size in SIZES:
                 for screen in screens:
-                    self.photograph(screen, size, language, LOOKED_AT / language / size.name / f"{screen.name}-{scheme}.png", scheme)
+                    self.photograph(screen, size, language, SCREENS_FOLDER / language / size.name / f"{screen.name}-{scheme}.png", scheme)
 
     def best(self) -> None:
         """Save the pictures of the documentation; raise AssertionError if one is too large."""
         named = {screen.name: screen for screen in (*SCREENS, IN_SPACE, STRONG_GARDEN)}
-        for file, screen, size in KEPT:
+        for file, screen, size in DOC_PICTURES:
             self.photograph(named[screen], size, "en", DOCS / file)
             small_png.write(DOCS / file, self.pixels(DOCS / file))
             assert (DOCS / file).stat().st_size < LARGEST, f"{file} is too large for the repository"

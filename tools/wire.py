@@ -57,8 +57,8 @@ def interface(name: str, schema: dict[str, Any]) -> str:
     """A message as a TypeScript interface; fields with a default are optional."""
     needed = schema.get("required", [])
     lines = [f"  {field}{'' if field in needed else '?'}: {typed(value)};" for field, value in schema["properties"].items()]
-    told = f"/** {schema['description'].partition(chr(10))[0]} */\n" if "description" in schema else ""
-    return f"{told}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+    comment = f"/** {schema['description'].partition(chr(10))[0]} */\n" if "description" in schema else ""
+    return f"{comment}export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
 
 
 def typed(schema: dict[str, Any]) -> str:

@@ -29,7 +29,7 @@ from ziggurat.core.random import scramble
 from .episode import NO_OPTIONS, SMALL, Array, Observation, Stepper, results, stepper
 from .vector_step import EVERYBODY, ILLEGAL
 
-FEW = 64
+MIN_GAMES = 64
 """The fewest games that are worth a thread."""
 
 
@@ -179,7 +179,7 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._seat = seat
         self._allocate(self.game.game.start(seats, options), seats)
-        self._split(min(threads or os.cpu_count() or 1, max(1, num_envs // FEW)))
+        self._split(min(threads or os.cpu_count() or 1, max(1, num_envs // MIN_GAMES)))
 
     def _allocate(self, start: Position[Any], seats: int) -> None:
         """Allocate the arrays of all games; the state after the last game's is the start position."""

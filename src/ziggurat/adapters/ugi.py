@@ -107,8 +107,8 @@ class Session:
         self._position = self.game.play(self.position, self.game.read(text))
         return ()
 
-    def _legal(self, told: str) -> Iterator[str]:
-        if not told:
+    def _legal(self, listed: str) -> Iterator[str]:
+        if not listed:
             yield "legal " + ", ".join(map(self.game.write, self.game.moves(self.position)))
 
     def _chance(self, _: str) -> Iterator[str]:

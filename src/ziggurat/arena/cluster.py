@@ -15,15 +15,15 @@ import ray
 from .match import play
 from .series import Submit
 
-OWN = "local"
+LOCAL = "local"
 """The address that starts a new Ray instance, even if another one runs on this machine."""
 
 
 @contextmanager
 def on_ray(workers: int | None) -> Iterator[tuple[Submit, int]]:
     """A function that submits a game to the cluster, and the number of games it plays in parallel."""
-    address = os.environ.get("RAY_ADDRESS", OWN)
-    cores = workers if address == OWN else None
+    address = os.environ.get("RAY_ADDRESS", LOCAL)
+    cores = workers if address == LOCAL else None
     ray.init(address, num_cpus=cores, include_dashboard=False, logging_level=logging.ERROR, log_to_driver=False)
     try:
         number = workers or int(ray.cluster_resources().get("CPU", 1))  # type: ignore[no-untyped-call]

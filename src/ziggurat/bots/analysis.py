@@ -29,7 +29,7 @@ SIMULATIONS = {"bubblee": 20_000, "babylon": 1_500}
 """Simulations for each decision of an analysis, by game name: 0.1 to 0.2 seconds."""
 HINT = {"bubblee": 100_000, "babylon": 4_000}
 """Simulations for a hint, by game name: about half a second."""
-SEEN_ENOUGH = 0.5
+ENOUGH_VISITS = 0.5
 """A move needs this share of the best move's visits to be compared with it directly."""
 
 
@@ -114,14 +114,14 @@ def judge(game: Game[Any, Any], position: Position[Any], move: Any, simulations:
     thought = Search(seed, budget).think(game, position)
     best = thought.moves[0]
     played = next((move_value for move_value in thought.moves if move_value.move == move), None)
-    if played is None or (not thought.exact and played.visits < SEEN_ENOUGH * best.visits):
-        played = _seen_on_its_own(game, position, move, best.visits, seed)
+    if played is None or (not thought.exact and played.visits < ENOUGH_VISITS * best.visits):
+        played = _searched_separately(game, position, move, best.visits, seed)
     if played.value >= best.value:
         best = played
     return Judgement(position.to_act, played, best, thought.exact)
 
 
-def _seen_on_its_own(game: Game[Any, Any], position: Position[Any], move: Any, simulations: int, seed: int) -> MoveValue:
+def _searched_separately(game: Game[Any, Any], position: Position[Any], move: Any, simulations: int, seed: int) -> MoveValue:
     """The value of a move by a search of its own, from the position after it."""
     results, points = tree_search(game).expected(game.play(position, move), simulations, seed)
     assert position.to_act is not None

@@ -25,11 +25,11 @@ from .knowledge import for_search
 from .tree import SearchSettings
 
 SIMULATIONS = 10_000
-GETTING_READY = "Getting ready; what was never compiled here is compiled, once ..."
+GETTING_READY = "Getting ready; the first start on this machine compiles for a while ..."
 """The message to print before `prepare`."""
-FIRST_LOOK = 1
+FIRST_STEP = 1
 """Simulations before the clock is first checked: plain rules are slow."""
-GLANCE = 0.02
+CHECK_EVERY = 0.02
 """The target number of seconds between two checks of the clock."""
 MOST_NODES = 4_000_000
 POSITIONS_A_SIMULATION = 8
@@ -40,7 +40,7 @@ GIVEN_UP = -1
 """An exhaustive search ran out of positions or time."""
 WORTH_KEEPING = 8
 """Nodes with fewer visits are neither reused for the next move nor reported."""
-MOST_SOUGHT = 200
+MOST_COMPARED = 200
 """The most positions of an earlier tree that are compared with the current one."""
 WORTH_A_CHOICE = 0.02
 """With a temperature, a move needs this share of the best move's visits to be chosen."""
@@ -223,7 +223,7 @@ class TreeSearch:
         """Walk all lines after a move; return the number of positions visited, or GIVEN_UP."""
         field, frames = self._engine.field, self._endgame.frames
         self._begin(slot, code, self._work, *self._endgame)
-        met, step = 1, FIRST_LOOK
+        met, step = 1, FIRST_STEP
         while met <= most and (before := time.perf_counter()) < until:
             if field(frames, "done") == field(frames, "moves"):
                 return met
@@ -262,7 +262,7 @@ class TreeSearch:
         field = self._engine.field
         order = count()
         most_visited = [(-field(earlier.nodes, "visits"), next(order), 0, earlier.position)]
-        for _ in range(MOST_SOUGHT):
+        for _ in range(MOST_COMPARED):
             if not most_visited:
                 break
             _, _, at, here = heappop(most_visited)
@@ -295,7 +295,7 @@ class TreeSearch:
         how = grown.settings
         root = self._game.adopt(grown.position).slot
         generator = self._engine.generator(scramble(seed))
-        done, step, slowest = min(grown.known, simulations), FIRST_LOOK, 0.0
+        done, step, slowest = min(grown.known, simulations), FIRST_STEP, 0.0
         # Other processes may use the core too: stop unless there is time for a step as slow as the slowest so far.
         while done < simulations and (done == 0 or time.perf_counter() + slowest < until):
             raise_if_interrupted()
@@ -370,7 +370,7 @@ class TreeSearch:
 
 def _next_step(step: int, took: float) -> int:
     """The number of simulations before the clock is checked again."""
-    return max(1, min(4 * step, int(step * GLANCE / max(took, 1e-6))))
+    return max(1, min(4 * step, int(step * CHECK_EVERY / max(took, 1e-6))))
 
 
 _tree_searches: WeakKeyDictionary[Any, TreeSearch] = WeakKeyDictionary()
