@@ -8,7 +8,7 @@ much a flood from one address slows others down; `--growth` 100, 1,000 and 5,000
 
 Every table has two connections, each with its own view, that play random legal moves from it; a finished game is replaced by a new one.
 They play as soon as it is their turn. Under a given load they play when the table's next move is due, whether the server is ready or not,
-and a move's wait is counted from then. The clients run in this process and offer compression as browsers do.
+and a move's wait is measured from then. The clients run in this process and offer compression as browsers do.
 """
 
 from __future__ import annotations
@@ -335,7 +335,7 @@ class Load:
 async def measure(servers: Sequence[Server], load: Load) -> dict[str, Any]:
     """The figures of a load."""
     async with playing(servers, load) as (players, tasks):
-        return await counted(servers, players, tasks, load)
+        return await measured(servers, players, tasks, load)
 
 
 @contextlib.asynccontextmanager
@@ -362,7 +362,7 @@ async def playing(servers: Sequence[Server], load: Load) -> AsyncIterator[tuple[
                 raise ended
 
 
-async def counted(servers: Sequence[Server], players: Players, tasks: Sequence[asyncio.Task[None]], load: Load) -> dict[str, Any]:
+async def measured(servers: Sequence[Server], players: Players, tasks: Sequence[asyncio.Task[None]], load: Load) -> dict[str, Any]:
     """The figures from now on, for the seconds of the load."""
     players.tally = tally = Tally(measuring=True)
     usage, generator = Usage(*(server.pid for server in servers)), Usage(os.getpid())
@@ -553,7 +553,7 @@ async def measure_flood(server: Server, seconds: float) -> dict[str, Any]:
             for name, other in others.items():
                 with other:
                     await asyncio.sleep(WARM_UP)
-                    rounds[name].append(await counted([server], players, tasks, load))
+                    rounds[name].append(await measured([server], players, tasks, load))
                 await asyncio.sleep(WARM_UP)
     return {name: middle(found) for name, found in rounds.items()}
 

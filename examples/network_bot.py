@@ -11,13 +11,13 @@ from websockets import ConnectionClosed, connect
 
 
 def choose(view: dict[str, Any]) -> str:
-    """The code of a random legal move. A choice with factors describes many moves: one part of each factor makes one."""
+    """Any legal move, by its code. A choice with factors stands for many moves: one part of each factor makes one."""
     choice = random.choice(view["choices"])
     return str(choice["code"] + sum(random.choice(list(factor.values())) for factor in choice.get("factors", ())))
 
 
 async def play(server: str, table: str, token: str) -> None:
-    """Play the seat of a token and print how the game ended. Reconnect after a lost connection: the server sends the table again."""
+    """Play the seat of a token, and print how the game ended. A lost connection is made anew: the server shows the table again."""
     async for socket in connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"):
         with contextlib.suppress(ConnectionClosed):
             await socket.send(json.dumps({"type": "hello", "tokens": [token]}))

@@ -57,7 +57,7 @@ class OpenSpiel:
         return str(state.action_to_string(state.current_player(), action))
 
 
-def speak(name: str, budget: dict[str, Any]) -> None:
+def serve(name: str, budget: dict[str, Any]) -> None:
     """Answer the arena by the engine protocol (docs/ugi.md) until `quit`."""
     player, text = None, ""
     for line in sys.stdin:
@@ -95,7 +95,7 @@ def main() -> None:
     if budget is None:
         parser.error(f"no budget: {asked.budget}")
     if asked.engine:
-        speak(asked.game, budget)
+        serve(asked.game, budget)
         return
     engine = shlex.join([sys.executable, __file__, asked.game, asked.budget, "--engine"])
     plan = Plan(asked.game, (f"search:{asked.budget}", f"cmd:{engine}"), asked.games)

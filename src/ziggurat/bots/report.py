@@ -23,7 +23,7 @@ MARKS = {"fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 def judgements(record: Record, simulations: int | None, seed: int, seat: Seat | None, show_progress: bool) -> Judgements:
     """Judge the decisions of a record by the fastest rules available; optionally show a progress line on standard error."""
-    say = _say if show_progress else lambda text: None
+    say = _print_progress if show_progress else lambda text: None
     total = sum(1 for _ in decisions(record, seat))
     if not total:
         return
@@ -37,7 +37,7 @@ def judgements(record: Record, simulations: int | None, seed: int, seat: Seat | 
         say(f"{done} of {total} decisions" if done < total else "")
 
 
-def _say(text: str) -> None:
+def _print_progress(text: str) -> None:
     print(CLEAR_LINE + text, end="", file=sys.stderr, flush=True)
 
 

@@ -265,30 +265,30 @@ class TreeSearch:
         for _ in range(MOST_COMPARED):
             if not most_visited:
                 break
-            _, _, at, here = heappop(most_visited)
-            if at and here.state.values() == sought:
+            _, _, at, reached = heappop(most_visited)
+            if at and reached.state.values() == sought:
                 return at
-            for child, after in self._after(earlier.nodes, at, here):
+            for child, after in self._after(earlier.nodes, at, reached):
                 visits = field(earlier.nodes, "visits", child)
                 if visits >= WORTH_KEEPING:
                     heappush(most_visited, (-visits, next(order), child, after))
         return None
 
-    def _after(self, nodes: Any, at: int, here: Position[Any]) -> Iterator[tuple[int, Position[Any]]]:
+    def _after(self, nodes: Any, at: int, reached: Position[Any]) -> Iterator[tuple[int, Position[Any]]]:
         """The children that can be reached from a node's position, with their positions."""
         field, game = self._engine.field, self._game
         first, children = field(nodes, "first", at), field(nodes, "children", at)
-        if not children or here.to_act is None:
+        if not children or reached.to_act is None:
             return
-        if here.to_act == CHANCE:
-            for move in game.moves(here):
-                child = first + self._branch_of(game.adopt(here).slot, game.code(move))
-                yield child, game.play(here, move)
+        if reached.to_act == CHANCE:
+            for move in game.moves(reached):
+                child = first + self._branch_of(game.adopt(reached).slot, game.code(move))
+                yield child, game.play(reached, move)
         else:
             for child in range(first, first + children):
                 move = game.move(field(nodes, "code", child))
-                if field(nodes, "visits", child) >= WORTH_KEEPING and game.why_not(here, move) == 0:
-                    yield child, game.play(here, move)
+                if field(nodes, "visits", child) >= WORTH_KEEPING and game.why_not(reached, move) == 0:
+                    yield child, game.play(reached, move)
 
     def grow(self, grown: Tree, simulations: int, until: float, seed: int) -> Thought:
         """Simulate until the root has `simulations` visits, or until the time `until`."""
