@@ -17,7 +17,7 @@ from ziggurat import games
 from ziggurat.arena.rating import wilson
 from ziggurat.bots.search import Search
 from ziggurat.core.game import CHANCE, Game
-from ziggurat.core.kernel import Engine, Record, Slot, rule
+from ziggurat.core.kernel import Engine, Slot, Struct, rule
 from ziggurat.core.open_game import deal
 from ziggurat.core.random import scramble
 from ziggurat.games.babylon.loops import deal as deal_babylon
@@ -57,7 +57,7 @@ KNOWN = {"bubblee": deal_known_bubblee, "babylon": deal_known_babylon}
 
 
 @rule
-def dealt(slot: Slot[Record], generator: list[int], codes: list[int]) -> int:
+def dealt(slot: Slot[Struct], generator: list[int], codes: list[int]) -> int:
     """What chance brings."""
     return deal(slot[0], generator, codes)
 

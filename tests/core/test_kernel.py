@@ -16,7 +16,7 @@ import pytest
 import ziggurat
 from ziggurat import games
 from ziggurat.core import kernel
-from ziggurat.core.kernel import Engine, Mode, Record, Table, numbers, rule, unsigned
+from ziggurat.core.kernel import Engine, Lookup, Mode, Struct, numbers, rule, unsigned
 from ziggurat.core.random import advance, below, scramble
 
 GAMES = 12
@@ -35,15 +35,15 @@ SETUPS: tuple[Setup, ...] = (
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: " ".join(map(str, setup[:2])))
 
 
-class Row(Record):
+class Row(Struct):
     places: list[int] = numbers(4, "i1")
 
 
-class Grid(Record):
+class Grid(Struct):
     places: list[int] = numbers(9, "i1")
 
 
-TENS = Table(range(0, 100, 10))
+TENS = Lookup(range(0, 100, 10))
 
 
 @rule

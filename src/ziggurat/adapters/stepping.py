@@ -10,7 +10,7 @@ from typing import Any
 
 from ziggurat.core.features import NO_CODE
 from ziggurat.core.game import REFUSED
-from ziggurat.core.kernel import Record, Slot, copy, copy_within, open_rule, rule
+from ziggurat.core.kernel import Slot, Struct, copy, copy_within, open_rule, rule
 from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why_not
 
 EVERYBODY = -1
@@ -23,43 +23,43 @@ ILLEGAL = -1.0
 
 
 @open_rule
-def random_decision(s: Record, generator: list[int], codes: list[int]) -> int:
+def random_decision(s: Struct, generator: list[int], codes: list[int]) -> int:
     """A legal move, every one as likely."""
     raise NotImplementedError
 
 
 @open_rule
-def outlook(s: Record, codes: list[int]) -> int:
+def outlook(s: Struct, codes: list[int]) -> int:
     """Write the legal moves; say how many they are and who is to act, in one number."""
     raise NotImplementedError
 
 
 @open_rule
-def code_of(s: Record, decision: int) -> int:
+def code_of(s: Struct, decision: int) -> int:
     """The code of a decision, or NO_CODE."""
     raise NotImplementedError
 
 
 @open_rule
-def decision_of(s: Record, code: int) -> int:
+def decision_of(s: Struct, code: int) -> int:
     """The number of a legal decision."""
     raise NotImplementedError
 
 
 @open_rule
-def mark_decisions(s: Record, codes: list[int], mask: list[int]) -> None:
+def mark_decisions(s: Struct, codes: list[int], mask: list[int]) -> None:
     """Mark the legal decisions."""
     raise NotImplementedError
 
 
 @open_rule
-def look(s: Record, seat: int, planes: list[int], scalars: list[float]) -> None:
+def look(s: Struct, seat: int, planes: list[int], scalars: list[float]) -> None:
     """Write what a seat sees."""
     raise NotImplementedError
 
 
 @open_rule
-def result(s: Record, seat: int) -> float:
+def result(s: Struct, seat: int) -> float:
     """What a seat made of a game that is over."""
     raise NotImplementedError
 
@@ -85,19 +85,19 @@ OPEN: tuple[Callable[..., Any], ...] = (
 
 
 @rule
-def code_at(slot: Slot[Record], action: int) -> int:
+def code_at(slot: Slot[Struct], action: int) -> int:
     """The code of an action here, or NO_CODE."""
     return code_of(slot[0], action)
 
 
 @rule
-def action_at(slot: Slot[Record], code: int) -> int:
+def action_at(slot: Slot[Struct], code: int) -> int:
     """The action of a legal move here."""
     return decision_of(slot[0], code)
 
 
 @rule
-def go_on(before: Slot[Record], after: Slot[Record], generator: list[int], codes: list[int], code: int) -> int:
+def go_on(before: Slot[Struct], after: Slot[Struct], generator: list[int], codes: list[int], code: int) -> int:
     """Write the position in which a seat decides after this move, or first of all after NO_CODE; give its outlook, or say why not."""
     forbidden = why_not(before[0], code) if code != NO_CODE else 0
     if forbidden:
@@ -110,7 +110,7 @@ def go_on(before: Slot[Record], after: Slot[Record], generator: list[int], codes
 
 
 @rule
-def settle(s: Record, own: int, generator: list[int], codes: list[int]) -> None:
+def settle(s: Struct, own: int, generator: list[int], codes: list[int]) -> None:
     """Let chance deal, and seats that are nobody's own decide at random, until somebody is asked."""
     while not is_over(s):
         if is_chance(s):
@@ -122,14 +122,14 @@ def settle(s: Record, own: int, generator: list[int], codes: list[int]) -> None:
 
 
 @rule
-def observe(slot: Slot[Record], seat: int, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
+def observe(slot: Slot[Struct], seat: int, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
     """Write what a seat sees, and which actions it has."""
     s = slot[0]
     show(s, seat, is_over(s) or is_chance(s) or decider(s) != seat, codes, planes, scalars, mask)
 
 
 @rule
-def mark(slot: Slot[Record], codes: list[int], mask: list[int]) -> None:
+def mark(slot: Slot[Struct], codes: list[int], mask: list[int]) -> None:
     """Mark the actions of the seat that decides."""
     for action in range(len(mask)):
         mask[action] = 0
@@ -180,7 +180,7 @@ def begin(states: Any, index: int, own: int, generator: list[int], codes: list[i
 
 
 @rule
-def act(s: Record, own: int, generator: list[int], codes: list[int], action: int, results: list[float]) -> bool:
+def act(s: Struct, own: int, generator: list[int], codes: list[int], action: int, results: list[float]) -> bool:
     """Carry out an action; if that ends the game, write every seat's result. An illegal one ends it too."""
     code = code_of(s, action)
     if code == NO_CODE or why_not(s, code):
@@ -196,7 +196,7 @@ def act(s: Record, own: int, generator: list[int], codes: list[int], action: int
 
 
 @rule
-def show(s: Record, seat: int, idle: bool, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
+def show(s: Struct, seat: int, idle: bool, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
     """Write what a seat sees, and which actions it has unless it is idle."""
     look(s, seat, planes, scalars)
     for action in range(len(mask)):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ziggurat.core.game import CHANCE
-from ziggurat.core.kernel import Engine, Record, Slot, copy, copy_within, number, numbers, rule
+from ziggurat.core.kernel import Engine, Slot, Struct, copy, copy_within, number, numbers, rule
 from ziggurat.core.open_game import decider, is_chance, is_over, play
 
 from .tree import MOST_SEATS, all_moves, all_weights, is_near_end, judge, points_of
@@ -19,7 +19,7 @@ TOO_DEEP = -1
 """In place of a number of positions: a line is longer than that."""
 
 
-class Depth(Record):
+class Depth(Struct):
     """Where the walk is at one depth."""
 
     first: int = number("i4")
@@ -51,19 +51,19 @@ class Room(NamedTuple):
 
 def room(engine: Engine[Any], most_moves: int) -> Room:
     """Room for a walk, to be used again and again."""
-    states, depths = engine.records(MOST_DEPTH, engine.kind), engine.records(MOST_DEPTH, Depth)
+    states, depths = engine.structs(MOST_DEPTH, engine.kind), engine.structs(MOST_DEPTH, Depth)
     length = MOST_DEPTH * most_moves
     return Room(states, depths, engine.row(length, "i4"), engine.row(length, "i4"), engine.row(most_moves, "i4"), engine.row(1, "i4"))
 
 
 @rule
-def near_end(slot: Slot[Record]) -> bool:
+def near_end(slot: Slot[Struct]) -> bool:
     """Whether it may be worth while to look at everything."""
     return is_near_end(slot[0])
 
 
 @rule
-def judged(s: Record, here: Depth) -> None:
+def judged(s: Struct, here: Depth) -> None:
     """The end of a line."""
     here.moves = 0
     judge(s, here.results)
@@ -72,7 +72,7 @@ def judged(s: Record, here: Depth) -> None:
 
 
 @rule
-def listed_moves(s: Record, here: Depth, codes: list[int], weights: list[int], listed: list[int]) -> None:
+def listed_moves(s: Struct, here: Depth, codes: list[int], weights: list[int], listed: list[int]) -> None:
     """Write what can happen in a position, to be looked at."""
     here.seat = CHANCE if is_chance(s) else decider(s)
     here.moves = all_moves(s, listed)
@@ -85,7 +85,7 @@ def listed_moves(s: Record, here: Depth, codes: list[int], weights: list[int], l
 
 
 @rule
-def enter(s: Record, here: Depth, codes: list[int], weights: list[int], listed: list[int]) -> None:
+def enter(s: Struct, here: Depth, codes: list[int], weights: list[int], listed: list[int]) -> None:
     """Come to a position for the first time."""
     here.done = 0
     here.weight = 0.0
@@ -115,10 +115,10 @@ def take_over(here: Depth, after: Depth, weight: int) -> None:
 
 @rule
 def set_out(
-    root: Slot[Record],
+    root: Slot[Struct],
     code: int,
-    work: Slot[Record],
-    states: list[Record],
+    work: Slot[Struct],
+    states: list[Struct],
     depths: list[Depth],
     codes: list[int],
     weights: list[int],
@@ -136,7 +136,7 @@ def set_out(
 
 @rule
 def walk(
-    states: list[Record], depths: list[Depth], codes: list[int], weights: list[int], listed: list[int], at: list[int], most: int
+    states: list[Struct], depths: list[Depth], codes: list[int], weights: list[int], listed: list[int], at: list[int], most: int
 ) -> int:
     """Walk on, to so many positions at most; say to how many, or TOO_DEEP. At the end the first depth says what it all comes to."""
     met = 0

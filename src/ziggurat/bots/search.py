@@ -195,7 +195,7 @@ class Growing:
         slot, code = game.adopt(position).slot, game.code(game.moves(position)[0])
         grown = self.tree(position, 1, None, None)
         self.grow(grown, 1, math.inf, seed=1)
-        self._transplant(grown.nodes, 0, self._engine.records(len(grown.nodes), tree.Node))
+        self._transplant(grown.nodes, 0, self._engine.structs(len(grown.nodes), tree.Node))
         self._prune(slot, grown.nodes)
         self._branch_of(slot, code)
         self._near_end(slot)
@@ -254,7 +254,7 @@ class Growing:
         """So many nodes, of which the root is used."""
         used = self._engine.row(1, "i4")
         used[0] = 1
-        return self._engine.records(length, tree.Node), used
+        return self._engine.structs(length, tree.Node), used
 
     def _found(self, earlier: Tree, position: Position[Any]) -> int | None:
         """The node of an earlier tree that stands for a position, if it was visited often enough to be worth keeping."""

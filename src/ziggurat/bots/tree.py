@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from ziggurat.core.kernel import Record, Slot, copy, copy_within, number, numbers, open_rule, rule
+from ziggurat.core.kernel import Slot, Struct, copy, copy_within, number, numbers, open_rule, rule
 from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why_not
 
 MOST_SEATS = 4
@@ -51,7 +51,7 @@ class ForSearch(NamedTuple):
     """How many codes its rules write at once, at most."""
 
 
-class Node(Record):
+class Node(Struct):
     """A position, as the moves lead to it."""
 
     code: int = number("i4")
@@ -70,55 +70,55 @@ class Node(Record):
 
 
 @open_rule
-def branches(s: Record) -> int:
+def branches(s: Struct) -> int:
     """Into how many branches chance's outcomes are sorted here."""
     raise NotImplementedError
 
 
 @open_rule
-def branch(s: Record, code: int) -> int:
+def branch(s: Struct, code: int) -> int:
     """The branch of an outcome."""
     raise NotImplementedError
 
 
 @open_rule
-def candidates(slot: Slot[Record], scratch: Slot[Record], codes: list[int], keys: list[float]) -> int:
+def candidates(slot: Slot[Struct], scratch: Slot[Struct], codes: list[int], keys: list[float]) -> int:
     """Write the decisions that are worth a look, the most promising first; say how many there are."""
     raise NotImplementedError
 
 
 @open_rule
-def play_out(slot: Slot[Record], scratch: Slot[Record], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
+def play_out(slot: Slot[Struct], scratch: Slot[Struct], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
     """Play on quickly for so many turns, or to the end."""
     raise NotImplementedError
 
 
 @open_rule
-def judge(s: Record, results: list[float]) -> None:
+def judge(s: Struct, results: list[float]) -> None:
     """Write each seat's result between 0 and 1, or what it will probably be."""
     raise NotImplementedError
 
 
 @open_rule
-def is_near_end(s: Record) -> bool:
+def is_near_end(s: Struct) -> bool:
     """Whether so little is left that it may be worth while to look at all of it."""
     raise NotImplementedError
 
 
 @open_rule
-def all_moves(s: Record, codes: list[int]) -> int:
+def all_moves(s: Struct, codes: list[int]) -> int:
     """Write all legal moves, of a seat or of chance; say how many there are."""
     raise NotImplementedError
 
 
 @open_rule
-def all_weights(s: Record, weights: list[int]) -> int:
+def all_weights(s: Struct, weights: list[int]) -> int:
     """Write how likely each of chance's moves is, in the same order."""
     raise NotImplementedError
 
 
 @open_rule
-def points_of(s: Record, seat: int) -> float:
+def points_of(s: Struct, seat: int) -> float:
     """A seat's points."""
     raise NotImplementedError
 
@@ -139,7 +139,7 @@ def block(nodes: list[Node], used: list[int], at: int, children: int) -> bool:
 
 @rule
 def expand(
-    work: Slot[Record], scratch: Slot[Record], nodes: list[Node], used: list[int], at: int, codes: list[int], keys: list[float]
+    work: Slot[Struct], scratch: Slot[Struct], nodes: list[Node], used: list[int], at: int, codes: list[int], keys: list[float]
 ) -> bool:
     """Give a node a child for each candidate."""
     children = candidates(work, scratch, codes, keys)
@@ -171,7 +171,7 @@ def select(nodes: list[Node], at: int, seat: int, explore: float, width: float) 
 
 
 @rule
-def by_chance(s: Record, nodes: list[Node], used: list[int], at: int, generator: list[int], codes: list[int]) -> int:
+def by_chance(s: Struct, nodes: list[Node], used: list[int], at: int, generator: list[int], codes: list[int]) -> int:
     """Let chance move; the child to which that leads, or -1 where there is no room."""
     if nodes[at].first == 0:
         if not block(nodes, used, at, branches(s)):
@@ -186,8 +186,8 @@ def by_chance(s: Record, nodes: list[Node], used: list[int], at: int, generator:
 
 @rule
 def by_decision(
-    work: Slot[Record],
-    scratch: Slot[Record],
+    work: Slot[Struct],
+    scratch: Slot[Struct],
     nodes: list[Node],
     used: list[int],
     at: int,
@@ -209,8 +209,8 @@ def by_decision(
 
 @rule
 def descend(
-    work: Slot[Record],
-    scratch: Slot[Record],
+    work: Slot[Struct],
+    scratch: Slot[Struct],
     nodes: list[Node],
     used: list[int],
     path: list[int],
@@ -240,9 +240,9 @@ def descend(
 
 @rule
 def simulate(
-    root: Slot[Record],
-    work: Slot[Record],
-    scratch: Slot[Record],
+    root: Slot[Struct],
+    work: Slot[Struct],
+    scratch: Slot[Struct],
     nodes: list[Node],
     used: list[int],
     path: list[int],
@@ -277,7 +277,7 @@ def simulate(
 
 
 @rule
-def branch_of(slot: Slot[Record], code: int) -> int:
+def branch_of(slot: Slot[Struct], code: int) -> int:
     """The branch of one of chance's outcomes."""
     return branch(slot[0], code)
 
@@ -300,7 +300,7 @@ def transplant(nodes: list[Node], at: int, fresh: list[Node]) -> int:
 
 
 @rule
-def prune(slot: Slot[Record], nodes: list[Node]) -> int:
+def prune(slot: Slot[Struct], nodes: list[Node]) -> int:
     """Leave out the root's moves that are illegal here, of other worlds that shared its node; say how often the others were visited."""
     first = nodes[0].first
     left = 0

@@ -1,6 +1,6 @@
 """Runs one source of rules at three speeds: plain, compiled, bounds-checked. The only module that knows Numba.
 
-A rule is an ordinary Python function over a `Record`, marked with `@rule`; it stays ordinary. An `Engine` makes a second, compiled
+A rule is an ordinary Python function over a `Struct`, marked with `@rule`; it stays ordinary. An `Engine` makes a second, compiled
 copy of a rule and of every rule it calls, so that both can live in one process: a program can play by the plain rules until the
 compiled ones are warm, and a preview is told by the plain ones at any time.
 """
@@ -59,7 +59,7 @@ def open_rule(function: Callable[P, R]) -> Callable[P, R]:
     return rule(function)
 
 
-class Table(tuple[int, ...]):
+class Lookup(tuple[int, ...]):
     """A constant row of numbers that rules may look into with a computed index: a tuple when plain, an array when compiled."""
 
 
@@ -69,16 +69,16 @@ class Field(NamedTuple):
 
 
 def number(kind: str = "i8") -> Any:
-    """A field of a Record that holds one number of this NumPy kind."""
+    """A field of a Struct that holds one number of this NumPy kind."""
     return Field(kind, None)
 
 
 def numbers(length: int, kind: str = "i8") -> Any:
-    """A field of a Record that holds a row of numbers of this NumPy kind."""
+    """A field of a Struct that holds a row of numbers of this NumPy kind."""
     return Field(kind, length)
 
 
-class Record:
+class Struct:
     """A flat state: numbers and rows of numbers. Compiled code sees the same fields as one NumPy record."""
 
     fields: ClassVar[dict[str, Field]]
@@ -108,7 +108,7 @@ class Record:
 
 _SINGLES = tuple(slice(index, index + 1) for index in range(32))
 
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=Struct)
 Slot = Sequence[S]
 """A row that holds one record: how states are handed to an engine's functions (a list when plain, an array when compiled)."""
 
@@ -137,11 +137,11 @@ def _nothing(*_facts: Any) -> None:
     """What is left of telling in compiled code."""
 
 
-def telling(events: Callable[P, Iterable[Any]]) -> Callable[Concatenate[Record, P], None]:
+def telling(events: Callable[P, Iterable[Any]]) -> Callable[Concatenate[Struct, P], None]:
     """Make a function that tells a record's listener what just happened; it vanishes when compiled."""
 
     @compiled_as(_nothing)
-    def tell(s: Record, /, *facts: P.args, **named: P.kwargs) -> None:
+    def tell(s: Struct, /, *facts: P.args, **named: P.kwargs) -> None:
         if s.listener is not None:
             s.listener.extend(events(*facts, **named))
 
@@ -177,7 +177,7 @@ class Engine(Generic[S]):
         self._numba = _import("numba")
         self.dtype = self._dtype(self.kind)
 
-    def _dtype(self, kind: type[Record]) -> Any:
+    def _dtype(self, kind: type[Struct]) -> Any:
         """A kind of record as compiled code sees it."""
         fields = kind.fields.items()
         columns = [(name, field.kind) if field.length is None else (name, field.kind, (field.length,)) for name, field in fields]
@@ -246,7 +246,7 @@ class Engine(Generic[S]):
 
     def _counterpart(self, value: Any) -> Any:
         """What a compiled rule sees where the plain one sees `value`."""
-        if isinstance(value, Table):
+        if isinstance(value, Lookup):
             # Half the size where it fits: a GPU has little room for constants.
             small = max(map(abs, value), default=0) < 2**31
             return self._numpy.array(value, dtype=self._numpy.int32 if small else self._numpy.int64)
@@ -293,7 +293,7 @@ class Engine(Generic[S]):
             setattr(record, name, value if isinstance(value, int | float) else value.tolist())
         return record
 
-    def field(self, records: Sequence[Record], name: str, index: int = 0) -> Any:
+    def field(self, records: Sequence[Struct], name: str, index: int = 0) -> Any:
         """One field of a slot's record, or of another record in a row, as a plain number or list."""
         if self.mode == "plain":
             value = getattr(records[index], name)
@@ -312,7 +312,7 @@ class Engine(Generic[S]):
             return [0.0 if kind.startswith("f") else 0] * length
         return self._numpy.zeros(length, kind)
 
-    def records(self, length: int, kind: type[Record]) -> Any:
+    def structs(self, length: int, kind: type[Struct]) -> Any:
         """A row of records of some other kind, all zero, for rules to work with."""
         if self.mode == "plain":
             return [kind() for _ in range(length)]

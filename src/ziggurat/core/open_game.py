@@ -2,40 +2,40 @@
 
 from __future__ import annotations
 
-from .kernel import Record, open_rule
+from .kernel import Struct, open_rule
 
 
 @open_rule
-def is_over(s: Record) -> bool:
+def is_over(s: Struct) -> bool:
     """Whether the game is over."""
     raise NotImplementedError
 
 
 @open_rule
-def is_chance(s: Record) -> bool:
+def is_chance(s: Struct) -> bool:
     """Whether chance acts."""
     raise NotImplementedError
 
 
 @open_rule
-def decider(s: Record) -> int:
+def decider(s: Struct) -> int:
     """The seat that decides."""
     raise NotImplementedError
 
 
 @open_rule
-def deal(s: Record, generator: list[int], codes: list[int]) -> int:
+def deal(s: Struct, generator: list[int], codes: list[int]) -> int:
     """What chance brings, at random."""
     raise NotImplementedError
 
 
 @open_rule
-def why_not(s: Record, code: int) -> int:
+def why_not(s: Struct, code: int) -> int:
     """The rule that forbids a move, or 0."""
     raise NotImplementedError
 
 
 @open_rule
-def play(s: Record, code: int) -> None:
+def play(s: Struct, code: int) -> None:
     """Play a legal move."""
     raise NotImplementedError

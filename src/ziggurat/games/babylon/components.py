@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 DATA = Path(__file__).parent / "data"
 RULES_VERSION = 1
@@ -45,15 +45,15 @@ ALL_TILES = TILES + len(FLOWERS)
 NO_TILE = -1
 
 TOKENS = 14
-SUPPLY = Table((38, 15, 15, 15))
+SUPPLY = Lookup((38, 15, 15, 15))
 """The statues, stairs, fountains and bridges in the box (1.6)."""
 STORED_SINGLES = 6
 """Places for single pillars in a store; it has one more for a tile (1.2)."""
 
 MOST_SEATS = 4
-ROUNDS = Table((0, 0, 15, 13, 11))
+ROUNDS = Lookup((0, 0, 15, 13, 11))
 """By the number of players (3.1)."""
-REMOVALS = Table((0, 0, 6, 3, 0))
+REMOVALS = Lookup((0, 0, 6, 3, 0))
 """Clay tiles that leave the quarry, by the number of players (2.5)."""
 
 SIDE = 8
@@ -66,14 +66,14 @@ LEVELS = HIGHEST + 1
 """Levels of surfaces: that of the board is 0."""
 MOST_PIECES = 4 * MOST_TILES
 
-CORNERS = Table((SIDE, SIDE + 1, 1, 0))
+CORNERS = Lookup((SIDE, SIDE + 1, 1, 0))
 """From a tile's lower left cell to its spaces, clockwise from the top left (10.1)."""
 NO_CORNER = 0
 """The free space of a tile is 1 to 4 in the order of CORNERS, or none."""
 
 BLOCKS = (SIDE - 1) ** 2
 """The 2 × 2 blocks on which a tile can lie, a1 to g7 row by row (5.3)."""
-BLOCK_CELL = Table(SIDE * row + column for row, column in product(range(SIDE - 1), repeat=2))
+BLOCK_CELL = Lookup(SIDE * row + column for row, column in product(range(SIDE - 1), repeat=2))
 """The lower left cell of each block."""
 
 
@@ -89,14 +89,14 @@ def _cells(*columns_and_rows: tuple[int, int]) -> int:
 NO_CELLS = 0
 BOARD = -1
 """All cells."""
-CELL = Table(_signed(1 << cell) for cell in range(CELLS))
+CELL = Lookup(_signed(1 << cell) for cell in range(CELLS))
 """Each cell as a set of one."""
-BLOCK = Table(_signed(sum(1 << (corner + step) for step in CORNERS)) for corner in BLOCK_CELL)
+BLOCK = Lookup(_signed(sum(1 << (corner + step) for step in CORNERS)) for corner in BLOCK_CELL)
 """The cells of each block."""
 BLOCK_CORNERS = sum(CELL[corner] for corner in BLOCK_CELL)
 """The lower left cells of all blocks."""
-COLUMN = Table(_cells(*((column, row) for row in range(SIDE))) for column in range(SIDE))
-ROW = Table(_cells(*((column, row) for column in range(SIDE))) for row in range(SIDE))
+COLUMN = Lookup(_cells(*((column, row) for row in range(SIDE))) for column in range(SIDE))
+ROW = Lookup(_cells(*((column, row) for column in range(SIDE))) for row in range(SIDE))
 
 QUARRY_SIDE = 4
 STACKS = QUARRY_SIDE * QUARRY_SIDE
@@ -110,7 +110,7 @@ def _neighbours(stack: int) -> tuple[int, ...]:
 
 
 EDGES = 4
-NEIGHBOURS = Table(other for stack in range(STACKS) for other in _neighbours(stack))
+NEIGHBOURS = Lookup(other for stack in range(STACKS) for other in _neighbours(stack))
 """For each stack of the quarry its neighbours to the left, to the right, below and above, or OUTSIDE (2.2)."""
 
 
@@ -128,10 +128,10 @@ APART = _pairs(2)
 ACROSS_NEXT = len(NEXT) // 2
 ACROSS_APART = len(APART) // 2
 """How many of them, the first ones, are in one row."""
-NEXT_FIRST = Table(first for first, _ in NEXT)
-NEXT_SECOND = Table(second for _, second in NEXT)
-APART_FIRST = Table(first for first, _ in APART)
-APART_SECOND = Table(second for _, second in APART)
+NEXT_FIRST = Lookup(first for first, _ in NEXT)
+NEXT_SECOND = Lookup(second for _, second in NEXT)
+APART_FIRST = Lookup(first for first, _ in APART)
+APART_SECOND = Lookup(second for _, second in APART)
 
 
 def _with_next(distance: int) -> tuple[int, int]:

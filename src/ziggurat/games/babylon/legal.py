@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.core.game import Rule
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 from .components import (
     ACROSS_APART,
@@ -67,7 +67,7 @@ from .quarry import can_be_seen, covered_stack, top_is_clay
 from .scoring import BY_LAST_TOKEN
 from .state import BUILD, DIG, FIRST, LAY, OVER, REMOVE, TOKEN, UNCOVER, State, has, showing
 
-STEP_RULES = Table((202, 204, 205, 302, 401, 302, 801))
+STEP_RULES = Lookup((202, 204, 205, 302, 401, 302, 801))
 """The rule of each step that is not the end, in the order of the steps."""
 NEXTS = 2 * ACROSS_NEXT
 APARTS = 2 * ACROSS_APART

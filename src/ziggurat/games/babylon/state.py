@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.core.kernel import Record, number, numbers, rule
+from ziggurat.core.kernel import Struct, number, numbers, rule
 
 from .components import ALL_TILES, CELL, EFFECTS, KINDS, LEVELS, MATERIALS, MOST_PIECES, MOST_SEATS, MOST_TILES, NO_CELLS, STACKS
 
@@ -17,7 +17,7 @@ NONE_USED = -1
 """In place of the cell on which a wild token was used."""
 
 
-class State(Record):
+class State(Struct):
     """Fields with one entry a seat are named for one seat; those with several have a seat's entries one after the other."""
 
     step: int = number("i1")

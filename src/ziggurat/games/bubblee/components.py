@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 _DATA = Path(__file__).parent / "data" / "components.toml"
 _BOX = tomllib.loads(_DATA.read_text(encoding="utf-8"))
@@ -71,10 +71,10 @@ PLANET_PAIRS = tuple(_planet_pairs())
 PAIRS_IN_ROWS = (COLUMNS - 1) * ROWS
 """How many of PLANET_PAIRS, the first ones, are neighbours in a row."""
 
-SKY_PAIR_FIRST = Table(first for first, _ in SKY_PAIRS)
-SKY_PAIR_SECOND = Table(second for _, second in SKY_PAIRS)
-PLANET_PAIR_FIRST = Table(first for first, _ in PLANET_PAIRS)
-PLANET_PAIR_SECOND = Table(second for _, second in PLANET_PAIRS)
+SKY_PAIR_FIRST = Lookup(first for first, _ in SKY_PAIRS)
+SKY_PAIR_SECOND = Lookup(second for _, second in SKY_PAIRS)
+PLANET_PAIR_FIRST = Lookup(first for first, _ in PLANET_PAIRS)
+PLANET_PAIR_SECOND = Lookup(second for _, second in PLANET_PAIRS)
 
 
 def _skies() -> Iterator[tuple[int, ...]]:
@@ -105,5 +105,5 @@ def _skies() -> Iterator[tuple[int, ...]]:
 SKIES: tuple[tuple[int, ...], ...] = tuple(_skies())
 """The layouts of the sky in alphabetical order of colours; first row: seat 1's near row (2.1)."""
 LAYOUTS = len(SKIES)
-SKY_VALUES = Table(sum((colour + 1) << (3 * place) for place, colour in enumerate(sky)) for sky in SKIES)
+SKY_VALUES = Lookup(sum((colour + 1) << (3 * place) for place, colour in enumerate(sky)) for sky in SKIES)
 """Each layout as one number: three bits a place, the colour plus one (see Sky in state.py)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 from .components import ACROSS, COLUMNS, ROWS, SKY_PAIR_FIRST, SKY_PAIR_SECOND, SKY_PAIRS
 from .lines import added, is_overfull, landing, occupied, settled
@@ -30,7 +30,7 @@ def _drops_of(place: int) -> int:
     return sum(1 << drop for drop in range(DROPS) if place in (first_dropped(drop), second_dropped(drop)))
 
 
-DROPS_OF_PAIR = Table(_drops_of(first) | _drops_of(second) for first, second in SKY_PAIRS)
+DROPS_OF_PAIR = Lookup(_drops_of(first) | _drops_of(second) for first, second in SKY_PAIRS)
 """For each swap, the drops that take one of the two Bubblees."""
 
 

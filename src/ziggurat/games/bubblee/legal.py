@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ziggurat.core.game import Rule
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 from .components import (
     BLUE,
@@ -39,10 +39,10 @@ from .solo import MISSION, columns_with_room, sendable, sends
 from .state import DRAW, DROP, FIRST, OVER, PLACE, POWER, SEND, SKY, SWAP, State, planet, seen_sky, sky_place
 from .turn import first_power_code, power_colour
 
-STEP_RULES = Table((201, 204, 301, 301, 302, 303, 803, 501))
+STEP_RULES = Lookup((201, 204, 301, 301, 302, 303, 803, 501))
 """The rule of each step that is not the end, in the order of the steps."""
 PAIRS = len(PLANET_PAIRS)
-POWERS_BY_CODE = Table((RED, GREEN, PURPLE, BLUE, YELLOW))
+POWERS_BY_CODE = Lookup((RED, GREEN, PURPLE, BLUE, YELLOW))
 """The colours in the order of their codes."""
 NO_POWERS = 205
 REFILL = 301

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ziggurat.core.game import Game, Position
-from ziggurat.core.kernel import Record, Slot, copy, copy_within, number, numbers, rule
+from ziggurat.core.kernel import Slot, Struct, copy, copy_within, number, numbers, rule
 from ziggurat.core.moves import Move
 from ziggurat.core.random import scramble
 
@@ -32,7 +32,7 @@ NEEDED, PAIR, HEIGHT = 10.0, 1.0, 0.3
 WON = 1e9
 
 
-class Way(Record):
+class Way(Struct):
     """A turn: from which of the positions before it, by which moves, with what promise."""
 
     parent: int = number("i4")
@@ -43,7 +43,7 @@ class Way(Record):
     """Equal for equal positions."""
 
 
-class Depth(Record):
+class Depth(Struct):
     """Where the walk through a turn is, so many moves deep."""
 
     codes: list[int] = numbers(MOST_MOVES, "i4")
@@ -205,7 +205,7 @@ class Solver:
         self._game = game
         engine = game.engine
         self._begin, self._turn = engine.function(begin), engine.function(turn)
-        self._states, self._depths = engine.records(STATES, State), engine.records(MOST_CODES, Depth)
+        self._states, self._depths = engine.structs(STATES, State), engine.structs(MOST_CODES, Depth)
         self._listed, self._used = engine.row(MOST_MOVES, "i4"), engine.row(2, "i4")
 
     def solve(self, position: Position[State], order: Sequence[Move], most_turns: int = MOST_TURNS) -> list[Move] | None:
@@ -217,7 +217,7 @@ class Solver:
         turns: list[Any] = []
         followed = 1
         for _ in range(most_turns):
-            ways = engine.records(WIDTH, Way)
+            ways = engine.structs(WIDTH, Way)
             followed = self._turn(self._states, followed, self._depths, ways, self._used, codes, len(order), self._listed)
             if not followed:
                 return None

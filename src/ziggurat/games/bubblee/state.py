@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.core.kernel import Record, number, numbers, rule
+from ziggurat.core.kernel import Struct, number, numbers, rule
 
 from .components import COLOURS, COLUMNS, EMPTY, SKY_PLACES
 
@@ -21,7 +21,7 @@ Sky = int
 """The sky as a value, seen by a seat: for each of its near and far places the number of the colour plus one, in three bits."""
 
 
-class State(Record):
+class State(Struct):
     step: int = number("i1")
     active: int = number("i1")
     """Whose turn it is; NOBODY until the coin has spoken."""
