@@ -83,7 +83,7 @@ class Struct:
 
     fields: ClassVar[dict[str, Field]]
     listener: list[Any] | None = None
-    """Where plain rules tell what happens, when somebody listens."""
+    """The list to which plain rules append their events, or None."""
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
@@ -133,19 +133,19 @@ def copy_within(records: Sequence[S], source: int, target: int) -> None:
     cast(list[S], records)[target] = records[source].copy()
 
 
-def _nothing(*_facts: Any) -> None:
-    """What is left of telling in compiled code."""
+def _no_op(*_facts: Any) -> None:
+    """No-op: event emission is compiled away."""
 
 
-def telling(events: Callable[P, Iterable[Any]]) -> Callable[Concatenate[Struct, P], None]:
-    """Make a function that tells a record's listener what just happened; it vanishes when compiled."""
+def emits(events: Callable[P, Iterable[Any]]) -> Callable[Concatenate[Struct, P], None]:
+    """Make a rule that appends events to the listener of a struct. It does nothing without a listener, and in compiled code."""
 
-    @compiled_as(_nothing)
-    def tell(s: Struct, /, *facts: P.args, **named: P.kwargs) -> None:
+    @compiled_as(_no_op)
+    def emit(s: Struct, /, *facts: P.args, **named: P.kwargs) -> None:
         if s.listener is not None:
             s.listener.extend(events(*facts, **named))
 
-    return tell
+    return emit
 
 
 def _unsigned_compiled(value: Any) -> Any:

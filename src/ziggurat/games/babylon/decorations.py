@@ -32,7 +32,7 @@ from .components import (
     WILD_SPACE,
     WILD_SYMBOL,
 )
-from .events import tell_decorated, tell_wild
+from .events import emit_decorated, emit_wild
 from .garden import empty, put_piece, show_symbol
 from .state import NONE_USED, State, has, kind_of, level_at, piece, piece_in, showing, stands, surface
 
@@ -228,7 +228,7 @@ def decorate(s: State, kind: int, first: int, second: int) -> None:
         s.stairs_feet[seat] |= CELL[first if first_level < second_level else second]
     if kind == BRIDGE:
         s.under_bridge[seat] |= CELL[middle_of(first, second)]
-    tell_decorated(s, seat, kind, first, second)
+    emit_decorated(s, seat, kind, first, second)
 
 
 @rule
@@ -279,7 +279,7 @@ def use_wild(s: State, cell: int, symbol: int) -> None:
     s.wild_symbol = symbol
     s.wild_printed = printed_at(s, cell)
     show_symbol(s, s.active, cell, symbol)
-    tell_wild(s, s.active, cell, symbol)
+    emit_wild(s, s.active, cell, symbol)
 
 
 @rule

@@ -25,7 +25,7 @@ from .components import (
     SIDE,
     symbol_at,
 )
-from .events import tell_belvedere, tell_built, tell_supports
+from .events import emit_belvedere, emit_built, emit_supports
 from .moves import DUG, FREES, site, site_block, site_free, site_level
 from .state import Piece, State, has, laid, piece, surface
 
@@ -195,7 +195,7 @@ def pay(s: State, level: int, block: int, free: int) -> None:
     here = feet(s, s.active, level)
     doubles = min(count_under(here[1], BLOCK_CELL[block], free), s.doubles)
     singles = price(s, here, BLOCK_CELL[block], free)
-    tell_built(s, s.active, level, block, free, singles, doubles)
+    emit_built(s, s.active, level, block, free, singles, doubles)
     s.singles[s.active] -= singles
     s.doubles -= doubles
 
@@ -205,7 +205,7 @@ def raise_statues(s: State, level: int, block: int) -> None:
     """Statues under a new tile: those one level lower become supports, others are hidden and keep their line (5.9, 6.7)."""
     covered = BLOCK[block] & s.statues[s.active]
     carrying = covered & surface(s, s.active, level - 1)
-    tell_supports(s, s.active, carrying)
+    emit_supports(s, s.active, carrying)
     s.statues[s.active] &= ~covered
     s.hidden_statues[s.active] |= covered & ~carrying
 
@@ -259,6 +259,6 @@ def show_symbol(s: State, seat: int, cell: int, symbol: int) -> None:
 @rule
 def put_belvedere(s: State, cell: int, level: int) -> None:
     """A belvedere stands at once on the space that nothing carries (5.7)."""
-    tell_belvedere(s, s.active, cell)
+    emit_belvedere(s, s.active, cell)
     s.occupied[s.active] |= CELL[cell]
     put_piece(s, s.active, piece(BELVEDERE, cell, level, cell, level))

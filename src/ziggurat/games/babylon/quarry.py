@@ -5,7 +5,7 @@ from __future__ import annotations
 from ziggurat.core.kernel import rule
 
 from .components import CLAY, EDGES, FLOWER, LESS, NEIGHBOURS, OF_A_MATERIAL, OUTSIDE, STACKS, flower_of
-from .events import tell_dug, tell_removed, tell_seen
+from .events import emit_dug, emit_removed, emit_revealed
 from .state import LAY, NOT_SEEN, State
 
 
@@ -56,7 +56,7 @@ def lift(s: State, stack: int) -> None:
 @rule
 def remove(s: State, stack: int) -> None:
     """A clay tile leaves the game before the first round (2.5)."""
-    tell_removed(s, s.active, stack, s.visible[stack])
+    emit_removed(s, s.active, stack, s.visible[stack])
     lift(s, stack)
     s.removed += 1
 
@@ -65,7 +65,7 @@ def remove(s: State, stack: int) -> None:
 def dig(s: State, stack: int) -> None:
     """Take the top tile of a stack, and at once the pillars, judged as it lay (4.1, 4.2)."""
     pillars = dig_pillars(s, stack, s.active)
-    tell_dug(s, s.active, stack, s.visible[stack], pillars)
+    emit_dug(s, s.active, stack, s.visible[stack], pillars)
     s.singles[s.active] += pillars
     s.dug = s.visible[stack]
     lift(s, stack)
@@ -91,7 +91,7 @@ def see(s: State, stack: int, tile: int) -> None:
     """A tile of the quarry comes to light (2.2, 4.1)."""
     s.visible[stack] = tile
     s.unseen[tile // OF_A_MATERIAL] ^= 1 << (tile % OF_A_MATERIAL)
-    tell_seen(s, s.step == LAY, stack, tile)
+    emit_revealed(s, s.step == LAY, stack, tile)
 
 
 def tiles_unseen(s: State, material: int) -> list[int]:

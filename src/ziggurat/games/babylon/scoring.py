@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ziggurat.core.kernel import rule
 
 from .components import BELVEDERE, BRIDGE, CELLS, CORNERS, FLOWERS, FOUNTAIN, KINDS, STAIRS, STATUE, flower_of
-from .events import tell_ended
+from .events import emit_ended
 from .state import (
     NOBODY,
     OVER,
@@ -119,7 +119,7 @@ def end(s: State) -> None:
     """The last player has no token to turn (8.4)."""
     s.step = OVER
     s.active = NOBODY
-    tell_ended(s, BY_LAST_TOKEN)
+    emit_ended(s, BY_LAST_TOKEN)
 
 
 class Breakdown(NamedTuple):

@@ -26,7 +26,7 @@ from .components import (
     STORED_SINGLES,
 )
 from .decorations import decorate, end_wild, use_wild
-from .events import tell_first, tell_round, tell_token, tell_token_gave, tell_turn, tell_turn_ended
+from .events import emit_first_player, emit_round, emit_token, emit_token_gave, emit_turn, emit_turn_ended
 from .garden import build
 from .moves import (
     BRIDGE_CODE,
@@ -78,7 +78,7 @@ def go_on_with_setup(s: State) -> None:
 def draw_first(s: State, seat: int) -> None:
     """Chance says who begins (2.4)."""
     s.first = seat
-    tell_first(s, seat)
+    emit_first_player(s, seat)
     go_on_with_setup(s)
 
 
@@ -104,7 +104,7 @@ def after_lifting(s: State) -> None:
 def begin_round(s: State) -> None:
     """A round begins with the first player, who stays the same (3.1, 8.4)."""
     s.round += 1
-    tell_round(s, s.round)
+    emit_round(s, s.round)
     begin_turn(s, s.first)
 
 
@@ -113,13 +113,13 @@ def begin_turn(s: State, seat: int) -> None:
     """A turn begins; a pillar of the round's token comes now (3.2, 8.2 a and b, 8.3)."""
     s.active = seat
     s.step = DIG
-    tell_turn(s, seat)
+    emit_turn(s, seat)
     if s.effect == SINGLE:
         s.singles[seat] += 1
-        tell_token_gave(s, seat, SINGLE)
+        emit_token_gave(s, seat, SINGLE)
     if s.effect == DOUBLE:
         s.doubles += 1
-        tell_token_gave(s, seat, DOUBLE)
+        emit_token_gave(s, seat, DOUBLE)
 
 
 @rule
@@ -130,7 +130,7 @@ def end_turn(s: State, keep: int) -> None:
     pillars = min(s.singles[seat], STORED_SINGLES)
     left_dug = NO_TILE if keep == KEEP_DUG else s.dug
     left_stored = NO_TILE if keep == KEEP_STORED else s.stored[seat]
-    tell_turn_ended(s, seat, kept, left_dug, left_stored, pillars, s.singles[seat] - pillars)
+    emit_turn_ended(s, seat, kept, left_dug, left_stored, pillars, s.singles[seat] - pillars)
     s.stored[seat] = kept
     s.singles[seat] = pillars
     s.dug = NO_TILE
@@ -160,7 +160,7 @@ def turn_token(s: State, effect: int) -> None:
     """A token is turned; it applies to every player's next turn (8.1)."""
     s.tokens[effect] -= 1
     s.effect = effect
-    tell_token(s, effect)
+    emit_token(s, effect)
     begin_round(s)
 
 

@@ -21,13 +21,13 @@ from .components import (
     UP,
 )
 from .events import (
-    tell_declined,
-    tell_exchanged,
-    tell_fell_from_sky,
-    tell_lost,
-    tell_power_due,
-    tell_power_used,
-    tell_sent,
+    emit_declined,
+    emit_exchanged,
+    emit_fell_from_sky,
+    emit_lost,
+    emit_power_due,
+    emit_power_used,
+    emit_sent,
 )
 from .lines import (
     added,
@@ -59,7 +59,7 @@ def earn(s: State, seat: int, found: Planet, gone: int) -> None:
         gone &= ~group
         colour = colour_at(found, group & -group)
         s.due[seat * COLOURS + colour] += 1
-        tell_power_due(s, seat, colour)
+        emit_power_due(s, seat, colour)
 
 
 @rule
@@ -171,7 +171,7 @@ def next_chooser(s: State) -> bool:
     while not has_usable(s, s.chooser):
         if anything_due(s, s.chooser):
             clear_due(s, s.chooser)
-            tell_lost(s, s.chooser)
+            emit_lost(s, s.chooser)
         s.chooser = opponent(s.chooser)
         if not anything_due(s, s.chooser):
             return False
@@ -182,7 +182,7 @@ def next_chooser(s: State) -> bool:
 def decline(s: State) -> None:
     """The chooser passes, and the other may choose (5.2, 5.3)."""
     clear_due(s, s.chooser)
-    tell_declined(s, s.chooser)
+    emit_declined(s, s.chooser)
     s.chooser = opponent(s.chooser)
 
 
@@ -192,7 +192,7 @@ def use(s: State, colour: int, target: int) -> int:
     seat = s.chooser
     other = opponent(seat)
     s.due[seat * COLOURS + colour] -= 1
-    tell_power_used(s, seat, colour)
+    emit_power_used(s, seat, colour)
     if colour == RED:
         exchange(s, other, target)
         return other
@@ -218,7 +218,7 @@ def exchange(s: State, seat: int, pair: int) -> None:
     first = PLANET_PAIR_FIRST[pair]
     second = PLANET_PAIR_SECOND[pair]
     put_planet(s, seat, exchanged(planet(s, seat), first, second))
-    tell_exchanged(s, seat, first, second)
+    emit_exchanged(s, seat, first, second)
 
 
 @rule
@@ -231,7 +231,7 @@ def send_free(s: State, seat: int, column: int) -> None:
     there = planet(s, opponent(seat))
     target = landing(occupied(there), column)
     put_planet(s, opponent(seat), added(there, colour, target))
-    tell_sent(s, seat, colour, source, target)
+    emit_sent(s, seat, colour, source, target)
 
 
 @rule
@@ -243,7 +243,7 @@ def pull_from_sky(s: State, seat: int, column: int) -> None:
     target = landing(occupied(here), column)
     s.sky[source] = EMPTY
     put_planet(s, seat, added(here, colour, target))
-    tell_fell_from_sky(s, seat, colour, source, target)
+    emit_fell_from_sky(s, seat, colour, source, target)
 
 
 @rule

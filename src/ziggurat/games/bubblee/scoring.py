@@ -6,7 +6,7 @@ from ziggurat.core.game import Rule
 from ziggurat.core.kernel import rule
 
 from .components import EMPTY
-from .events import tell_ended, tell_scored
+from .events import emit_ended, emit_scored
 from .lines import count
 from .state import NOBODY, OVER, State
 
@@ -17,7 +17,7 @@ BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION = 509, 602, 701, 805
 def score(s: State, seat: int, places: int) -> None:
     """One point for each Bubblee that goes into the scoring area (4.2)."""
     s.points[seat] += count(places)
-    tell_scored(s, seat, places)
+    emit_scored(s, seat, places)
 
 
 @rule
@@ -26,7 +26,7 @@ def end(s: State, by: Rule) -> None:
     s.step = OVER
     s.ended_by = by
     s.hand = EMPTY
-    tell_ended(s, by)
+    emit_ended(s, by)
 
 
 @rule

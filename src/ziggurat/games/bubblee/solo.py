@@ -5,7 +5,7 @@ from __future__ import annotations
 from ziggurat.core.kernel import rule
 
 from .components import ACROSS, COLUMN_MASK, COLUMNS, place
-from .events import tell_falls, tell_left, tell_sent, tell_wave
+from .events import emit_falls, emit_left, emit_sent, emit_wave
 from .lines import (
     added,
     black,
@@ -97,7 +97,7 @@ def send(s: State, column: int, row: int) -> None:
     mission = planet(s, MISSION)
     target = landing(occupied(mission), column)
     put_planet(s, MISSION, added(mission, colour, target))
-    tell_sent(s, PLAYER, colour, source, target)
+    emit_sent(s, PLAYER, colour, source, target)
     settle_mission(s)
 
 
@@ -108,9 +108,9 @@ def settle_mission(s: State) -> None:
     here = planet(s, MISSION)
     gone = wave(here, s.group_touching)
     while gone:
-        tell_wave(s, MISSION, here, gone, chained)
-        tell_left(s, MISSION, gone)
-        tell_falls(s, MISSION, here, gone)
+        emit_wave(s, MISSION, here, gone, chained)
+        emit_left(s, MISSION, gone)
+        emit_falls(s, MISSION, here, gone)
         here = fallen(here, gone)
         gone = wave(here, s.group_touching)
         chained = True

@@ -19,14 +19,14 @@ from .components import (
 )
 from .drops import can_drop, first_dropped, landed, second_dropped
 from .events import (
-    tell_drew,
-    tell_falls,
-    tell_fell_from_sky,
-    tell_placed,
-    tell_sky_laid,
-    tell_swapped,
-    tell_turn,
-    tell_wave,
+    emit_drew,
+    emit_falls,
+    emit_fell_from_sky,
+    emit_placed,
+    emit_sky_laid,
+    emit_swapped,
+    emit_turn,
+    emit_wave,
 )
 from .lines import fallen, landing, occupied, wave
 from .moves import (
@@ -77,7 +77,7 @@ def lay_sky(s: State, layout: int) -> None:
     """Chance lays the sky; then the coin is tossed, unless the table chose who begins (2.1, 2.4)."""
     for place in range(SKY_PLACES):
         s.sky[place] = colour_in_sky(SKY_VALUES[layout], place)
-    tell_sky_laid(s)
+    emit_sky_laid(s)
     if s.active == NOBODY:
         s.step = FIRST
     else:
@@ -93,7 +93,7 @@ def begin_turn(s: State, seat: int) -> None:
     if left_in_bag(s) < empty:
         end(s, BY_EMPTY_BAG)
         return
-    tell_turn(s, seat)
+    emit_turn(s, seat)
     if empty:
         s.step = DRAW
     else:
@@ -106,7 +106,7 @@ def draw(s: State, colour: int) -> None:
     s.bag[colour] -= 1
     s.hand = colour
     s.step = PLACE
-    tell_drew(s, s.active, colour)
+    emit_drew(s, s.active, colour)
 
 
 @rule
@@ -114,7 +114,7 @@ def place(s: State, where: int) -> None:
     """Place the drawn Bubblee in the sky; draw again until it is full (3.1)."""
     target = sky_place(s.active, where)
     s.sky[target] = s.hand
-    tell_placed(s, s.hand, target)
+    emit_placed(s, s.hand, target)
     s.hand = EMPTY
     if empty_sky_places(s):
         s.step = DRAW
@@ -140,7 +140,7 @@ def swap(s: State, pair: int) -> None:
     s.sky[first] = s.sky[second]
     s.sky[second] = colour
     s.step = DROP
-    tell_swapped(s, first, second)
+    emit_swapped(s, first, second)
 
 
 @rule
@@ -163,7 +163,7 @@ def fall_from_sky(s: State, near: int) -> None:
     source = sky_place(s.active, near)
     colour = s.sky[source]
     here = planet(s, s.active)
-    tell_fell_from_sky(s, s.active, colour, source, landing(occupied(here), column_under(near)))
+    emit_fell_from_sky(s, s.active, colour, source, landing(occupied(here), column_under(near)))
     put_planet(s, s.active, landed(here, colour, near))
     s.sky[source] = EMPTY
 
@@ -185,7 +185,7 @@ def settle_waves(s: State, seat: int, chained: bool) -> bool:
     here = planet(s, seat)
     gone = wave(here, s.group_touching)
     while gone:
-        tell_wave(s, seat, here, gone, chained)
+        emit_wave(s, seat, here, gone, chained)
         if s.solo and sends(s):
             s.step = SEND
             return True
@@ -202,7 +202,7 @@ def take_wave(s: State, seat: int, found: Planet, gone: int) -> None:
     here = planet(s, seat)
     score(s, seat, gone & occupied(here))
     earn(s, seat, found, gone)
-    tell_falls(s, seat, here, gone)
+    emit_falls(s, seat, here, gone)
     put_planet(s, seat, fallen(here, gone))
 
 
