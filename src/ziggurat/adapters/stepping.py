@@ -53,7 +53,7 @@ def mark_decisions(s: Struct, codes: list[int], mask: list[int]) -> None:
 
 
 @open_rule
-def look(s: Struct, seat: int, planes: list[int], scalars: list[float]) -> None:
+def encode(s: Struct, seat: int, planes: list[int], scalars: list[float]) -> None:
     """Write what a seat sees."""
     raise NotImplementedError
 
@@ -76,7 +76,7 @@ OPEN: tuple[Callable[..., Any], ...] = (
     code_of,
     decision_of,
     mark_decisions,
-    look,
+    encode,
     result,
 )
 
@@ -198,7 +198,7 @@ def act(s: Struct, own: int, generator: list[int], codes: list[int], action: int
 @rule
 def show(s: Struct, seat: int, idle: bool, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
     """Write what a seat sees, and which actions it has unless it is idle."""
-    look(s, seat, planes, scalars)
+    encode(s, seat, planes, scalars)
     for action in range(len(mask)):
         mask[action] = 0
     if not idle:

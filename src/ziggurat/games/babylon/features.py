@@ -250,7 +250,7 @@ def result(s: State, seat: int) -> float:
 
 
 @rule
-def look(s: State, seat: int, planes: list[int], scalars: list[float]) -> None:
+def encode(s: State, seat: int, planes: list[int], scalars: list[float]) -> None:
     """Write what a seat sees."""
     for index in range(ALL_PLANES):
         planes[index] = 0
@@ -258,11 +258,11 @@ def look(s: State, seat: int, planes: list[int], scalars: list[float]) -> None:
         scalars[index] = 0.0
     for place in range(s.seats):
         owner = (seat + place) % s.seats
-        look_at_garden(s, owner, place * OF_A_GARDEN * CELLS, planes)
-        look_at_store(s, owner, STORES_AT + place * OF_A_STORE, scalars)
-    look_at_turn(s, seat, scalars)
-    look_at_supply(s, scalars)
-    look_at_quarry(s, scalars)
+        encode_garden(s, owner, place * OF_A_GARDEN * CELLS, planes)
+        encode_store(s, owner, STORES_AT + place * OF_A_STORE, scalars)
+    encode_turn(s, seat, scalars)
+    encode_supply(s, scalars)
+    encode_quarry(s, scalars)
 
 
 @rule
@@ -275,7 +275,7 @@ def mark_cells(cells: int, plane: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_garden(s: State, seat: int, first: int, planes: list[int]) -> None:
+def encode_garden(s: State, seat: int, first: int, planes: list[int]) -> None:
     """Write a garden as seen from above, from its first plane on (1.2, 5.4, 6.2)."""
     for level in range(1, s.highest[seat] + 1):
         cells = surface(s, seat, level)
@@ -291,8 +291,8 @@ def look_at_garden(s: State, seat: int, first: int, planes: list[int]) -> None:
     mark_cells(s.under_bridge[seat], first + CLOSED_PLANE * CELLS, planes)
     mark_cells(s.hidden_statues[seat], first + HIDDEN_PLANE * CELLS, planes)
     mark_cells(s.blocks[seat], first + BLOCKS_PLANE * CELLS, planes)
-    look_at_pieces(s, seat, first + PIECE_PLANES * CELLS, planes)
-    look_at_flowers(s, seat, first + FLOWER_PLANES * CELLS, planes)
+    encode_pieces(s, seat, first + PIECE_PLANES * CELLS, planes)
+    encode_flowers(s, seat, first + FLOWER_PLANES * CELLS, planes)
     if seat == s.active:
         mark_cells(s.fresh, first + FRESH_PLANE * CELLS, planes)
         if s.wild_cell != NONE_USED:
@@ -300,7 +300,7 @@ def look_at_garden(s: State, seat: int, first: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_pieces(s: State, seat: int, first: int, planes: list[int]) -> None:
+def encode_pieces(s: State, seat: int, first: int, planes: list[int]) -> None:
     """Write the cells on which a piece is seen, a plane for each kind (9.1)."""
     for index in range(s.number_of_pieces[seat]):
         one = piece_in(s, seat, index)
@@ -312,7 +312,7 @@ def look_at_pieces(s: State, seat: int, first: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_flowers(s: State, seat: int, first: int, planes: list[int]) -> None:
+def encode_flowers(s: State, seat: int, first: int, planes: list[int]) -> None:
     """Write the cells whose topmost tile has each flower (9.6)."""
     for index in range(s.number_of_tiles[seat]):
         tile = tile_in(s, seat, index)
@@ -325,7 +325,7 @@ def look_at_flowers(s: State, seat: int, first: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_face(s: State, tile: int, at: int, scalars: list[float]) -> None:
+def encode_face(s: State, tile: int, at: int, scalars: list[float]) -> None:
     """Write a tile, not turned; nothing where there is none (1.3)."""
     if tile == NO_TILE:
         return
@@ -339,16 +339,16 @@ def look_at_face(s: State, tile: int, at: int, scalars: list[float]) -> None:
 
 
 @rule
-def look_at_store(s: State, seat: int, at: int, scalars: list[float]) -> None:
+def encode_store(s: State, seat: int, at: int, scalars: list[float]) -> None:
     """Write a seat's flower, points, pillars and stored tile (1.2, 2.1, 9.2)."""
     scalars[at + s.flowers[seat]] = 1.0
     scalars[at + FLOWER_KINDS] = min(score(s, seat) / MANY_POINTS, 1.0)
     scalars[at + FLOWER_KINDS + 1] = min(s.singles[seat] / MANY_PILLARS, 1.0)
-    look_at_face(s, s.stored[seat], at + FLOWER_KINDS + 2, scalars)
+    encode_face(s, s.stored[seat], at + FLOWER_KINDS + 2, scalars)
 
 
 @rule
-def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
+def encode_turn(s: State, seat: int, scalars: list[float]) -> None:
     """Write the step, who plays, whose turn it is, and what is in the active player's hand: the seat itself first (3.1, 3.2, 8.3)."""
     scalars[STEP_AT + s.step] = 1.0
     scalars[SEATS_AT + s.seats - 2] = 1.0
@@ -357,7 +357,7 @@ def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
     if s.first != NOBODY:
         scalars[FIRST_AT + (s.first - seat + s.seats) % s.seats] = 1.0
     scalars[ROUND_AT] = s.round / LAST_ROUND
-    look_at_face(s, s.dug, DUG_AT, scalars)
+    encode_face(s, s.dug, DUG_AT, scalars)
     scalars[DOUBLES_AT] = min(s.doubles / MANY_DOUBLES, 1.0)
     scalars[BUILT_AT] = min(s.built / 2, 1.0)
     if s.wild_cell != NONE_USED:
@@ -367,7 +367,7 @@ def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
 
 
 @rule
-def look_at_supply(s: State, scalars: list[float]) -> None:
+def encode_supply(s: State, scalars: list[float]) -> None:
     """Write the token in force, those left, and what is left of decorations that are limited (1.6, 1.8, 2.3, 8.1)."""
     if s.effect != NO_EFFECT:
         scalars[EFFECT_AT + s.effect] = 1.0
@@ -379,13 +379,13 @@ def look_at_supply(s: State, scalars: list[float]) -> None:
 
 
 @rule
-def look_at_quarry(s: State, scalars: list[float]) -> None:
+def encode_quarry(s: State, scalars: list[float]) -> None:
     """Write each stack's height and the tile in sight on it, and the tiles that have not come to light (2.2)."""
     for stack in range(STACKS):
         at = QUARRY_AT + stack * OF_A_STACK
         scalars[at] = s.layers[stack] / FULL_STACK
         if s.layers[stack] > 0 and s.visible[stack] != NOT_SEEN:
-            look_at_face(s, s.visible[stack], at + 1, scalars)
+            encode_face(s, s.visible[stack], at + 1, scalars)
     for material in range(ALL_MATERIALS):
         for tile in range(OF_A_MATERIAL):
             scalars[UNSEEN_AT + material * OF_A_MATERIAL + tile] = s.unseen[material] >> tile & 1

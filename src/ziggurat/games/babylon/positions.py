@@ -41,7 +41,7 @@ from .components import (
 from .events import cell_name
 from .garden import put_piece, put_tile
 from .notation import read_cell, read_level, read_place, read_rotation, read_symbol
-from .possible import cells_of, complaints, look_at_turn, look_from_above, pieces_of, spaces_of, tiles_of
+from .possible import cells_of, complaints, pieces_of, restore_top_view, restore_turn, spaces_of, tiles_of
 from .quarry import covered_stack, stacks_unseen
 from .setup import NO_FLOWER, SEATS, new_state
 from .state import (
@@ -184,11 +184,11 @@ def read_position(text: str) -> State:
             FIELDS[name.split()[0]](scanner, s)
         scanner.end()
     for seat in range(s.seats):
-        look_from_above(s, seat)
+        restore_top_view(s, seat)
     s.removed = sum(layers <= CLAY for layers in s.layers) if s.round == 0 else REMOVALS[s.seats]
     _check_tiles(s, found, gone)
     _check(s, found)
-    look_at_turn(s)
+    restore_turn(s)
     return s
 
 

@@ -105,17 +105,17 @@ def is_support(s: State, seat: int, one: Piece) -> bool:
     return kind_of(one) == STATUE and any(above[0] == level_of(tile) and above[1] in cells_of(tile) for tile in tiles_of(s, seat))
 
 
-def look_from_above(s: State, seat: int) -> None:
+def restore_top_view(s: State, seat: int) -> None:
     """Find out what is seen of a garden from above, from its tiles and pieces (9.1)."""
     for tile in sorted(tiles_of(s, seat), key=level_of):
         block = BLOCK_CELL.index(corner_of(tile))
         cover(s, seat, block, level_of(tile))
         show(s, seat, block, s.faces[tile_of(tile)], rotation_of(tile))
     for one in pieces_of(s, seat):
-        _look_at_piece(s, seat, one)
+        _restore_piece(s, seat, one)
 
 
-def look_at_turn(s: State) -> None:
+def restore_turn(s: State) -> None:
     """Find out what is of this turn: the last tiles that were built, and the use of a wild token (6.2, 8.3)."""
     for tile in tiles_of(s, s.active)[s.number_of_tiles[s.active] - s.built :]:
         s.fresh |= BLOCK[BLOCK_CELL.index(corner_of(tile))]
@@ -127,7 +127,7 @@ def look_at_turn(s: State) -> None:
         show_symbol(s, s.active, s.wild_cell, s.wild_symbol)
 
 
-def _look_at_piece(s: State, seat: int, one: Piece) -> None:
+def _restore_piece(s: State, seat: int, one: Piece) -> None:
     seen = [cell for cell, level in spaces_of(one) if has(surface(s, seat, level), cell)]
     for cell in seen:
         s.occupied[seat] |= CELL[cell]

@@ -87,7 +87,7 @@ def can_be_seen(s: State, tile: int) -> bool:
 
 
 @rule
-def see(s: State, stack: int, tile: int) -> None:
+def reveal(s: State, stack: int, tile: int) -> None:
     """A tile of the quarry comes to light (2.2, 4.1)."""
     s.visible[stack] = tile
     s.unseen[tile // OF_A_MATERIAL] ^= 1 << (tile % OF_A_MATERIAL)

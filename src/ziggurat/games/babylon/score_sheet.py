@@ -15,7 +15,7 @@ from .events import cell_name
 from .garden import put_piece, put_tile
 from .notation import read_level, read_place, read_rotation
 from .positions import NEW, read_piece, write_piece
-from .possible import Complaint, cells_of, complaints, is_support, look_from_above, pieces_of, tiles_of
+from .possible import Complaint, cells_of, complaints, is_support, pieces_of, restore_top_view, tiles_of
 from .scoring import OF_A_SET, Breakdown, bare_slots, breakdown, flowers_seen, piece_is_visible, tile_is_visible, worth
 from .setup import new_state
 from .state import Laid, Piece, State, corner_of, kind_of, laid, level_of, tile_of
@@ -68,7 +68,7 @@ def garden_complaints(sheet: Sheet) -> list[Complaint]:
     """The rules that a garden breaks; if it breaks none, it is looked at from above, so that it can be scored (9.1)."""
     found = sorted(complaints(sheet.state, SEAT, frozenset(sheet.blank), WILDS), key=lambda one: (one.rule, one.what))
     if not found:
-        look_from_above(sheet.state, SEAT)
+        restore_top_view(sheet.state, SEAT)
     return found
 
 

@@ -49,7 +49,7 @@ from .moves import (
     UNCOVERED,
     WILD_CODE,
 )
-from .quarry import covered_stack, dig, remove, see
+from .quarry import covered_stack, dig, remove, reveal
 from .scoring import end
 from .state import BUILD, DIG, FIRST, NOBODY, REMOVE, TOKEN, UNCOVER, State
 
@@ -57,7 +57,7 @@ from .state import BUILD, DIG, FIRST, NOBODY, REMOVE, TOKEN, UNCOVER, State
 @rule
 def lay(s: State, stack: int, tile: int) -> None:
     """Chance lays a clay tile; after the last one the setup goes on (2.2)."""
-    see(s, stack, tile)
+    reveal(s, stack, tile)
     if covered_stack(s) < 0:
         go_on_with_setup(s)
 
@@ -85,7 +85,7 @@ def draw_first(s: State, seat: int) -> None:
 @rule
 def uncover(s: State, stack: int, tile: int) -> None:
     """A tile comes to light after a removal or a dig, before anything else is decided (2.5, 4.1)."""
-    see(s, stack, tile)
+    reveal(s, stack, tile)
     after_lifting(s)
 
 

@@ -83,23 +83,23 @@ def result(s: State, seat: int) -> float:
 
 
 @rule
-def look(s: State, seat: int, planes: list[int], scalars: list[float]) -> None:
+def encode(s: State, seat: int, planes: list[int], scalars: list[float]) -> None:
     """Write what a seat sees."""
     for index in range(ALL_PLANES):
         planes[index] = 0
     for index in range(SCALARS):
         scalars[index] = 0.0
-    look_at_planet(planet(s, seat), 0, COLUMNS, planes)
-    look_at_planet(planet(s, opponent(seat)), SIZE - COLUMNS, -COLUMNS, planes)
-    look_at_sky(s, seat, planes)
+    encode_planet(planet(s, seat), 0, COLUMNS, planes)
+    encode_planet(planet(s, opponent(seat)), SIZE - COLUMNS, -COLUMNS, planes)
+    encode_sky(s, seat, planes)
     if s.solo:
-        look_at_sent(sent_planet(s), 0 if seat == PLAYER else SIZE - COLUMNS, COLUMNS if seat == PLAYER else -COLUMNS, planes)
-    look_at_turn(s, seat, scalars)
-    look_at_stock(s, seat, scalars)
+        encode_sent(sent_planet(s), 0 if seat == PLAYER else SIZE - COLUMNS, COLUMNS if seat == PLAYER else -COLUMNS, planes)
+    encode_turn(s, seat, scalars)
+    encode_stock(s, seat, scalars)
 
 
 @rule
-def look_at_planet(here: Planet, ground: int, up: int, planes: list[int]) -> None:
+def encode_planet(here: Planet, ground: int, up: int, planes: list[int]) -> None:
     """Write a planet: where its ground is in a plane, and how far it is to the next row (1.2)."""
     for column in range(COLUMNS):
         for row in range(OVERFLOW_ROWS):
@@ -110,9 +110,9 @@ def look_at_planet(here: Planet, ground: int, up: int, planes: list[int]) -> Non
 
 
 @rule
-def look_at_sent(sent: Planet, ground: int, up: int, planes: list[int]) -> None:
+def encode_sent(sent: Planet, ground: int, up: int, planes: list[int]) -> None:
     """Write what was sent of a wave: its colour where it stood, and that it is gone (8.3)."""
-    look_at_planet(sent, ground, up, planes)
+    encode_planet(sent, ground, up, planes)
     gone = sent[0] | sent[1] | sent[2]
     for column in range(COLUMNS):
         for row in range(OVERFLOW_ROWS):
@@ -121,7 +121,7 @@ def look_at_sent(sent: Planet, ground: int, up: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_sky(s: State, seat: int, planes: list[int]) -> None:
+def encode_sky(s: State, seat: int, planes: list[int]) -> None:
     """Write the sky, the near row first (1.2)."""
     for place in range(SKY_PLACES):
         colour = s.sky[sky_place(seat, place)]
@@ -130,7 +130,7 @@ def look_at_sky(s: State, seat: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
+def encode_turn(s: State, seat: int, scalars: list[float]) -> None:
     """Write the step, whose turn it is, who chooses among powers and what is in hand: the seat itself first (3.1, 5.3)."""
     scalars[STEP_AT + s.step] = 1.0
     if s.active != NOBODY:
@@ -142,7 +142,7 @@ def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
 
 
 @rule
-def look_at_stock(s: State, seat: int, scalars: list[float]) -> None:
+def encode_stock(s: State, seat: int, scalars: list[float]) -> None:
     """Write what is in the bag, points and powers due, the seat's own first, and the options (2.2, 2.5, 4.2, 5.1)."""
     for colour in range(COLOURS):
         scalars[BAG_AT + colour] = s.bag[colour] / MOST_OF_A_COLOUR

@@ -9,7 +9,7 @@ from .state import DIGITS, Planet
 
 
 @rule
-def count(places: int) -> int:
+def popcount(places: int) -> int:
     """How many places are in a set."""
     number = 0
     while places:

@@ -7,7 +7,7 @@ from ziggurat.core.kernel import rule
 
 from .components import EMPTY
 from .events import emit_ended, emit_scored
-from .lines import count
+from .lines import popcount
 from .state import NOBODY, OVER, State
 
 BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION = 509, 602, 701, 805
@@ -16,7 +16,7 @@ BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION = 509, 602, 701, 805
 @rule
 def score(s: State, seat: int, places: int) -> None:
     """One point for each Bubblee that goes into the scoring area (4.2)."""
-    s.points[seat] += count(places)
+    s.points[seat] += popcount(places)
     emit_scored(s, seat, places)
 
 

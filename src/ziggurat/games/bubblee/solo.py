@@ -11,7 +11,6 @@ from .lines import (
     black,
     colour_at,
     column_of,
-    count,
     fallen,
     first_group,
     has_room,
@@ -19,6 +18,7 @@ from .lines import (
     landing,
     occupied,
     on_lines,
+    popcount,
     removed,
     wave,
 )
@@ -45,8 +45,8 @@ def sent_planet(s: State) -> Planet:
 @rule
 def sendable_of_group(lines: int, sent: int) -> int:
     """From which of a group's places on lines a Bubblee may still be sent: the lowest of each column (8.3, 9.2)."""
-    allowance = 1 if count(lines) == SINGLE_LINE else 2
-    if count(sent) >= allowance:
+    allowance = 1 if popcount(lines) == SINGLE_LINE else 2
+    if popcount(sent) >= allowance:
         return 0
     offered = 0
     for column in range(COLUMNS):

@@ -12,7 +12,7 @@ from ziggurat.core.random import scramble
 
 from .components import ACROSS, COLUMNS, SKY_PLACES, UP
 from .legal import moves
-from .lines import alike, black, column_of, count, occupied
+from .lines import alike, black, column_of, occupied, popcount
 from .moves import DRAW_CODE, DROP_CODE, MOST_MOVES, MOVES, RED_CODE
 from .scoring import BY_MISSION
 from .solo import MISSION, PLAYER
@@ -62,13 +62,13 @@ STATES = WALK + MOST_CODES + 1
 @rule
 def pairs(here: Planet) -> int:
     """Neighbours of one colour in a row or column; black ones make no line (4.1)."""
-    return count(alike(here, UP) & ~black(here)) + count(alike(here, ACROSS) & ~black(here))
+    return popcount(alike(here, UP) & ~black(here)) + popcount(alike(here, ACROSS) & ~black(here))
 
 
 @rule
 def needed(there: Planet) -> int:
     """How many Bubblees a mission's planet needs for lines, roughly: two for a single one, one for a pair (8.2)."""
-    left = count(occupied(there) & ~black(there))
+    left = popcount(occupied(there) & ~black(there))
     return max(2 * left - 3 * pairs(there), 1 if left else 0)
 
 
@@ -81,7 +81,7 @@ def promise(s: State) -> float:
     value = PAIR * pairs(here) - NEEDED * needed(planet(s, MISSION))
     filled = occupied(here)
     for column in range(COLUMNS):
-        value -= HEIGHT * count(column_of(filled, column)) ** 2
+        value -= HEIGHT * popcount(column_of(filled, column)) ** 2
     return value
 
 
