@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from ziggurat import games
-from ziggurat.core.game import CHANCE, Even, Options, Position, read_options, write_options
+from ziggurat.core.game import CHANCE, EqualWeights, Options, Position, read_options, write_options
 
 from .playing import NO_OPTIONS, playing, results
 
@@ -117,7 +117,7 @@ class State(pyspiel.State):
         """What chance can bring, and how likely it is."""
         game, position = self.game.game, self.position
         weights = game.weights(position)
-        if isinstance(weights, Even):
+        if isinstance(weights, EqualWeights):
             return even_outcomes(game.moves(position)[0].code - self.game.features.FIRST_CHANCE, len(weights))
         total, first = sum(weights), self.game.features.FIRST_CHANCE
         return [(code - first, weight / total) for code, weight in zip(game.moves(position).codes, weights, strict=True)]

@@ -115,7 +115,7 @@ def play(pairing: Pairing) -> tuple[Result, str]:
 def _leave(record: Record, seat: Seat, seed: int) -> Bot:
     """A program that failed gives up; where others play on, somebody plays on for it at random."""
     stranger = bots.make("uniform", seed)
-    record.leave(seat, "resigned")
+    record.forfeit(seat, "resigned")
     if record.ended.how == "open":
         record.seat(seat, stranger.name)
     return stranger

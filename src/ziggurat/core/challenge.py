@@ -13,7 +13,7 @@ from .record import Record
 FIRST_DAY = date(2026, 11, 1)
 """Of the challenges that have one for every day."""
 
-Counts = Literal["turns", "points"]
+Measure = Literal["turns", "points"]
 """What a result is told in: the fewer turns the better, the more points the better."""
 
 
@@ -34,7 +34,7 @@ class Challenge:
     """`storm 7`, `puzzle 7`, `daily 2026-11-16`."""
     title: str
     """What it is called, in the catalogues: mission-TITLE."""
-    counts: Counts
+    measure: Measure
     stars: tuple[int, int, int]
     """The most turns, or the least points, with which a won game earns one, two and three stars."""
     options: Mapping[str, str] = field(default_factory=dict)
@@ -53,7 +53,7 @@ class Challenge:
 
     def result(self, record: Record) -> int:
         """How many turns the first seat has taken, or its points, so far."""
-        if self.counts == "points":
+        if self.measure == "points":
             return record.game.scores(record.position)[0]
         return sum(isinstance(entry.move, self.one_a_turn) for entry in record.line)
 
@@ -73,7 +73,7 @@ class Challenge:
         if record.ended.how == "open":
             return None
         result = self.result(record)
-        if self.counts == "points":
+        if self.measure == "points":
             stars = sum(record.ended.how == "rules" and result >= least for least in self.stars)
         else:
             stars = sum(record.ranks == (1,) and result <= most for most in self.stars)

@@ -38,7 +38,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def mixed(seed: bytes, nonces: Mapping[Seat, str]) -> bytes:
+def dealing_key(seed: bytes, nonces: Mapping[Seat, str]) -> bytes:
     """The key from which a game is dealt: the seed alone, or with the seats' nonces mixed in."""
     if not nonces:
         return seed
@@ -93,7 +93,7 @@ class Dealer:
 
     def deal(self, position: Position[Any]) -> Any:
         """The move that chance makes here."""
-        return self.game.turned_up(position, self._card(*self.game.draw(self.start, position)))
+        return self.game.turned_up(position, self._card(*self.game.next_card(self.start, position)))
 
     def _card(self, deck: str, number: int) -> Any:
         if deck in self.orders:
@@ -106,5 +106,5 @@ class Dealer:
 
     def _shuffle(self, deck: str, seed: bytes) -> Shuffle:
         if deck not in self._shuffles:
-            self._shuffles[deck] = Shuffle(mixed(seed, self.nonces), deck, list(range(len(self._decks[deck]))))
+            self._shuffles[deck] = Shuffle(dealing_key(seed, self.nonces), deck, list(range(len(self._decks[deck]))))
         return self._shuffles[deck]

@@ -8,7 +8,7 @@ from .chance import NothingToDeal, commitment
 from .game import GameError
 from .record import Record
 
-Verdict = Literal["fair", "consistent"]
+Fairness = Literal["fair", "consistent"]
 
 
 class Unverifiable(GameError):
@@ -25,7 +25,7 @@ class Unfair(GameError):
         self.dealt = dealt
 
 
-def verify(record: Record) -> Verdict:
+def verify(record: Record) -> Fairness:
     """Deal every chance move again, those that were taken back too.
 
     With nonces of the seats, given after the commitment, nobody could choose the draws: fair. Without, they follow from the seed

@@ -88,7 +88,7 @@ class Option:
     """All values, where they can be listed."""
 
 
-def chosen(options: Options, offered: tuple[Option, ...]) -> dict[str, str]:
+def resolve_options(options: Options, offered: tuple[Option, ...]) -> dict[str, str]:
     """The value of every option that a game offers, or BadOption for another."""
     known = {option.name: option.default for option in offered}
     for name, value in options.items():
@@ -114,7 +114,7 @@ class Event:
     """Something that a move does. Each game has its own kinds."""
 
 
-class Draw(NamedTuple):
+class NextCard(NamedTuple):
     """Which card of which deck chance turns next."""
 
     deck: str
@@ -218,7 +218,7 @@ class Moves(Sequence[M_co]):
         return f"<{self._length} moves>"
 
 
-class Even(Sequence[int]):
+class EqualWeights(Sequence[int]):
     """The weights of outcomes that are all as likely as each other: each is 1."""
 
     __slots__ = ("_length",)
@@ -231,7 +231,7 @@ class Even(Sequence[int]):
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
-            return Even(len(range(self._length)[index]))
+            return EqualWeights(len(range(self._length)[index]))
         if not -self._length <= index < self._length:
             raise IndexError(f"outcome {index} of {self._length}")
         return 1
@@ -307,7 +307,7 @@ class Game(Protocol[S, M]):
     def decks(self, start: Position[S]) -> Mapping[str, Sequence[M]]:
         """What each deck held at the start, as moves in a fixed order."""
 
-    def draw(self, start: Position[S], position: Position[S]) -> Draw:
+    def next_card(self, start: Position[S], position: Position[S]) -> NextCard:
         """From which deck chance acts now, and which card of it, counted from 0."""
 
     def turned_up(self, position: Position[S], card: M) -> M:
@@ -354,14 +354,14 @@ __all__ = [
     "CHANCE",
     "BadOption",
     "BadText",
-    "Draw",
-    "Even",
+    "EqualWeights",
     "Event",
     "Game",
     "GameError",
     "IllegalMove",
     "Mode",
     "Moves",
+    "NextCard",
     "Option",
     "Options",
     "Position",

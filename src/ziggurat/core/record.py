@@ -50,16 +50,16 @@ class TakenBack:
     undo: Undo = "free"
 
 
-Leaving = Literal["resigned", "time"]
-LEAVINGS: tuple[Leaving, ...] = get_args(Leaving)
+Forfeit = Literal["resigned", "time"]
+FORFEITS: tuple[Forfeit, ...] = get_args(Forfeit)
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Forfeited:
     """A seat gave up or ran out of time: it ranks last. With more than two seats the others play on."""
 
     seat: Seat
-    how: Leaving
+    how: Forfeit
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Seated:
     player: str
 
 
-Entry = Played | TakenBack | Left | Seated
+Entry = Played | TakenBack | Forfeited | Seated
 
 
 class Moment(NamedTuple):
@@ -83,7 +83,7 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
+class GameEnd:
     """How a game ended: `seat` is who resigned or ran out of time."""
 
     how: Ending = "open"
@@ -121,7 +121,7 @@ class Record:
         self.seed = seed
         """Known to the dealer alone until the game is over."""
         self.entries: list[Entry] = []
-        self.ended = Ended()
+        self.ended = GameEnd()
         self.is_rated = True
         """Whether nothing was taken back beyond what is free, but by agreement."""
         start = header.start or self.game.start(header.seats, header.options)
@@ -154,7 +154,7 @@ class Record:
         self.entries.append(entry)
         self.line.append(entry)
         if self.position.to_act is None:
-            self.ended = Ended("rules")
+            self.ended = GameEnd("rules")
 
     def take_back(self, ply: int, by: Seat, undo: Undo = "free") -> None:
         """Go back to the position after `ply` moves; nothing is deleted."""
@@ -165,22 +165,22 @@ class Record:
         self.entries.append(TakenBack(ply, by, undo))
         self.is_rated &= undo != "bots"
         del self.positions[ply + 1 :], self.line[ply:]
-        self.ended = Ended()
+        self.ended = GameEnd()
 
     def end(self, how: Ending, seat: Seat | None = None) -> None:
         """End the game otherwise than by its rules."""
         self._must_be_open()
-        self.ended = Ended(how, seat)
+        self.ended = GameEnd(how, seat)
 
-    def leave(self, seat: Seat, how: Leaving) -> None:
+    def forfeit(self, seat: Seat, how: Forfeit) -> None:
         """A seat gives up or runs out of time. The game ends when only one is left; till then somebody must play on for the seat."""
         self._must_be_open()
-        if seat in self.left:
+        if seat in self.forfeited:
             raise GameError(f"{actor_name(seat)} has left already")
-        if len(self.left) + 2 >= self.header.seats:
+        if len(self.forfeited) + 2 >= self.header.seats:
             self.end(how, seat)
         else:
-            self.entries.append(Left(seat, how))
+            self.entries.append(Forfeited(seat, how))
 
     def seat(self, seat: Seat, player: str) -> None:
         """Somebody else plays a seat from now on."""
@@ -192,9 +192,9 @@ class Record:
             raise GameError(f"the game has ended already: {self.ended.how}")
 
     @property
-    def left(self) -> list[Seat]:
+    def forfeited(self) -> list[Seat]:
         """The seats that gave up or ran out of time while the others played on, in that order."""
-        return [entry.seat for entry in self.entries if isinstance(entry, Left)]
+        return [entry.seat for entry in self.entries if isinstance(entry, Forfeited)]
 
     def moments(self) -> Iterator[Moment]:
         """The start, then the moment after every entry, those that were taken back too."""
@@ -227,7 +227,7 @@ class Record:
             return None
         if self.header.seats == 1:
             return self.game.ranks(self.position) or (2,)
-        gone = self.left + ([] if self.ended.seat is None else [self.ended.seat])
+        gone = self.forfeited + ([] if self.ended.seat is None else [self.ended.seat])
         by_rules = self.game.ranks(self.position) or (1,) * self.header.seats
         keys = [(1, -gone.index(seat)) if seat in gone else (0, rank) for seat, rank in enumerate(by_rules)]
         return tuple(1 + sum(other < key for other in keys) for key in keys)

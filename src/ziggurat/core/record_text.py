@@ -13,7 +13,7 @@ from typing import Any
 
 from .chance import SEED_BYTES, commitment
 from .game import CHANCE, BadText, Game, GameError, IllegalMove, Position, Rule, Seat, rule_name
-from .record import ENDINGS, LEAVINGS, UNDOS, Header, Left, OutOfTurn, Played, Record, Seated, TakenBack
+from .record import ENDINGS, FORFEITS, UNDOS, Forfeited, Header, OutOfTurn, Played, Record, Seated, TakenBack
 
 FORMAT = 1
 FIRST_LINE = f"Ziggurat record {FORMAT}"
@@ -72,7 +72,7 @@ def _write_entries(record: Record) -> Iterator[str]:
                 yield f"{ply}. {who} {record.game.write(move)}{time}"
             case TakenBack(ply, by, undo):
                 yield f"back {ply} by {by + 1}" + ("" if undo == "free" else f" ({undo})")
-            case Left(seat, how):
+            case Forfeited(seat, how):
                 yield f"{how} {seat + 1}"
             case Seated(seat, player):
                 # A line with a colon would be a tag.
@@ -110,7 +110,7 @@ _PLAYED = re.compile(
 _BACK = re.compile(r"back[ \t]+(?P<ply>[0-9]{1,6})[ \t]+by[ \t]+(?P<by>[1-9])(?:[ \t]*\((?P<undo>[a-z]+)\))?", re.IGNORECASE)
 
 
-_LEFT = re.compile(rf"(?P<how>{'|'.join(LEAVINGS)})[ \t]+(?P<seat>[1-9])", re.IGNORECASE)
+_FORFEITED = re.compile(rf"(?P<how>{'|'.join(FORFEITS)})[ \t]+(?P<seat>[1-9])", re.IGNORECASE)
 _SEATED = re.compile(r"seat[ \t]+(?P<seat>[1-9])[ \t]+(?P<player>[^: \t][^:]*)", re.IGNORECASE)
 
 
@@ -142,10 +142,10 @@ class _Tag:
         return int(self.value)
 
 
-Load = Callable[[str], Game[Any, Any]]
+GameLoader = Callable[[str], Game[Any, Any]]
 
 
-def read(text: str, load: Load, longest_name: int = LONGEST_LINE) -> Record:
+def read(text: str, load: GameLoader, longest_name: int = LONGEST_LINE) -> Record:
     """The record of a text, replayed to its end; `load` gives a game by its name. RecordError says what is wrong and where.
 
     No name of a player may have more than `longest_name` characters."""
@@ -174,7 +174,7 @@ def _lines(text: str) -> Iterator[_Line]:
 class _Reader:
     """Reads the lines of one record."""
 
-    def __init__(self, load: Load, lines: list[_Line], longest_name: int) -> None:
+    def __init__(self, load: GameLoader, lines: list[_Line], longest_name: int) -> None:
         self.load = load
         self.lines = lines
         self.longest_name = longest_name
@@ -305,9 +305,9 @@ class _Reader:
     def _entry(self, record: Record, line: _Line) -> None:
         if back := _BACK.fullmatch(line.text):
             self._take_back(record, line, back)
-        elif left := _LEFT.fullmatch(line.text):
-            how = next(known for known in LEAVINGS if known == left["how"].lower())
-            self._happen(record, line, left, lambda seat: record.leave(seat, how))
+        elif forfeited := _FORFEITED.fullmatch(line.text):
+            how = next(known for known in FORFEITS if known == forfeited["how"].lower())
+            self._happen(record, line, forfeited, lambda seat: record.forfeit(seat, how))
         elif seated := _SEATED.fullmatch(line.text):
             name = self._name(line, seated["player"].strip(), line.column + seated.start("player"))
             self._happen(record, line, seated, lambda seat: record.seat(seat, name))

@@ -445,5 +445,5 @@ def test_a_draw_order_is_an_order_of_the_bag() -> None:
     deck = [GAME.write(move) for move in GAME.decks(before)["bag"]]
     assert {letter: deck.count(f"draw {letter}") for letter in "RPYBGK"} == {"R": 12, "P": 14, "Y": 13, "B": 12, "G": 13, "K": 3}
     after = play(before, "keep", "drop 1")
-    assert GAME.draw(before, after) == ("bag", 0)
-    assert GAME.draw(before, play(after, "draw R", "place n1")) == ("bag", 1)
+    assert GAME.next_card(before, after) == ("bag", 0)
+    assert GAME.next_card(before, play(after, "draw R", "place n1")) == ("bag", 1)

@@ -7,7 +7,7 @@ from typing import Any
 
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.compiled_game import CompiledGame
-from ziggurat.core.game import CHANCE, Draw, Event, Options, Position, Rule, Seat, View
+from ziggurat.core.game import CHANCE, Event, NextCard, Options, Position, Rule, Seat, View
 from ziggurat.core.kernel import Mode
 from ziggurat.core.moves import Move
 
@@ -104,16 +104,16 @@ class Babylon(CompiledGame[State, Move]):
             "tokens": [MOVES[TOKEN_CODE + effect] for effect in range(len(EFFECTS)) for _ in range(s.tokens[effect])],
         }
 
-    def draw(self, start: BabylonPosition, position: BabylonPosition) -> Draw:
+    def next_card(self, start: BabylonPosition, position: BabylonPosition) -> NextCard:
         """From which deck chance acts now, and which card of it: a place of the quarry counts by its place (2.2)."""
         s = position.state
         if s.step == FIRST:
-            return Draw("first player", 0)
+            return NextCard("first player", 0)
         if s.step == TOKEN:
-            return Draw("tokens", sum(start.state.tokens) - sum(s.tokens))
+            return NextCard("tokens", sum(start.state.tokens) - sum(s.tokens))
         stack = covered_stack(s)
         material = s.layers[stack] - 1
-        return Draw(MATERIALS[material], stacks_unseen(start.state, material).index(stack))
+        return NextCard(MATERIALS[material], stacks_unseen(start.state, material).index(stack))
 
     def turned_up(self, position: BabylonPosition, card: Move) -> Move:
         """The move with which a card of a deck is turned up here: a tile comes to light where it is looked for (2.2)."""

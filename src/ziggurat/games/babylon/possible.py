@@ -52,7 +52,7 @@ from .state import (
     tile_of,
 )
 
-Space = tuple[int, int]
+TileSpace = tuple[int, int]
 """A cell and the level of the tile there."""
 
 
@@ -88,7 +88,7 @@ def cells_of(tile: Laid) -> list[int]:
     return [corner_of(tile) + step for step in CORNERS]
 
 
-def spaces_of(one: Piece) -> list[Space]:
+def spaces_of(one: Piece) -> list[TileSpace]:
     """The spaces on which a piece stands: one or two."""
     spaces = [(cell_of(one), cell_level_of(one)), (other_of(one), other_level_of(one))]
     return spaces[:1] if spaces[0] == spaces[1] else spaces
@@ -182,7 +182,7 @@ def _tiles_in_each_others_way(tiles: list[Laid]) -> Iterator[Complaint]:
             yield _complaint(512, f"a tile on level {level} and none on level {level - 1}")
 
 
-def _pieces_off_their_spaces(pieces: list[Piece], tile_at: dict[Space, Laid]) -> Iterator[Complaint]:
+def _pieces_off_their_spaces(pieces: list[Piece], tile_at: dict[TileSpace, Laid]) -> Iterator[Complaint]:
     for space, number in Counter(space for one in pieces for space in spaces_of(one)).items():
         if space not in tile_at:
             yield _complaint(603, "a piece on {}, where no tile is", _name(space))
@@ -190,7 +190,7 @@ def _pieces_off_their_spaces(pieces: list[Piece], tile_at: dict[Space, Laid]) ->
             yield _complaint(603, "two pieces on {}", _name(space))
 
 
-def _badly_carried(tile: Laid, tile_at: dict[Space, Laid], piece_at: dict[Space, Piece]) -> Iterator[Complaint]:
+def _badly_carried(tile: Laid, tile_at: dict[TileSpace, Laid], piece_at: dict[TileSpace, Piece]) -> Iterator[Complaint]:
     level = level_of(tile)
     free = [cell for cell in cells_of(tile) if (cell, level) in piece_at and kind_of(piece_at[cell, level]) == BELVEDERE]
     if len(free) > 1:
@@ -206,7 +206,7 @@ def _badly_carried(tile: Laid, tile_at: dict[Space, Laid], piece_at: dict[Space,
             yield _complaint(505, "no pillar has room on {}", _name(foot))
 
 
-def _badly_hanging(level: int, foot: Space, below: Piece | None) -> Iterator[Complaint]:
+def _badly_hanging(level: int, foot: TileSpace, below: Piece | None) -> Iterator[Complaint]:
     if below is None or level - foot[1] != 1:
         return
     if kind_of(below) == STATUE:
@@ -215,7 +215,7 @@ def _badly_hanging(level: int, foot: Space, below: Piece | None) -> Iterator[Com
         yield _complaint(510, "the stairs on {} lead to where a belvedere stands", _name(foot))
 
 
-def _badly_placed(one: Piece, tile_at: dict[Space, Laid]) -> Iterator[Complaint]:
+def _badly_placed(one: Piece, tile_at: dict[TileSpace, Laid]) -> Iterator[Complaint]:
     cells, levels = (cell_of(one), other_of(one)), (cell_level_of(one), other_level_of(one))
     places = [_name(space) for space in spaces_of(one)]
     match kind_of(one):
@@ -238,7 +238,7 @@ def _bridges_in_the_way(pieces: list[Piece], tiles: list[Laid]) -> Iterator[Comp
             yield _complaint(606, f"a tile on {{}}, over which a bridge leads on level {cell_level_of(one)}", cell_name(middle))
 
 
-def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[Space, Laid], blank: frozenset[int], wilds: int) -> Iterator[Complaint]:
+def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[TileSpace, Laid], blank: frozenset[int], wilds: int) -> Iterator[Complaint]:
     left = {True: wilds, False: wilds}
     changed: Counter[Laid] = Counter()
     for one in pieces:
@@ -271,6 +271,6 @@ def _in_line(one: Piece, other: Piece) -> bool:
     return here[0] == there[0] or here[1] == there[1]
 
 
-def _name(space: Space) -> str:
+def _name(space: TileSpace) -> str:
     cell, level = space
     return f"{cell_name(cell)}:{level}" if level else cell_name(cell)

@@ -23,7 +23,7 @@ TILES = re.compile(r"\s*tiles\b", re.IGNORECASE)
 
 
 @dataclass
-class Page:
+class PadPage:
     """One player's page: a garden or counts, what is wrong with it, or what it is worth; or nothing yet."""
 
     name: str
@@ -46,7 +46,7 @@ class Page:
 class Pad:
     """The pages of all who played, and the faces of the tiles with which they were read."""
 
-    pages: list[Page]
+    pages: list[PadPage]
     faces: Faces
 
 
@@ -84,8 +84,8 @@ def _read_tiles(scanner: Scanner) -> Faces:
     return read_faces_line(scanner)
 
 
-def _page(name: str, text: str, faces: Faces) -> Page:
-    page = Page(name)
+def _page(name: str, text: str, faces: Faces) -> PadPage:
+    page = PadPage(name)
     if not any(items(text)):
         return page
     try:
@@ -98,19 +98,19 @@ def _page(name: str, text: str, faces: Faces) -> Page:
     return page
 
 
-def _fill_counts(page: Page, counts: Counts) -> None:
+def _fill_counts(page: PadPage, counts: Counts) -> None:
     page.counts, page.complaints = counts, counts_complaints(counts)
     if not page.complaints:
         page.score, page.bare = counts_breakdown(counts), counts.bare
 
 
-def _fill_garden(page: Page, garden: Sheet) -> None:
+def _fill_garden(page: PadPage, garden: Sheet) -> None:
     page.garden, page.complaints = garden, garden_complaints(garden)
     if not page.complaints:
         page.score, page.bare = breakdown(garden.state, SEAT), bare_slots(garden.state, SEAT)
 
 
-def pad_ranks(pages: Sequence[Page]) -> list[int] | None:
+def pad_ranks(pages: Sequence[PadPage]) -> list[int] | None:
     """Most points, then fewest bare slots where both were counted; None while a page has no points (9.7)."""
     results = [(page.score.total, page.bare) for page in pages if page.score is not None]
     if len(results) < len(pages):
@@ -124,7 +124,7 @@ def _is_better(one: tuple[int, int | None], other: tuple[int, int | None]) -> bo
     return one[1] < other[1]
 
 
-def write_pad(pages: Sequence[Page]) -> str:
+def write_pad(pages: Sequence[PadPage]) -> str:
     """The sheet of every page, and who has won; BadGarden if a page has no points."""
     if len(pages) == 1 and not pages[0].name:
         return _sheet(pages[0])
@@ -132,7 +132,7 @@ def write_pad(pages: Sequence[Page]) -> str:
     return "\n".join([*sheets, *_results(pages)])
 
 
-def _sheet(page: Page) -> str:
+def _sheet(page: PadPage) -> str:
     if page.wrong is not None:
         raise page.wrong if not page.name else BadGarden(f"{page.name}: {page.wrong}")
     if page.garden is not None:
@@ -141,11 +141,11 @@ def _sheet(page: Page) -> str:
     return write_points(page.score)
 
 
-def _name(page: Page, number: int) -> str:
+def _name(page: PadPage, number: int) -> str:
     return page.name or f"Player {number}"
 
 
-def _results(pages: Sequence[Page]) -> Iterator[str]:
+def _results(pages: Sequence[PadPage]) -> Iterator[str]:
     for rank, number in sorted((rank, number) for number, rank in enumerate(pad_ranks(pages) or [], 1)):
         page = pages[number - 1]
         assert page.score is not None

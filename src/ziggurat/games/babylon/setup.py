@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ziggurat.core.game import BadOption, BadText, Option, Options, chosen
+from ziggurat.core.game import BadOption, BadText, Option, Options, resolve_options
 from ziggurat.core.text import Scanner
 
 from .components import (
@@ -48,7 +48,7 @@ def start(seats: int, options: Options) -> State:
     """The position before the first move (2.1 to 2.4)."""
     if seats not in SEATS:
         raise BadOption("seats", str(seats), "2, 3 or 4")
-    values = chosen(options, OPTIONS)
+    values = resolve_options(options, OPTIONS)
     s = new_state(seats)
     s.first = _first(seats, values["first"])
     s.flowers = _flowers(seats, values["flowers"])

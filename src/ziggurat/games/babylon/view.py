@@ -115,7 +115,7 @@ def board(s: State, to_act: Seat | None) -> View:
         effect=None if s.effect == NO_EFFECT else EFFECTS[s.effect],
         tokens={effect: number for effect, number in zip(EFFECTS, s.tokens, strict=True) if number},
         supply="printed" if s.printed_supply else "endless",
-        gardens=[garden_told(s, owner) for owner in range(s.seats)],
+        gardens=[garden_view(s, owner) for owner in range(s.seats)],
         points=[breakdown(s, owner).total for owner in range(s.seats)],
         ended_by=rule_name(BY_LAST_TOKEN) if s.step == OVER else None,
         ranks=list(ranks(s)) if s.step == OVER else None,
@@ -146,7 +146,7 @@ def _stack(s: State, stack: int, digger: Seat | None) -> dict[str, Any]:
     return shown | {"yield": {"total": total, "edges": edges, "flower": flower, "token": total - sum(edges) - flower}}
 
 
-def garden_told(s: State, seat: Seat) -> dict[str, Any]:
+def garden_view(s: State, seat: Seat) -> dict[str, Any]:
     """A garden: its owner's store, what was built, what is seen from above, and what it is worth."""
     score = breakdown(s, seat)
     is_turn = seat == s.active

@@ -106,4 +106,4 @@ SKIES: tuple[tuple[int, ...], ...] = tuple(_skies())
 """The layouts of the sky in alphabetical order of colours; first row: seat 1's near row (2.1)."""
 LAYOUTS = len(SKIES)
 SKY_VALUES = Lookup(sum((colour + 1) << (3 * place) for place, colour in enumerate(sky)) for sky in SKIES)
-"""Each layout as one number: three bits a place, the colour plus one (see Sky in state.py)."""
+"""Each layout as one number: three bits a place, the colour plus one (see SkyValue in state.py)."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.compiled_game import CompiledGame
-from ziggurat.core.game import CHANCE, Draw, Even, Moves, Options, Position, Rule, Seat, View
+from ziggurat.core.game import CHANCE, EqualWeights, Moves, NextCard, Options, Position, Rule, Seat, View
 from ziggurat.core.moves import Move
 
 from . import features, loops, missions, notation, positions, scoring, setup, turn
@@ -17,7 +17,7 @@ from .state import DRAW, FIRST, PLACE, State, left_in_bag
 
 BubbleePosition = Position[State]
 SKY_CODES = range(SKY_CODE, SKY_CODE + LAYOUTS)
-EVEN_SKIES = Even(LAYOUTS)
+SKY_WEIGHTS = EqualWeights(LAYOUTS)
 
 
 class Bubblee(CompiledGame[State, Move]):
@@ -50,7 +50,7 @@ class Bubblee(CompiledGame[State, Move]):
     def weights(self, position: BubbleePosition) -> Sequence[int]:
         """How likely each of chance's moves is, in the order of `moves`."""
         if position.to_act == CHANCE and position.number_of_moves == LAYOUTS:
-            return EVEN_SKIES
+            return SKY_WEIGHTS
         return super().weights(position)
 
     def forced(self, position: BubbleePosition) -> Move | None:
@@ -84,12 +84,12 @@ class Bubblee(CompiledGame[State, Move]):
             "bag": [MOVES[DRAW_CODE + colour] for colour in range(COLOURS) for _ in range(bag[colour])],
         }
 
-    def draw(self, start: BubbleePosition, position: BubbleePosition) -> Draw:
+    def next_card(self, start: BubbleePosition, position: BubbleePosition) -> NextCard:
         """From which deck chance acts now, and which card of it, counted from 0 at the start."""
         s = position.state
         if s.step == DRAW:
-            return Draw("bag", left_in_bag(start.state) - left_in_bag(s))
-        return Draw("first player" if s.step == FIRST else "sky", 0)
+            return NextCard("bag", left_in_bag(start.state) - left_in_bag(s))
+        return NextCard("first player" if s.step == FIRST else "sky", 0)
 
     def turned_up(self, position: BubbleePosition, card: Move) -> Move:
         """The move with which a card of a deck is turned up here: the card itself."""

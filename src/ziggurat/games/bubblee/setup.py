@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.core.game import BadOption, BadText, Option, Options, chosen
+from ziggurat.core.game import BadOption, BadText, Option, Options, resolve_options
 from ziggurat.core.text import Scanner
 
 from .components import (
@@ -41,7 +41,7 @@ def start(seats: int, options: Options) -> State:
     """The position before the first move (2.1 to 2.5, 8.1)."""
     if seats not in SEATS:
         raise BadOption("seats", str(seats), "1 (solo) or 2")
-    values = chosen(options, OPTIONS)
+    values = resolve_options(options, OPTIONS)
     s = State()
     s.step, s.hand = SKY, EMPTY
     s.solo = int(seats == 1)

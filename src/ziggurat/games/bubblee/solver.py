@@ -43,7 +43,7 @@ class Way(Struct):
     """Equal for equal positions."""
 
 
-class Depth(Struct):
+class SearchFrame(Struct):
     """Where the walk through a turn is, so many moves deep."""
 
     codes: list[int] = numbers(MOST_MOVES, "i4")
@@ -107,7 +107,7 @@ def worst(ways: list[Way], used: int) -> int:
 
 
 @rule
-def offer(states: list[State], at: int, parent: int, depths: list[Depth], length: int, ways: list[Way], used: list[int]) -> None:
+def offer(states: list[State], at: int, parent: int, frames: list[SearchFrame], length: int, ways: list[Way], used: list[int]) -> None:
     """Keep the end of a turn, if it promises more than another that is kept."""
     value = promise(states[at])
     least = used[1]
@@ -123,14 +123,14 @@ def offer(states: list[State], at: int, parent: int, depths: list[Depth], length
     ways[place].promise = value
     ways[place].mark = own
     for index in range(length):
-        ways[place].codes[index] = depths[index].codes[depths[index].done - 1]
+        ways[place].codes[index] = frames[index].codes[frames[index].done - 1]
     copy_within(states, at, NEXT + place)
     used[0] = min(used[0] + 1, WIDTH)
     used[1] = worst(ways, used[0])
 
 
 @rule
-def enter(s: State, here: Depth, order: list[int], full: int, listed: list[int]) -> None:
+def enter(s: State, here: SearchFrame, order: list[int], full: int, listed: list[int]) -> None:
     """Come to a position of the turn: list what can be decided, or what is drawn."""
     here.done = 0
     if s.step == DRAW:
@@ -144,38 +144,45 @@ def enter(s: State, here: Depth, order: list[int], full: int, listed: list[int])
 
 @rule
 def walk(
-    states: list[State], parent: int, depths: list[Depth], ways: list[Way], used: list[int], order: list[int], full: int, listed: list[int]
+    states: list[State],
+    parent: int,
+    frames: list[SearchFrame],
+    ways: list[Way],
+    used: list[int],
+    order: list[int],
+    full: int,
+    listed: list[int],
 ) -> None:
     """Offer every end of the turn that begins in a position."""
     copy_within(states, parent, WALK)
-    depths[0].dropped = 0
-    enter(states[WALK], depths[0], order, full, listed)
+    frames[0].dropped = 0
+    enter(states[WALK], frames[0], order, full, listed)
     at = 0
     met = 0
     while at >= 0:
-        if depths[at].done == depths[at].moves or met == MOST_WAYS:
+        if frames[at].done == frames[at].moves or met == MOST_WAYS:
             at -= 1
             continue
-        code = depths[at].codes[depths[at].done]
-        depths[at].done += 1
+        code = frames[at].codes[frames[at].done]
+        frames[at].done += 1
         met += 1
         copy_within(states, WALK + at, WALK + at + 1)
         play(states[WALK + at + 1], code)
         after = states[WALK + at + 1]
-        dropped = depths[at].dropped == 1 or DROP_CODE <= code < RED_CODE
+        dropped = frames[at].dropped == 1 or DROP_CODE <= code < RED_CODE
         if after.step == OVER or (after.step == DRAW and dropped):
-            offer(states, WALK + at + 1, parent, depths, at + 1, ways, used)
+            offer(states, WALK + at + 1, parent, frames, at + 1, ways, used)
         elif at + 1 < MOST_CODES:
             at += 1
-            depths[at].dropped = 1 if dropped else 0
-            enter(after, depths[at], order, full, listed)
+            frames[at].dropped = 1 if dropped else 0
+            enter(after, frames[at], order, full, listed)
 
 
 @rule
 def turn(
     states: list[State],
     followed: int,
-    depths: list[Depth],
+    frames: list[SearchFrame],
     ways: list[Way],
     used: list[int],
     order: list[int],
@@ -186,7 +193,7 @@ def turn(
     used[0] = 0
     used[1] = 0
     for parent in range(followed):
-        walk(states, parent, depths, ways, used, order, full, listed)
+        walk(states, parent, frames, ways, used, order, full, listed)
     for index in range(used[0]):
         copy_within(states, NEXT + index, index)
     return used[0]
@@ -205,7 +212,7 @@ class Solver:
         self._game = game
         engine = game.engine
         self._begin, self._turn = engine.function(begin), engine.function(turn)
-        self._states, self._depths = engine.structs(STATES, State), engine.structs(MOST_CODES, Depth)
+        self._states, self._frames = engine.structs(STATES, State), engine.structs(MOST_CODES, SearchFrame)
         self._listed, self._used = engine.row(MOST_MOVES, "i4"), engine.row(2, "i4")
 
     def solve(self, position: Position[State], order: Sequence[Move], most_turns: int = MOST_TURNS) -> list[Move] | None:
@@ -218,7 +225,7 @@ class Solver:
         followed = 1
         for _ in range(most_turns):
             ways = engine.structs(WIDTH, Way)
-            followed = self._turn(self._states, followed, self._depths, ways, self._used, codes, len(order), self._listed)
+            followed = self._turn(self._states, followed, self._frames, ways, self._used, codes, len(order), self._listed)
             if not followed:
                 return None
             turns.append(ways)

@@ -17,7 +17,7 @@ Planet = tuple[int, int, int]
 whose number has a one, a two, a four in it. So a question about all colours takes no longer than one about a single colour."""
 DIGITS = 3
 
-Sky = int
+SkyValue = int
 """The sky as a value, seen by a seat: for each of its near and far places the number of the colour plus one, in three bits."""
 
 
@@ -84,7 +84,7 @@ def column_under(place: int) -> int:
 
 
 @rule
-def seen_sky(s: State, seat: int) -> Sky:
+def seen_sky(s: State, seat: int) -> SkyValue:
     """The sky as a value, a seat's near row first."""
     sky = 0
     for place in range(SKY_PLACES):
@@ -93,7 +93,7 @@ def seen_sky(s: State, seat: int) -> Sky:
 
 
 @rule
-def colour_in_sky(sky: Sky, place: int) -> int:
+def colour_in_sky(sky: SkyValue, place: int) -> int:
     """The colour on a near or far place of the sky, or EMPTY."""
     return (sky >> (3 * place) & 7) - 1
 
