@@ -68,9 +68,9 @@ class Seeing(Engine[Any]):
     secret = 0
     known: Any = None
 
-    def fill(self, rules: Any) -> None:
+    def bind(self, rules: Any) -> None:
         """The game's rules, but for what chance brings."""
-        super().fill({**rules, deal: self.known})
+        super().bind({**rules, deal: self.known})
 
     def function(self, rule: Any, alongside: bool = False) -> Any:
         """Compiled for this process alone."""

@@ -311,10 +311,10 @@ def four_steps(n: int) -> int:
     return two_steps(two_steps(n))
 
 
-def test_an_open_rule_is_filled_in_for_each_engine() -> None:
+def test_an_open_rule_is_bound_for_each_engine() -> None:
     for mode in kernel.MODES:
         engine = Engine(mode, Row)
-        engine.fill({step: twice})
+        engine.bind({step: twice})
         assert engine.function(four_steps)(3) == 48
         assert engine.function(twice)(3) == 6
     with pytest.raises(NotImplementedError):

@@ -35,7 +35,7 @@ class Playing:
         self.features = game.features
         self.actions: int = self.features.DECISIONS
         engine = game.engine
-        engine.fill({rule: getattr(game.loops, rule.__name__, None) or getattr(self.features, rule.__name__) for rule in stepping.OPEN})
+        engine.bind({rule: getattr(game.loops, rule.__name__, None) or getattr(self.features, rule.__name__) for rule in stepping.OPEN})
         self._code_at = engine.function(stepping.code_at)
         self._action_at = engine.function(stepping.action_at)
         self._go_on = engine.function(stepping.go_on)

@@ -169,7 +169,7 @@ class Growing:
         known = for_search(game.name)
         self._game = game
         self._engine = game.engine
-        self._engine.fill(known.filling)
+        self._engine.bind(known.filling)
         self._settings = known.settings
         self._simulate = self._engine.function(tree.simulate)
         self._branch_of = self._engine.function(tree.branch_of)

@@ -1,4 +1,4 @@
-"""What compiled code that serves every game asks of one: each game fills these in with its own rules."""
+"""Abstract rules for compiled code that serves every game. Each engine binds them to the rules of its game."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from .kernel import Struct, open_rule
 
 @open_rule
 def is_over(s: Struct) -> bool:
-    """Whether the game is over."""
+    """True if the game is over."""
     raise NotImplementedError
 
 
 @open_rule
 def is_chance(s: Struct) -> bool:
-    """Whether chance acts."""
+    """True if chance is to act."""
     raise NotImplementedError
 
 
@@ -25,7 +25,7 @@ def decider(s: Struct) -> int:
 
 @open_rule
 def deal(s: Struct, generator: list[int], codes: list[int]) -> int:
-    """What chance brings, at random."""
+    """A random move of chance, with the right weights."""
     raise NotImplementedError
 
 

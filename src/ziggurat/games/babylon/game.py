@@ -52,8 +52,8 @@ class Babylon(CompiledGame[State, Move]):
         yield "scores", lambda: self._list_scores(slot, self._scores())
         yield "sites", lambda: self._list_sites(slot, self._sites())
 
-    def _seen(self, slot: Any, codes: Any, outlook: int) -> BabylonPosition:
-        position = super()._seen(slot, codes, outlook)
+    def _make_position(self, slot: Any, codes: Any, outlook: int) -> BabylonPosition:
+        position = super()._make_position(slot, codes, outlook)
         # The buffer has room for thousands of moves, and most positions have few.
         position.codes = codes[: position.number_of_moves].copy()
         return position
@@ -72,8 +72,8 @@ class Babylon(CompiledGame[State, Move]):
 
     def events(self, before: BabylonPosition, move: Move) -> tuple[Event, ...]:
         """What a legal move does, step by step, as the plain rules tell it; then what follows from it."""
-        told, after = self.told(before, move)
-        return (*told, *consequences(before.state, after, move.code))
+        events, after = self.play_with_events(before, move)
+        return (*events, *consequences(before.state, after, move.code))
 
     def scores(self, position: BabylonPosition) -> tuple[int, ...]:
         """The points of each seat."""
