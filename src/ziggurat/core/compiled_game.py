@@ -144,7 +144,7 @@ class CompiledGame(Generic[S, M]):
         return int(self._refusal(self.adopt(position).slot, self.code(move)))
 
     def events(self, before: Position[S], move: M) -> tuple[Event, ...]:
-        """The steps of what a move does, in order, as the plain rules emit them. Raises IllegalMove."""
+        """The events of a move, step by step, as the plain rules emit them. Raises IllegalMove."""
         return tuple(self.play_with_events(before, move)[0])
 
     def play_with_events(self, before: Position[S], move: M) -> tuple[list[Event], S]:

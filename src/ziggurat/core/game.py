@@ -117,7 +117,7 @@ def read_options(text: str) -> dict[str, str]:
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One step of what a move does. Each game defines its own subclasses in its `events` module."""
+    """One step of the effect of a move. Each game defines its own subclasses in its `events` module."""
 
 
 class NextCard(NamedTuple):
@@ -333,7 +333,7 @@ class Game(Protocol[S, M]):
         """The decisions of this step, legal or not, that a path of touches may lead to (see core.paths)."""
 
     def events(self, before: Position[S], move: M) -> tuple[Event, ...]:
-        """The steps of what a move does, in order. Raises IllegalMove. Always runs the plain rules, so it is slower than `play`."""
+        """The events of a move, step by step. Raises IllegalMove. Always runs the plain rules, so it is slower than `play`."""
 
     def scores(self, position: Position[S]) -> tuple[int, ...]:
         """The points of each seat now."""

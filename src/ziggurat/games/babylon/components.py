@@ -1,7 +1,7 @@
-"""What is in the box, and how boards are laid out (chapter 1).
+"""The contents of the box, and the layout of boards (chapter 1).
 
-A cell of a garden is a bit of an integer and a set of cells is an integer: eight bits a row, row 1 lowest. Compiled code has 64 bits
-for it, signed, so that cell h8 is the negative one; plain code does likewise, and no set is ever shifted to the left.
+A cell of a garden is a bit of an integer and a set of cells is an integer: eight bits a row, row 1 lowest. Compiled integers are
+signed and have 64 bits, so the bit of cell h8 is the sign. Plain code uses the same numbers, and no set is ever shifted to the left.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ EFFECTS = ("single", "double", "wild-symbol", "wild-space", "flower", "less", "n
 
 STATUE, STAIRS, FOUNTAIN, BRIDGE, BELVEDERE = range(5)
 PIECES = (*SYMBOLS, "belvedere")
-"""The kinds of pieces; the decorations have the numbers of their symbols."""
+"""The kinds of pieces. Decorations have the numbers of their symbols."""
 NO_SYMBOL = -1
 KINDS = len(SYMBOLS)
-"""How many symbols there are, and kinds of decorations."""
+"""The number of symbols, and of kinds of decorations."""
 
 BASALT, GRANITE, CLAY = range(3)
 FLOOR = 0
-"""A stack of the quarry by the number of tiles in it: its top is of material n - 1; 0 is the quarry's floor."""
+"""A stack of the quarry has n tiles: the top one is of material n - 1, and 0 is the quarry's floor."""
 
 SINGLE, DOUBLE, WILD_SYMBOL, WILD_SPACE, FLOWER, LESS, WITHOUT = range(7)
 NO_EFFECT = -1
@@ -38,9 +38,9 @@ OF_A_MATERIAL = 16
 """Tiles of a material (1.3)."""
 TILES = 3 * OF_A_MATERIAL
 FIRST_CLAY = CLAY * OF_A_MATERIAL
-"""The first clay tile: basalt and granite are numbered before."""
+"""The number of the first clay tile: basalt and granite come before it."""
 STARTING = TILES
-"""The first starting tile; they are numbered after the others, in the order of flowers (1.4)."""
+"""The number of the first starting tile: they come last, in the order of flowers (1.4)."""
 ALL_TILES = TILES + len(FLOWERS)
 NO_TILE = -1
 
@@ -61,9 +61,9 @@ CELLS = SIDE * SIDE
 MOST_TILES = 1 + max(ROUNDS)
 """Tiles in a garden: the starting tile and one a round."""
 HIGHEST = MOST_TILES
-"""No garden is higher, since every level needs a tile (5.12)."""
+"""The highest possible level, since every level needs a tile (5.12)."""
 LEVELS = HIGHEST + 1
-"""Levels of surfaces: that of the board is 0."""
+"""The number of levels of surfaces; the board is level 0."""
 MOST_PIECES = 4 * MOST_TILES
 
 CORNERS = Lookup((SIDE, SIDE + 1, 1, 0))
@@ -78,7 +78,7 @@ BLOCK_CELL = Lookup(SIDE * row + column for row, column in product(range(SIDE - 
 
 
 def _signed(cells: int) -> int:
-    """The number that has these 64 bits when compiled."""
+    """The signed number with these 64 bits, as compiled code has it."""
     return cells - (1 << CELLS) if cells >> (CELLS - 1) else cells
 
 
@@ -122,12 +122,12 @@ def _pairs(distance: int) -> tuple[tuple[int, int], ...]:
 
 
 NEXT = _pairs(1)
-"""Orthogonally adjacent cells: where stairs and fountains can be (6.4, 6.5)."""
+"""Pairs of orthogonally adjacent cells: stairs and fountains (6.4, 6.5)."""
 APART = _pairs(2)
-"""Cells with one between them: where bridges can be (6.6)."""
+"""Pairs of cells with one between them: bridges (6.6)."""
 ACROSS_NEXT = len(NEXT) // 2
 ACROSS_APART = len(APART) // 2
-"""How many of them, the first ones, are in one row."""
+"""The number of pairs that are in one row; they come first."""
 NEXT_FIRST = Lookup(first for first, _ in NEXT)
 NEXT_SECOND = Lookup(second for _, second in NEXT)
 APART_FIRST = Lookup(first for first, _ in APART)
@@ -159,7 +159,7 @@ def symbol_of(face: int, space: int) -> int:
 
 @rule
 def symbol_at(face: int, rotation: int, corner: int) -> int:
-    """The symbol at a corner of a tile that was turned so many quarters clockwise (10.1)."""
+    """The symbol at a corner of a tile that was rotated clockwise by this number of quarter turns (10.1)."""
     return symbol_of(face, (corner - rotation) & 3)
 
 

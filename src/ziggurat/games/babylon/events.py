@@ -1,7 +1,7 @@
-"""What a move does, step by step: for animation, log and preview.
+"""The events of a move, step by step: for animation, log and preview.
 
-The rules tell it as they go, when somebody listens; compiled rules are silent. What follows from a build (decorations that it makes
-possible, what it hides, the change of score) is told by comparing the garden before and after.
+Plain rules emit them if the state has a listener; compiled rules emit none. The consequences of a build (decorations that it makes
+possible, pieces that it hides, the change of score) come from `consequences`. Class names are part of the wire format.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class ClayLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayer(Event):
-    """Who begins was drawn (2.4)."""
+    """The first player was drawn (2.4)."""
 
     seat: Seat
 
@@ -144,7 +144,7 @@ class WildUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """A seat kept a tile, or none, and so many pillars; so many pillars went back (7.1, 7.2)."""
+    """A seat ended its turn: the tile it kept, the tiles that left the game, the pillars it kept and returned (7.1, 7.2)."""
 
     seat: Seat
     kept: str | None
@@ -169,7 +169,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Hidden(Event):
-    """A piece of a garden is no longer seen and scores nothing from now on (9.1)."""
+    """A piece of a garden was hidden and no longer scores (9.1)."""
 
     seat: Seat
     piece: str
@@ -196,7 +196,7 @@ class Possible(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScoreChanged(Event):
-    """What a garden is worth has changed, by what it is for (9.2 to 9.6)."""
+    """The score of a garden has changed; `by` has the categories (9.2 to 9.6)."""
 
     seat: Seat
     change: int

@@ -1,7 +1,7 @@
-"""Whether a garden can have been built, as far as the finished garden shows it; and what is seen of it from above.
+"""Checks that a garden can have been built, as far as the finished garden shows it, and restores its view from above.
 
-A garden that was read from a text, not built move by move, comes through here. Pillars are not written down: what carries a tile
-follows from the surfaces under it, and the space that nothing carries has a belvedere (5.7).
+This is for gardens that were read from a text, not built move by move. Pillars are not written down: the supports of a tile follow
+from the surfaces under it, and its free space has a belvedere (5.7).
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ TileSpace = tuple[int, int]
 
 
 class Complaint(NamedTuple):
-    """A rule that was broken, and where: `says` has a gap for each place."""
+    """A broken rule, and the places where it is broken: `says` is a template with a gap for each place."""
 
     rule: Rule
     says: str
@@ -65,7 +65,7 @@ class Complaint(NamedTuple):
 
     @property
     def what(self) -> str:
-        """What is wrong, in one piece."""
+        """The message, with the places filled in."""
         return self.says.format(*self.places)
 
 
@@ -74,12 +74,12 @@ def _complaint(rule: Rule, says: str, *places: str) -> Complaint:
 
 
 def tiles_of(s: State, seat: int) -> list[Laid]:
-    """A garden's tiles, in the order in which they were built."""
+    """The tiles of a garden, in the order in which they were built."""
     return [tile_in(s, seat, index) for index in range(s.number_of_tiles[seat])]
 
 
 def pieces_of(s: State, seat: int) -> list[Piece]:
-    """A garden's pieces, in the order in which they were built."""
+    """The pieces of a garden, in the order in which they were built."""
     return [piece_in(s, seat, index) for index in range(s.number_of_pieces[seat])]
 
 
@@ -89,7 +89,7 @@ def cells_of(tile: Laid) -> list[int]:
 
 
 def spaces_of(one: Piece) -> list[TileSpace]:
-    """The spaces on which a piece stands: one or two."""
+    """The spaces of a piece: one or two."""
     spaces = [(cell_of(one), cell_level_of(one)), (other_of(one), other_level_of(one))]
     return spaces[:1] if spaces[0] == spaces[1] else spaces
 
@@ -100,13 +100,13 @@ def symbol_on(s: State, tile: Laid, cell: int) -> int:
 
 
 def is_support(s: State, seat: int, one: Piece) -> bool:
-    """Whether a statue carries a tile (5.9)."""
+    """True if a statue carries a tile (5.9)."""
     above = (cell_level_of(one) + 1, cell_of(one))
     return kind_of(one) == STATUE and any(above[0] == level_of(tile) and above[1] in cells_of(tile) for tile in tiles_of(s, seat))
 
 
 def restore_top_view(s: State, seat: int) -> None:
-    """Find out what is seen of a garden from above, from its tiles and pieces (9.1)."""
+    """Set the fields of a garden's view from above, from its tiles and pieces (9.1)."""
     for tile in sorted(tiles_of(s, seat), key=level_of):
         block = BLOCK_CELL.index(corner_of(tile))
         cover(s, seat, block, level_of(tile))
@@ -116,7 +116,7 @@ def restore_top_view(s: State, seat: int) -> None:
 
 
 def restore_turn(s: State) -> None:
-    """Find out what is of this turn: the last tiles that were built, and the use of a wild token (6.2, 8.3)."""
+    """Set the fields of the current turn: the tiles built in it, and the use of a wild token (6.2, 8.3)."""
     for tile in tiles_of(s, s.active)[s.number_of_tiles[s.active] - s.built :]:
         s.fresh |= BLOCK[BLOCK_CELL.index(corner_of(tile))]
     if s.wild_cell == NONE_USED:
@@ -149,8 +149,8 @@ def _foot(one: Piece) -> int:
 def complaints(s: State, seat: int, blank: frozenset[int] = frozenset(), wilds: int = 0) -> Iterator[Complaint]:
     """The rules that a garden breaks.
 
-    The symbols of the tiles in `blank` are not known; `wilds` decorations may stand on another symbol, and as many on none, by the
-    tokens of 8.2 c and d.
+    The symbols of the tiles in `blank` are not known. By the tokens of 8.2 c and d, `wilds` decorations may be on another symbol, and
+    as many on a space without one.
     """
     tiles, pieces = tiles_of(s, seat), pieces_of(s, seat)
     yield from _tiles_in_each_others_way(tiles)
@@ -250,13 +250,13 @@ def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[TileSpace, Laid]
             if symbol != kind_of(one):
                 left[symbol != NO_SYMBOL] -= 1
                 changed[tile] += 1
-                # A tile is built in one turn, and a turn has one use of a token (8.3).
+                # A tile is built in one turn, and a turn allows one use of a token (8.3).
                 if left[symbol != NO_SYMBOL] < 0 or changed[tile] > 1:
                     yield _complaint(603, "{} does not show the symbol of what stands there", _name(space))
 
 
 def _statues_out_of_line(s: State, seat: int, pieces: list[Piece]) -> Iterator[Complaint]:
-    """A statue out of line was built while none stood, so all that were built before it are supports now (6.7)."""
+    """A statue out of line was built when all earlier ones were supports, so those are supports now (6.7)."""
     groups: list[list[Piece]] = []
     for statue in (one for one in pieces if kind_of(one) == STATUE):
         near = [group for group in groups if any(_in_line(statue, other) for other in group)]

@@ -1,4 +1,4 @@
-"""The score pad: the gardens of all who played, as one text, and who has won (9.7). docs/score.md has the format."""
+"""The score pad: the gardens of all players as one text, and the winner (9.7). docs/score.md has the format."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TILES = re.compile(r"\s*tiles\b", re.IGNORECASE)
 
 @dataclass
 class PadPage:
-    """One player's page: a garden or counts, what is wrong with it, or what it is worth; or nothing yet."""
+    """The page of a player: a garden or counts, with their complaints or their score; or nothing yet."""
 
     name: str
     garden: Sheet | None = None
@@ -36,7 +36,7 @@ class PadPage:
 
     @property
     def wrong(self) -> GameError | None:
-        """Why it has no points."""
+        """The reason for having no points, or None."""
         if self.complaints:
             return impossible(self.complaints[0])
         return None if self.score is not None else BadGarden(self.unreadable or "the garden has no tile")
@@ -44,14 +44,17 @@ class PadPage:
 
 @dataclass
 class Pad:
-    """The pages of all who played, and the faces of the tiles with which they were read."""
+    """The pages of all players, and the faces of the tiles that they use."""
 
     pages: list[PadPage]
     faces: Faces
 
 
 def read_pad(text: str, faces: Faces | None = None) -> Pad:
-    """A pad, or BadGarden if it is none at all. A line `player NAME` begins a page, a line `tiles …` brings other faces."""
+    """The pad in a text. Raises BadGarden if it has too many players or bad faces; errors of a garden are on its page.
+
+    A line `player NAME` begins a page, a line `tiles …` replaces the faces.
+    """
     lines = text.removeprefix("\ufeff").splitlines()
     players = {number: named[1].strip() for number, line in enumerate(lines) if (named := PLAYER.match(line.partition("#")[0]))}
     starts = [*players, len(lines)]
@@ -63,13 +66,13 @@ def read_pad(text: str, faces: Faces | None = None) -> Pad:
         raise BadGarden(f"expected at most {MOST_SEATS} players (2.1), found {len(players) + has_page}")
     pages = [_page("", without_tiles, found)] if has_page else []
     for start, end in pairwise(starts):
-        # The lines of others are empty, so that numbers are right.
+        # Lines of other pages are replaced by empty ones, so that line numbers in errors are right.
         pages.append(_page(players[start][:LONGEST_NAME], "\n" * (start + 1) + "\n".join(lines[start + 1 : end]), found))
     return Pad(pages, found)
 
 
 def _faces_of(lines: list[str]) -> Faces | None:
-    """The faces that a line of a pad brings along, or BadGarden (1.7)."""
+    """The faces in the `tiles` line of a pad, or None (1.7). Raises BadGarden."""
     for number, line in enumerate(lines, 1):
         if TILES.match(line):
             scanner = Scanner(line.partition("#")[0])
@@ -111,7 +114,7 @@ def _fill_garden(page: PadPage, garden: Sheet) -> None:
 
 
 def pad_ranks(pages: Sequence[PadPage]) -> list[int] | None:
-    """Most points, then fewest bare slots where both were counted; None while a page has no points (9.7)."""
+    """The rank of each page: by points, then by fewest bare slots if both are known; None while a page has no points (9.7)."""
     results = [(page.score.total, page.bare) for page in pages if page.score is not None]
     if len(results) < len(pages):
         return None
@@ -125,7 +128,7 @@ def _is_better(one: tuple[int, int | None], other: tuple[int, int | None]) -> bo
 
 
 def write_pad(pages: Sequence[PadPage]) -> str:
-    """The sheet of every page, and who has won; BadGarden if a page has no points."""
+    """The sheet of every page, and the ranks. Raises BadGarden if a page has no points."""
     if len(pages) == 1 and not pages[0].name:
         return _sheet(pages[0])
     sheets = [f"{_name(page, number)}\n{_sheet(page)}\n" for number, page in enumerate(pages, 1)]

@@ -33,7 +33,7 @@ SEATS = range(2, MOST_SEATS + 1)
 DRAWN = "drawn"
 BY_SEAT = "by seat"
 NO_FLOWER = -1
-"""In place of the flower of a seat that nobody has."""
+"""The flower of an absent seat."""
 
 OPTIONS: tuple[Option, ...] = (
     Option("first", DRAWN, "drawn, or the number of a seat (2.4)"),
@@ -60,7 +60,7 @@ def start(seats: int, options: Options) -> State:
 
 
 def new_state(seats: int) -> State:
-    """A state with empty gardens, and a quarry of which nothing has come to light (2.1, 2.2)."""
+    """A state with empty gardens and a quarry of unseen tiles (2.1, 2.2)."""
     s = State()
     s.step, s.seats, s.active, s.first = LAY, seats, NOBODY, NOBODY
     s.effect, s.dug = NO_EFFECT, NO_TILE
@@ -78,7 +78,7 @@ def _expected(name: str) -> str:
 
 
 def _first(seats: int, text: str) -> int:
-    """Who begins; NOBODY leaves it to chance (2.4)."""
+    """The first player; NOBODY leaves it to chance (2.4)."""
     if text == DRAWN:
         return NOBODY
     if text not in {str(seat + 1) for seat in range(seats)}:
@@ -101,7 +101,7 @@ def _supply(text: str) -> str:
 
 
 def _tokens(text: str) -> tuple[int, ...]:
-    """How many tokens of each effect there are: 14 in all (1.5)."""
+    """The number of tokens of each effect, 14 in all (1.5)."""
     counts = _read("tokens", text, read_tokens_line)
     if sum(counts) != TOKENS:
         raise BadOption("tokens", text, f"{TOKENS} tokens (1.5), not {sum(counts)}")

@@ -1,4 +1,4 @@
-"""The course of a game: setup, turns, rounds (chapters 2, 3, 7 and 8). `play` carries out any legal move."""
+"""The course of a game: setup, turns, rounds (chapters 2, 3, 7 and 8). `play` plays any legal move."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def lay(s: State, stack: int, tile: int) -> None:
 
 @rule
 def go_on_with_setup(s: State) -> None:
-    """Who begins is drawn, clay is removed in turn order, then the first round begins (2.4, 2.5)."""
+    """The first player is drawn, clay is removed in turn order, then the first round begins (2.4, 2.5)."""
     if s.first == NOBODY:
         s.step = FIRST
     elif s.removed < REMOVALS[s.seats]:
@@ -76,7 +76,7 @@ def go_on_with_setup(s: State) -> None:
 
 @rule
 def draw_first(s: State, seat: int) -> None:
-    """Chance says who begins (2.4)."""
+    """Chance draws the first player (2.4)."""
     s.first = seat
     emit_first_player(s, seat)
     go_on_with_setup(s)
@@ -84,14 +84,14 @@ def draw_first(s: State, seat: int) -> None:
 
 @rule
 def uncover(s: State, stack: int, tile: int) -> None:
-    """A tile comes to light after a removal or a dig, before anything else is decided (2.5, 4.1)."""
+    """A tile comes to light after a removal or a dig, before the next decision (2.5, 4.1)."""
     reveal(s, stack, tile)
     after_lifting(s)
 
 
 @rule
 def after_lifting(s: State) -> None:
-    """What follows when a tile has left the quarry: what lay beneath is seen, then setup or turn go on (2.5, 4.1)."""
+    """A tile has left the quarry: the tile beneath comes to light, then setup or turn go on (2.5, 4.1)."""
     if covered_stack(s) >= 0:
         s.step = UNCOVER
     elif s.round == 0:
@@ -102,7 +102,7 @@ def after_lifting(s: State) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """A round begins with the first player, who stays the same (3.1, 8.4)."""
+    """A round begins with the first player, the same in every round (3.1, 8.4)."""
     s.round += 1
     emit_round(s, s.round)
     begin_turn(s, s.first)
@@ -124,7 +124,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def end_turn(s: State, keep: int) -> None:
-    """Keep one tile or none and up to six singles; all else leaves (7.1, 7.2); the next player's turn, or the round's end (8.1)."""
+    """Keep one tile or none and up to six singles; discard the rest (7.1, 7.2). Then the next player's turn, or the round's end (8.1)."""
     seat = s.active
     kept = s.dug if keep == KEEP_DUG else s.stored[seat] if keep == KEEP_STORED else NO_TILE
     pillars = min(s.singles[seat], STORED_SINGLES)
@@ -181,7 +181,7 @@ def play_decoration(s: State, code: int) -> None:
 
 @rule
 def play_chance(s: State, code: int) -> None:
-    """What chance brings: the clay, a tile that comes to light, who begins, a token (2.2, 2.4, 8.1)."""
+    """Play a move of chance: a clay tile, a tile that comes to light, the first player, a token (2.2, 2.4, 8.1)."""
     if code < UNCOVER_CODE:
         lay(s, (code - LAY_CODE) // OF_A_MATERIAL, FIRST_CLAY + (code - LAY_CODE) % OF_A_MATERIAL)
     elif code < FIRST_CODE:

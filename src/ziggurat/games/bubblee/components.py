@@ -1,4 +1,4 @@
-"""What is in the box, and how the board is laid out (chapter 1).
+"""The contents of the box, and the layout of the board (chapter 1).
 
 A place of a planet is a bit of an integer, and a set of places is an integer: eight bits a column, the ground lowest, so that a step up
 is a shift by one and a step to the next column a shift by eight. Above the planet's four rows two more can be filled for a moment (6.1).
@@ -69,7 +69,7 @@ def _planet_pairs() -> Iterator[tuple[int, int]]:
 SKY_PAIRS = tuple(_sky_pairs())
 PLANET_PAIRS = tuple(_planet_pairs())
 PAIRS_IN_ROWS = (COLUMNS - 1) * ROWS
-"""How many of PLANET_PAIRS, the first ones, are neighbours in a row."""
+"""The number of PLANET_PAIRS that are neighbours in a row; they come first."""
 
 SKY_PAIR_FIRST = Lookup(first for first, _ in SKY_PAIRS)
 SKY_PAIR_SECOND = Lookup(second for _, second in SKY_PAIRS)

@@ -1,4 +1,4 @@
-"""Which drops and swaps are legal: finding room, or making it by lines (3.2, 3.3, 6.1, 6.2), on planets and skies as values."""
+"""The legal drops and swaps: finding room, or making it by lines (3.2, 3.3, 6.1, 6.2), on planets and skies as values."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def fitting_drops(here: Planet) -> int:
 
 @rule
 def makes_room(here: Planet, sky: SkyValue, drop: int, group_touching: int) -> bool:
-    """Whether a drop leaves no column too high once all waves are over (6.1)."""
+    """True if a drop leaves no column too high once all waves are over (6.1)."""
     first = first_dropped(drop)
     second = second_dropped(drop)
     here = landed(here, colour_in_sky(sky, first), first)
@@ -88,7 +88,7 @@ def swapped(sky: SkyValue, pair: int) -> SkyValue:
 
 @rule
 def leaves_drop(here: Planet, sky: SkyValue, pair: int, drops: int, group_touching: int) -> bool:
-    """Whether a swap leaves a legal drop, given the legal drops without it and that none fits anyhow (3.2)."""
+    """True if a swap leaves a legal drop (3.2). `drops` are the legal ones without it, none of which finds room without a line."""
     changed = DROPS_OF_PAIR[pair]
     if drops & ~changed:
         return True
@@ -125,7 +125,7 @@ def legal_swaps(s: State) -> int:
 
 @rule
 def can_drop(s: State) -> bool:
-    """Whether the active player has a legal drop, with or without a swap (6.2)."""
+    """True if the active player has a legal drop, with or without a swap (6.2)."""
     here = planet(s, s.active)
     if fitting_drops(here):
         return True

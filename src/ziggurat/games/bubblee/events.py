@@ -1,6 +1,7 @@
-"""What a move does, step by step: for animation, log and preview.
+"""The events of a move, step by step: for animation, log and preview.
 
-The rules tell it as they go, when somebody listens; compiled rules are silent. Places are named as in views:
+Plain rules emit them if the state has a listener; compiled rules emit none. Class names are part of the wire format. Places are
+named as in views:
 `sky 1:3` is column 3 of seat 1's near row, `planet 2 3:1` the ground of column 3 of seat 2's planet.
 """
 
@@ -168,7 +169,7 @@ class PowersDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class PowersLost(Event):
-    """What was due to a seat had no target (5.10)."""
+    """The powers due to a seat had no target and are lost (5.10)."""
 
     seat: Seat
 
@@ -226,7 +227,7 @@ def emit_wave(seat: Seat, planet: Planet, gone: int, chained: bool) -> Events:
 
 @emits
 def emit_falls(seat: Seat, planet: Planet, gone: int) -> Events:
-    """How far each Bubblee above the gaps falls (4.3)."""
+    """Each Bubblee above the gaps falls as far as there are gaps below it (4.3)."""
     for column in range(COLUMNS):
         gaps = column_of(gone, column)
         standing = column_of(occupied(planet) & ~gone, column)

@@ -1,4 +1,4 @@
-"""Points, the end and who has won (chapter 7; 5.9, 6.2 and 8.5 end a game too)."""
+"""Points, the end of the game and the winner (chapter 7; 5.9, 6.2 and 8.5 end a game too)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def end(s: State, by: Rule) -> None:
 
 @rule
 def winner(s: State) -> int:
-    """Who has won a duel: by power, by the other's lack of a drop, or by points; NOBODY if those are equal (5.9, 6.2, 7.2)."""
+    """The winner of a duel: by power, by the other's lack of a drop, or by points; NOBODY if those are equal (5.9, 6.2, 7.2)."""
     if s.ended_by == BY_POWER:
         return s.chooser
     if s.ended_by == BY_NO_DROP:

@@ -27,7 +27,7 @@ from .state import Planet, State, planet, put_planet
 
 PLAYER, MISSION = 0, 1
 SINGLE_LINE = 3
-"""Places on lines in a group that has but one line of three; any other group has more."""
+"""The number of places on lines in a group with a single line of three; any other group has more."""
 
 
 @rule
@@ -38,13 +38,13 @@ def waiting_planet(s: State) -> Planet:
 
 @rule
 def sent_planet(s: State) -> Planet:
-    """What was sent of the waiting wave, on the places where it stood (8.3)."""
+    """The Bubblees of the waiting wave that were sent, on their old places (8.3)."""
     return (s.sent[0], s.sent[1], s.sent[2])
 
 
 @rule
 def sendable_of_group(lines: int, sent: int) -> int:
-    """From which of a group's places on lines a Bubblee may still be sent: the lowest of each column (8.3, 9.2)."""
+    """The places on lines of a group from which a Bubblee may still be sent: the lowest of each column (8.3, 9.2)."""
     allowance = 1 if popcount(lines) == SINGLE_LINE else 2
     if popcount(sent) >= allowance:
         return 0
@@ -121,14 +121,14 @@ def settle_mission(s: State) -> None:
 
 @rule
 def is_won(s: State) -> bool:
-    """Whether only black Bubblees are left on the mission's planet (8.2)."""
+    """True if only black Bubblees are left on the mission's planet (8.2)."""
     here = planet(s, MISSION)
     return occupied(here) == black(here)
 
 
 @rule
 def put_sent(s: State, value: Planet) -> None:
-    """Remember what was sent of the waiting wave (8.3)."""
+    """Store the Bubblees of the waiting wave that were sent (8.3)."""
     s.sent[0] = value[0]
     s.sent[1] = value[1]
     s.sent[2] = value[2]

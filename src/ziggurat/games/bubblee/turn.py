@@ -1,4 +1,4 @@
-"""The turn: refill, swap, drop, and what follows until the next turn (chapters 3, 4, 6 and 7)."""
+"""The turn: refill, swap, drop, waves and powers, until the next turn (chapters 3, 4, 6 and 7)."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ from .state import (
 
 @rule
 def lay_sky(s: State, layout: int) -> None:
-    """Chance lays the sky; then the coin is tossed, unless the table chose who begins (2.1, 2.4)."""
+    """Chance lays the sky; then the coin is tossed, unless an option names the first player (2.1, 2.4)."""
     for place in range(SKY_PLACES):
         s.sky[place] = colour_in_sky(SKY_VALUES[layout], place)
     emit_sky_laid(s)
@@ -86,7 +86,7 @@ def lay_sky(s: State, layout: int) -> None:
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """The game ends if the sky cannot be refilled; else the seat refills it, if need be (7.1, 3.1)."""
+    """The game ends if the sky cannot be refilled; else the seat refills its empty places (7.1, 3.1)."""
     s.active = seat
     s.chooser = seat
     empty = empty_sky_places(s)
@@ -124,7 +124,7 @@ def place(s: State, where: int) -> None:
 
 @rule
 def begin_swap(s: State) -> None:
-    """The sky is full: who has no legal drop, with or without a swap, loses (6.2)."""
+    """The sky is full: a player without a legal drop, with or without a swap, loses (6.2)."""
     if can_drop(s):
         s.step = SWAP
     else:
@@ -151,7 +151,7 @@ def keep(s: State) -> None:
 
 @rule
 def drop(s: State, which: int) -> None:
-    """Drop two Bubblees on the own planet; both land before lines are looked for (3.3, 3.4)."""
+    """Drop two Bubblees on your own planet; both land before lines are found (3.3, 3.4)."""
     fall_from_sky(s, first_dropped(which))
     fall_from_sky(s, second_dropped(which))
     settle(s, s.active)
@@ -170,7 +170,7 @@ def fall_from_sky(s: State, near: int) -> None:
 
 @rule
 def settle(s: State, seat: int) -> None:
-    """Waves are taken on a planet that has changed until nothing more happens; then powers (4.3, 4.4, 5.1)."""
+    """Waves are taken on a planet that has changed until there are none; then powers (4.3, 4.4, 5.1)."""
     if s.solo and seat == MISSION:
         settle_mission(s)
     elif settle_waves(s, seat, False):
@@ -181,7 +181,7 @@ def settle(s: State, seat: int) -> None:
 
 @rule
 def settle_waves(s: State, seat: int, chained: bool) -> bool:
-    """Take wave after wave; in solo it may have to wait for a decision to send: then True (4.3, 8.3)."""
+    """Take wave after wave. True if one has to wait, in solo, for a decision to send (4.3, 8.3)."""
     here = planet(s, seat)
     gone = wave(here, s.group_touching)
     while gone:
@@ -198,7 +198,7 @@ def settle_waves(s: State, seat: int, chained: bool) -> bool:
 
 @rule
 def take_wave(s: State, seat: int, found: Planet, gone: int) -> None:
-    """Score a wave, less what was sent, and let the rest fall; `found` is the planet as the wave was found (4.2, 4.3)."""
+    """Score a wave without its sent Bubblees, and let the rest fall; `found` is the planet before any were sent (4.2, 4.3)."""
     here = planet(s, seat)
     score(s, seat, gone & occupied(here))
     earn(s, seat, found, gone)
@@ -215,7 +215,7 @@ def after_send(s: State) -> None:
 
 @rule
 def finish_wave(s: State) -> None:
-    """The rest of the waiting wave is scored, things fall, and the next wave is looked for (8.3)."""
+    """The rest of the waiting wave is scored, Bubblees fall, and the next wave is found (8.3)."""
     found = waiting_planet(s)
     put_sent(s, (0, 0, 0))
     take_wave(s, s.active, found, wave(found, s.group_touching))
@@ -272,7 +272,7 @@ def use_power(s: State, colour: int, target: int) -> None:
 
 @rule
 def play_chance(s: State, code: int) -> None:
-    """What chance brings: a draw, who begins, the sky (3.1, 2.4, 2.1)."""
+    """Play a move of chance: a draw, the first player, the sky (3.1, 2.4, 2.1)."""
     if code < FIRST_CODE:
         draw(s, code - DRAW_CODE)
     elif code < SKY_CODE:
