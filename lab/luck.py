@@ -17,7 +17,7 @@ from ziggurat import games
 from ziggurat.arena.rating import wilson
 from ziggurat.bots.search import Search
 from ziggurat.core.game import CHANCE, Game
-from ziggurat.core.kernel import Engine, Record, Slot, rule
+from ziggurat.core.kernel import Engine, Slot, Struct, rule
 from ziggurat.core.open_game import deal
 from ziggurat.core.random import scramble
 from ziggurat.games.babylon.loops import deal as deal_babylon
@@ -57,7 +57,7 @@ KNOWN = {"bubblee": deal_known_bubblee, "babylon": deal_known_babylon}
 
 
 @rule
-def dealt(slot: Slot[Record], generator: list[int], codes: list[int]) -> int:
+def dealt(slot: Slot[Struct], generator: list[int], codes: list[int]) -> int:
     """A chance outcome, for calls from Python."""
     return deal(slot[0], generator, codes)
 
@@ -68,9 +68,9 @@ class Seeing(Engine[Any]):
     secret = 0
     known: Any = None
 
-    def fill(self, rules: Any) -> None:
+    def bind(self, rules: Any) -> None:
         """Bind the game's rules, with known chance."""
-        super().fill({**rules, deal: self.known})
+        super().bind({**rules, deal: self.known})
 
     def function(self, rule: Any, alongside: bool = False) -> Any:
         """The rule, compiled for this process only."""

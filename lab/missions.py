@@ -151,7 +151,7 @@ def make(file: Path) -> None:
 def attempt(number: int) -> str:
     """The first attempt at a puzzle of the day that the solver solves, with its par."""
     for tried in count():
-        options, order = missions.made(number, tried)
+        options, order = missions.generate(number, tried)
         if solution := solved(options, order, MOST_TURNS_OF_A_DAY):
             return f"{tried}/{turns(solution)}"
     raise AssertionError("numbers never end")

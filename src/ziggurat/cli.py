@@ -314,7 +314,7 @@ def run_missions(asked: Namespace) -> int:
         challenge = game.challenge(name)
         kept = best.get(name_of(asked.game, name))
         stars = "★" * kept.stars + "☆" * (3 - kept.stars) if kept else "☆☆☆"
-        result = texts(f"missions-result-{challenge.counts}", number=kept.result) if kept else ""
+        result = texts(f"missions-result-{challenge.measure}", number=kept.result) if kept else ""
         print(f"{name:18} {stars}  {texts(f'mission-{challenge.title}'):22} {result}".rstrip())
     return 0
 

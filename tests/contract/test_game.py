@@ -253,7 +253,7 @@ def test_chance_turns_each_card_of_its_decks_once(case: Case) -> None:
         turned: dict[str, dict[int, Any]] = {}
         for before, move in played.plies:
             if before.to_act == CHANCE:
-                deck, number = game.draw(start, before)
+                deck, number = game.next_card(start, before)
                 assert number not in turned.setdefault(deck, {})
                 # Of the moves that chance has here, those with which the cards of the deck are turned up.
                 turned[deck][number] = next(card for card in game.decks(start)[deck] if game.turned_up(before, card) == move)

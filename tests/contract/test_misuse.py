@@ -10,7 +10,7 @@ import pytest
 
 import ziggurat
 from ziggurat import IllegalMove
-from ziggurat.core.game import BadOption, BadText, Even, GameError
+from ziggurat.core.game import BadOption, BadText, EqualWeights, GameError
 from ziggurat.core.record import OutOfTurn
 from ziggurat.games import NAMES
 from ziggurat.games.bubblee.moves import First
@@ -71,7 +71,7 @@ def test_errors_arrive_from_another_process_as_they_were(error: GameError) -> No
 
 
 def test_even_weights() -> None:
-    even = Even(5)
+    even = EqualWeights(5)
     assert (list(even), even[0], even[-1], len(even[1:3]), sum(even)) == ([1] * 5, 1, 1, 2, 5)
     for index in (5, -6):
         with pytest.raises(IndexError):

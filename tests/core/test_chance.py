@@ -12,7 +12,7 @@ import pytest
 
 import ziggurat
 from ziggurat import CHANCE
-from ziggurat.core.chance import Dealer, NothingToDeal, Shuffle, commitment, mixed, new_seed, uniform
+from ziggurat.core.chance import Dealer, NothingToDeal, Shuffle, commitment, dealing_key, new_seed, uniform
 from ziggurat.core.fairness import Unfair, Unverifiable, verify
 from ziggurat.core.record import Header, Played, Record
 
@@ -68,8 +68,8 @@ def test_shuffle_is_a_permutation_whatever_is_asked_first() -> None:
 
 
 def test_nonces_change_the_fortune() -> None:
-    assert mixed(SEED, {}) == SEED
-    keys = {mixed(SEED, nonces) for nonces in ({0: "a"}, {0: "b"}, {1: "a"}, {0: "a", 1: "b"}, {1: "b", 0: "a"})}
+    assert dealing_key(SEED, {}) == SEED
+    keys = {dealing_key(SEED, nonces) for nonces in ({0: "a"}, {0: "b"}, {1: "a"}, {0: "a", 1: "b"}, {1: "b", 0: "a"})}
     assert len(keys) == 4
 
 

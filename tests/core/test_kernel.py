@@ -16,7 +16,7 @@ import pytest
 import ziggurat
 from ziggurat import games
 from ziggurat.core import kernel
-from ziggurat.core.kernel import Engine, Mode, Record, Table, numbers, rule, unsigned
+from ziggurat.core.kernel import Engine, Lookup, Mode, Struct, numbers, rule, unsigned
 from ziggurat.core.random import advance, below, scramble
 
 GAMES = 12
@@ -35,15 +35,15 @@ SETUPS: tuple[Setup, ...] = (
 every_setup = pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: " ".join(map(str, setup[:2])))
 
 
-class Row(Record):
+class Row(Struct):
     places: list[int] = numbers(4, "i1")
 
 
-class Grid(Record):
+class Grid(Struct):
     places: list[int] = numbers(9, "i1")
 
 
-TENS = Table(range(0, 100, 10))
+TENS = Lookup(range(0, 100, 10))
 
 
 @rule
@@ -311,10 +311,10 @@ def four_steps(n: int) -> int:
     return two_steps(two_steps(n))
 
 
-def test_an_open_rule_is_filled_in_for_each_engine() -> None:
+def test_an_open_rule_is_bound_for_each_engine() -> None:
     for mode in kernel.MODES:
         engine = Engine(mode, Row)
-        engine.fill({step: twice})
+        engine.bind({step: twice})
         assert engine.function(four_steps)(3) == 48
         assert engine.function(twice)(3) == 6
     with pytest.raises(NotImplementedError):

@@ -309,14 +309,14 @@ def babylon_record() -> Record:
 def test_with_three_seats_the_others_play_on() -> None:
     record = babylon_record()
     record.seat(1, "greedy")
-    record.leave(1, "resigned")
-    assert (record.left, record.ended.how, record.ranks) == ([1], "open", None)
+    record.forfeit(1, "resigned")
+    assert (record.forfeited, record.ended.how, record.ranks) == ([1], "open", None)
     with pytest.raises(GameError, match="seat 2 has left already"):
-        record.leave(1, "time")
+        record.forfeit(1, "time")
     text = record_text.write(record)
     assert "\nseat 2 greedy\nresigned 2\n" in text
     assert record_text.write(record_text.read(text, ziggurat.load)) == text
-    record.leave(2, "time")
+    record.forfeit(2, "time")
     assert (record.ended.how, record.ended.seat, record.ranks) == ("time", 2, (1, 3, 2))
     assert record_text.write(record_text.read(record_text.write(record), ziggurat.load)) == record_text.write(record)
 
@@ -324,7 +324,7 @@ def test_with_three_seats_the_others_play_on() -> None:
 def test_who_left_ranks_last_at_the_end() -> None:
     record = babylon_record()
     dealer = record.dealer()
-    record.leave(0, "time")
+    record.forfeit(0, "time")
     while record.position.to_act is not None:
         seat = record.position.to_act
         record.play(seat, dealer.deal(record.position) if seat == CHANCE else record.game.moves(record.position)[0])

@@ -137,7 +137,7 @@ def test_a_day_of_babylon_has_a_fortune_of_its_own() -> None:
     babylon = ziggurat.load("babylon", "plain")
     one, other = (babylon.challenge(f"daily 2026-11-{day}") for day in (16, 17))
     assert one.seed != other.seed and one == babylon.challenge("daily 2026-11-16")
-    assert (one.counts, one.rivals) == ("points", ("level3",))
+    assert (one.measure, one.rivals) == ("points", ("level3",))
 
 
 @pytest.mark.parametrize(

@@ -33,7 +33,7 @@ from ziggurat.games.babylon.events import (
 )
 from ziggurat.games.babylon.garden import put_piece, put_tile
 from ziggurat.games.babylon.moves import Build, Dig, End, Uncover
-from ziggurat.games.babylon.possible import complaints, look_from_above, pieces_of, tiles_of
+from ziggurat.games.babylon.possible import complaints, pieces_of, restore_top_view, tiles_of
 from ziggurat.games.babylon.scoring import breakdown
 from ziggurat.games.babylon.setup import new_state
 from ziggurat.games.babylon.state import (
@@ -204,7 +204,7 @@ def seen_otherwise(s: State, seat: int, direction: Direction, quarters: int) -> 
     for one in pieces_of(s, seat):
         ends = sorted([(cell(cell_of(one)), cell_level_of(one)), (cell(other_of(one)), other_level_of(one))])
         put_piece(other, 0, piece(kind_of(one), *ends[0], *ends[1]))
-    look_from_above(other, 0)
+    restore_top_view(other, 0)
     return other
 
 

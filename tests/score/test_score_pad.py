@@ -12,7 +12,7 @@ from ziggurat.core.game import rule_name
 from ziggurat.games.babylon.components import BELVEDERE, FLOWERS
 from ziggurat.games.babylon.possible import pieces_of
 from ziggurat.games.babylon.score_counts import KINDS
-from ziggurat.games.babylon.score_pad import Page, pad_ranks, read_pad
+from ziggurat.games.babylon.score_pad import PadPage, pad_ranks, read_pad
 from ziggurat.games.babylon.score_sheet import SEAT, BadGarden, Sheet, read_garden
 from ziggurat.games.babylon.scoring import bare_slots, breakdown, flowers_seen, piece_is_visible
 from ziggurat.games.babylon.state import cell_level_of, kind_of, other_level_of
@@ -35,7 +35,7 @@ def counted(sheet: Sheet) -> str:
     return "\n".join([f"height {s.highest[SEAT]}", *rows, f"belvederes {belvederes}", f"flowers {flowers}", f"bare {bare_slots(s, SEAT)}"])
 
 
-def only(text: str) -> Page:
+def only(text: str) -> PadPage:
     (page,) = read_pad(text).pages
     return page
 

@@ -276,7 +276,7 @@ def seed_of(number: int) -> bytes:
 
 
 def bag_of(number: int, bag: list[int], cards: int) -> list[int]:
-    shuffle = chance.Shuffle(chance.mixed(seed_of(number), NONCES), "bag", list(bag))
+    shuffle = chance.Shuffle(chance.dealing_key(seed_of(number), NONCES), "bag", list(bag))
     # The places of the first player's coin are another deck.
     return [shuffle.card(place) for place in range(cards)]
 

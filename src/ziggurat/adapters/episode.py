@@ -35,7 +35,7 @@ class Stepper:
         self.features = game.features
         self.actions: int = self.features.DECISIONS
         engine = game.engine
-        engine.fill({rule: getattr(game.loops, rule.__name__, None) or getattr(self.features, rule.__name__) for rule in vector_step.OPEN})
+        engine.bind({rule: getattr(game.loops, rule.__name__, None) or getattr(self.features, rule.__name__) for rule in vector_step.OPEN})
         self._code_at = engine.function(vector_step.code_at)
         self._action_at = engine.function(vector_step.action_at)
         self._step = engine.function(vector_step.step)

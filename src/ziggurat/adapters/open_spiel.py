@@ -16,7 +16,7 @@ import numpy as np
 import pyspiel
 
 from ziggurat import games
-from ziggurat.core.game import CHANCE, Even, Options, Position, read_options, write_options
+from ziggurat.core.game import CHANCE, EqualWeights, Options, Position, read_options, write_options
 
 from .episode import NO_OPTIONS, results, stepper
 
@@ -117,7 +117,7 @@ class OpenSpielState(pyspiel.State):
         """The outcomes of a chance node, with their probabilities."""
         game, position = self.game.game, self.position
         weights = game.weights(position)
-        if isinstance(weights, Even):
+        if isinstance(weights, EqualWeights):
             return even_outcomes(game.moves(position)[0].code - self.game.features.FIRST_CHANCE, len(weights))
         total, first = sum(weights), self.game.features.FIRST_CHANCE
         return [(code - first, weight / total) for code, weight in zip(game.moves(position).codes, weights, strict=True)]

@@ -10,7 +10,7 @@ from typing import Any
 
 from ziggurat.core.features import NO_CODE
 from ziggurat.core.game import REFUSED
-from ziggurat.core.kernel import Record, Slot, copy, copy_within, open_rule, rule
+from ziggurat.core.kernel import Slot, Struct, copy, copy_within, open_rule, rule
 from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why_not
 
 EVERYBODY = -1
@@ -23,43 +23,43 @@ ILLEGAL = -1.0
 
 
 @open_rule
-def random_decision(s: Record, generator: list[int], codes: list[int]) -> int:
+def random_decision(s: Struct, generator: list[int], codes: list[int]) -> int:
     """A legal move at random, all equally likely."""
     raise NotImplementedError
 
 
 @open_rule
-def outlook(s: Record, codes: list[int]) -> int:
+def outlook(s: Struct, codes: list[int]) -> int:
     """Write the legal moves; return the packed outlook: their number and the seat to act."""
     raise NotImplementedError
 
 
 @open_rule
-def code_of(s: Record, decision: int) -> int:
+def code_of(s: Struct, decision: int) -> int:
     """The code of a decision, or NO_CODE."""
     raise NotImplementedError
 
 
 @open_rule
-def decision_of(s: Record, code: int) -> int:
+def decision_of(s: Struct, code: int) -> int:
     """The number of a legal decision."""
     raise NotImplementedError
 
 
 @open_rule
-def mark_decisions(s: Record, codes: list[int], mask: list[int]) -> None:
+def mark_decisions(s: Struct, codes: list[int], mask: list[int]) -> None:
     """Mark the legal decisions."""
     raise NotImplementedError
 
 
 @open_rule
-def encode(s: Record, seat: int, planes: list[int], scalars: list[float]) -> None:
+def encode(s: Struct, seat: int, planes: list[int], scalars: list[float]) -> None:
     """Write a seat's planes and scalars."""
     raise NotImplementedError
 
 
 @open_rule
-def result(s: Record, seat: int) -> float:
+def result(s: Struct, seat: int) -> float:
     """A seat's result in a finished game."""
     raise NotImplementedError
 
@@ -85,19 +85,19 @@ OPEN: tuple[Callable[..., Any], ...] = (
 
 
 @rule
-def code_at(slot: Slot[Record], action: int) -> int:
+def code_at(slot: Slot[Struct], action: int) -> int:
     """The code of an action in a position, or NO_CODE."""
     return code_of(slot[0], action)
 
 
 @rule
-def action_at(slot: Slot[Record], code: int) -> int:
+def action_at(slot: Slot[Struct], code: int) -> int:
     """The action of a legal move in a position."""
     return decision_of(slot[0], code)
 
 
 @rule
-def step(before: Slot[Record], after: Slot[Record], generator: list[int], codes: list[int], code: int) -> int:
+def step(before: Slot[Struct], after: Slot[Struct], generator: list[int], codes: list[int], code: int) -> int:
     """Play a move (none for NO_CODE) and let chance deal; write the next decision's position, return its outlook.
 
     Return REFUSED - rule for an illegal move.
@@ -113,7 +113,7 @@ def step(before: Slot[Record], after: Slot[Record], generator: list[int], codes:
 
 
 @rule
-def play_on(s: Record, own: int, generator: list[int], codes: list[int]) -> None:
+def play_on(s: Struct, own: int, generator: list[int], codes: list[int]) -> None:
     """Let chance deal until the seat `own` decides or the game is over; other seats play at random, unless `own` is EVERYBODY."""
     while not is_over(s):
         if is_chance(s):
@@ -125,14 +125,14 @@ def play_on(s: Record, own: int, generator: list[int], codes: list[int]) -> None
 
 
 @rule
-def observe(slot: Slot[Record], seat: int, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
+def observe(slot: Slot[Struct], seat: int, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
     """Write a seat's observation and its legal actions."""
     s = slot[0]
     encode_for(s, seat, is_over(s) or is_chance(s) or decider(s) != seat, codes, planes, scalars, mask)
 
 
 @rule
-def mark(slot: Slot[Record], codes: list[int], mask: list[int]) -> None:
+def mark(slot: Slot[Struct], codes: list[int], mask: list[int]) -> None:
     """Write the mask of the legal actions of the seat that decides."""
     for action in range(len(mask)):
         mask[action] = 0
@@ -183,7 +183,7 @@ def restart(states: Any, index: int, own: int, generator: list[int], codes: list
 
 
 @rule
-def apply(s: Record, own: int, generator: list[int], codes: list[int], action: int, results: list[float]) -> bool:
+def apply(s: Struct, own: int, generator: list[int], codes: list[int], action: int, results: list[float]) -> bool:
     """Play an action; return True if the game is over, with each seat's result written. An illegal action ends it with ILLEGAL."""
     code = code_of(s, action)
     if code == NO_CODE or why_not(s, code):
@@ -199,7 +199,7 @@ def apply(s: Record, own: int, generator: list[int], codes: list[int], action: i
 
 
 @rule
-def encode_for(s: Record, seat: int, idle: bool, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
+def encode_for(s: Struct, seat: int, idle: bool, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
     """Write a seat's observation and its legal actions; none if it is idle."""
     encode(s, seat, planes, scalars)
     for action in range(len(mask)):

@@ -115,7 +115,7 @@ def play(pairing: Pairing) -> tuple[Result, str]:
 def _leave(record: Record, seat: Seat, seed: int) -> Bot:
     """Resign for a program that failed; return the random player that replaces it if the game goes on."""
     stranger = bots.make("uniform", seed)
-    record.leave(seat, "resigned")
+    record.forfeit(seat, "resigned")
     if record.ended.how == "open":
         record.seat(seat, stranger.name)
     return stranger

@@ -18,7 +18,7 @@ from typing import Any
 from ziggurat.bots.knowledge import for_search
 from ziggurat.bots.knowledge.bubblee import ALL_AT_RANDOM
 from ziggurat.bots.search import Search, prepare
-from ziggurat.core.game import CHANCE, Even, Game, GameError, Position
+from ziggurat.core.game import CHANCE, EqualWeights, Game, GameError, Position
 from ziggurat.games import load
 
 SECONDS = 6.0
@@ -162,7 +162,7 @@ def _api(game: Game[Any, Any], start: Position[Any], seconds: float) -> Speed:
 
 def _weighted(weights: Sequence[int], fortune: float) -> int:
     """The index of the outcome for a random number from 0 to 1."""
-    if isinstance(weights, Even):
+    if isinstance(weights, EqualWeights):
         return int(fortune * len(weights))
     rest = int(fortune * sum(weights))
     outcome = 0

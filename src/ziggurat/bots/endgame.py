@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ziggurat.core.game import CHANCE
-from ziggurat.core.kernel import Engine, Record, Slot, copy, copy_within, number, numbers, rule
+from ziggurat.core.kernel import Engine, Slot, Struct, copy, copy_within, number, numbers, rule
 from ziggurat.core.open_game import decider, is_chance, is_over, play
 
 from .tree import MOST_SEATS, all_moves, all_weights, evaluate, is_near_end, points_of
@@ -19,7 +19,7 @@ TOO_DEEP = -1
 """`walk` returns this if a line is longer than MOST_DEPTH."""
 
 
-class SearchFrame(Record):
+class SearchFrame(Struct):
     """The state of the walk at one depth."""
 
     first: int = number("i4")
@@ -50,19 +50,19 @@ class Workspace(NamedTuple):
 
 
 def workspace(engine: Engine[Any], most_moves: int) -> Workspace:
-    states, frames = engine.records(MOST_DEPTH, engine.kind), engine.records(MOST_DEPTH, SearchFrame)
+    states, frames = engine.structs(MOST_DEPTH, engine.kind), engine.structs(MOST_DEPTH, SearchFrame)
     length = MOST_DEPTH * most_moves
     return Workspace(states, frames, engine.row(length, "i4"), engine.row(length, "i4"), engine.row(most_moves, "i4"), engine.row(1, "i4"))
 
 
 @rule
-def near_end(slot: Slot[Record]) -> bool:
+def near_end(slot: Slot[Struct]) -> bool:
     """True if an exhaustive search is worth trying."""
     return is_near_end(slot[0])
 
 
 @rule
-def score_leaf(s: Record, frame: SearchFrame) -> None:
+def score_leaf(s: Struct, frame: SearchFrame) -> None:
     """Write the results and points of a finished game."""
     frame.moves = 0
     evaluate(s, frame.results)
@@ -71,7 +71,7 @@ def score_leaf(s: Record, frame: SearchFrame) -> None:
 
 
 @rule
-def list_moves(s: Record, frame: SearchFrame, codes: list[int], weights: list[int], listed: list[int]) -> None:
+def list_moves(s: Struct, frame: SearchFrame, codes: list[int], weights: list[int], listed: list[int]) -> None:
     """Write the moves of a position, and the weights of chance's."""
     frame.seat = CHANCE if is_chance(s) else decider(s)
     frame.moves = all_moves(s, listed)
@@ -84,7 +84,7 @@ def list_moves(s: Record, frame: SearchFrame, codes: list[int], weights: list[in
 
 
 @rule
-def enter(s: Record, frame: SearchFrame, codes: list[int], weights: list[int], listed: list[int]) -> None:
+def enter(s: Struct, frame: SearchFrame, codes: list[int], weights: list[int], listed: list[int]) -> None:
     """Initialise the frame of a position."""
     frame.done = 0
     frame.weight = 0.0
@@ -114,10 +114,10 @@ def back_up(frame: SearchFrame, after: SearchFrame, weight: int) -> None:
 
 @rule
 def begin(
-    root: Slot[Record],
+    root: Slot[Struct],
     code: int,
-    work: Slot[Record],
-    states: list[Record],
+    work: Slot[Struct],
+    states: list[Struct],
     frames: list[SearchFrame],
     codes: list[int],
     weights: list[int],
@@ -135,7 +135,7 @@ def begin(
 
 @rule
 def walk(
-    states: list[Record], frames: list[SearchFrame], codes: list[int], weights: list[int], listed: list[int], at: list[int], most: int
+    states: list[Struct], frames: list[SearchFrame], codes: list[int], weights: list[int], listed: list[int], at: list[int], most: int
 ) -> int:
     """Continue the walk for at most `most` positions; return how many were visited, or TOO_DEEP.
 

@@ -169,7 +169,7 @@ class TreeSearch:
         known = for_search(game.name)
         self._game = game
         self._engine = game.engine
-        self._engine.fill(known.filling)
+        self._engine.bind(known.filling)
         self._settings = known.settings
         self._simulate = self._engine.function(tree.simulate)
         self._branch_of = self._engine.function(tree.branch_of)
@@ -195,7 +195,7 @@ class TreeSearch:
         slot, code = game.adopt(position).slot, game.code(game.moves(position)[0])
         grown = self.tree(position, 1, None, None)
         self.grow(grown, 1, math.inf, seed=1)
-        self._transplant(grown.nodes, 0, self._engine.records(len(grown.nodes), tree.Node))
+        self._transplant(grown.nodes, 0, self._engine.structs(len(grown.nodes), tree.Node))
         self._prune(slot, grown.nodes)
         self._branch_of(slot, code)
         self._near_end(slot)
@@ -254,7 +254,7 @@ class TreeSearch:
         """An array of nodes, of which only the root is used, and the number of used nodes."""
         used = self._engine.row(1, "i4")
         used[0] = 1
-        return self._engine.records(length, tree.Node), used
+        return self._engine.structs(length, tree.Node), used
 
     def _found(self, earlier: Tree, position: Position[Any]) -> int | None:
         """The node of this position in an earlier tree; None if it is not there or has too few visits to be worth keeping."""

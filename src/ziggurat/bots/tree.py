@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from math import log, sqrt
 from typing import Any, NamedTuple
 
-from ziggurat.core.kernel import Record, Slot, copy, copy_within, number, numbers, open_rule, rule
+from ziggurat.core.kernel import Slot, Struct, copy, copy_within, number, numbers, open_rule, rule
 from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why_not
 
 MOST_SEATS = 4
@@ -51,7 +51,7 @@ class ForSearch(NamedTuple):
     """The most codes that its rules write at a time."""
 
 
-class Node(Record):
+class Node(Struct):
     """A node of the tree: the moves from the root to a position, with the results of all simulations through it."""
 
     code: int = number("i4")
@@ -70,55 +70,55 @@ class Node(Record):
 
 
 @open_rule
-def branches(s: Record) -> int:
+def branches(s: Struct) -> int:
     """The number of branches of a chance node."""
     raise NotImplementedError
 
 
 @open_rule
-def branch(s: Record, code: int) -> int:
+def branch(s: Struct, code: int) -> int:
     """The index of the branch that an outcome belongs to."""
     raise NotImplementedError
 
 
 @open_rule
-def candidates(slot: Slot[Record], scratch: Slot[Record], codes: list[int], keys: list[float]) -> int:
+def candidates(slot: Slot[Struct], scratch: Slot[Struct], codes: list[int], keys: list[float]) -> int:
     """Write the decisions worth trying, most promising first; return their number."""
     raise NotImplementedError
 
 
 @open_rule
-def play_out(slot: Slot[Record], scratch: Slot[Record], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
+def play_out(slot: Slot[Struct], scratch: Slot[Struct], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
     """Play on with a fast policy for `turns` turns, or to the end of the game."""
     raise NotImplementedError
 
 
 @open_rule
-def evaluate(s: Record, results: list[float]) -> None:
+def evaluate(s: Struct, results: list[float]) -> None:
     """Write each seat's result, between 0 and 1; an estimate while the game goes on."""
     raise NotImplementedError
 
 
 @open_rule
-def is_near_end(s: Record) -> bool:
+def is_near_end(s: Struct) -> bool:
     """True if so little of the game is left that an exhaustive search is worth trying."""
     raise NotImplementedError
 
 
 @open_rule
-def all_moves(s: Record, codes: list[int]) -> int:
+def all_moves(s: Struct, codes: list[int]) -> int:
     """Write all legal moves, of a seat or of chance; return their number."""
     raise NotImplementedError
 
 
 @open_rule
-def all_weights(s: Record, weights: list[int]) -> int:
+def all_weights(s: Struct, weights: list[int]) -> int:
     """Write the weights of chance's moves, in the order of `all_moves`; return their number."""
     raise NotImplementedError
 
 
 @open_rule
-def points_of(s: Record, seat: int) -> float:
+def points_of(s: Struct, seat: int) -> float:
     """A seat's points."""
     raise NotImplementedError
 
@@ -139,7 +139,7 @@ def block(nodes: list[Node], used: list[int], at: int, children: int) -> bool:
 
 @rule
 def expand(
-    work: Slot[Record], scratch: Slot[Record], nodes: list[Node], used: list[int], at: int, codes: list[int], keys: list[float]
+    work: Slot[Struct], scratch: Slot[Struct], nodes: list[Node], used: list[int], at: int, codes: list[int], keys: list[float]
 ) -> bool:
     """Give a node a child for each candidate; return False if there is no room."""
     children = candidates(work, scratch, codes, keys)
@@ -171,7 +171,7 @@ def select(nodes: list[Node], at: int, seat: int, explore: float, width: float) 
 
 
 @rule
-def by_chance(s: Record, nodes: list[Node], used: list[int], at: int, generator: list[int], codes: list[int]) -> int:
+def by_chance(s: Struct, nodes: list[Node], used: list[int], at: int, generator: list[int], codes: list[int]) -> int:
     """Let chance move; return the child that the outcome leads to, or -1 if there is no room."""
     if nodes[at].first == 0:
         if not block(nodes, used, at, branches(s)):
@@ -186,8 +186,8 @@ def by_chance(s: Record, nodes: list[Node], used: list[int], at: int, generator:
 
 @rule
 def by_decision(
-    work: Slot[Record],
-    scratch: Slot[Record],
+    work: Slot[Struct],
+    scratch: Slot[Struct],
     nodes: list[Node],
     used: list[int],
     at: int,
@@ -209,8 +209,8 @@ def by_decision(
 
 @rule
 def descend(
-    work: Slot[Record],
-    scratch: Slot[Record],
+    work: Slot[Struct],
+    scratch: Slot[Struct],
     nodes: list[Node],
     used: list[int],
     path: list[int],
@@ -240,9 +240,9 @@ def descend(
 
 @rule
 def simulate(
-    root: Slot[Record],
-    work: Slot[Record],
-    scratch: Slot[Record],
+    root: Slot[Struct],
+    work: Slot[Struct],
+    scratch: Slot[Struct],
     nodes: list[Node],
     used: list[int],
     path: list[int],
@@ -277,7 +277,7 @@ def simulate(
 
 
 @rule
-def branch_of(slot: Slot[Record], code: int) -> int:
+def branch_of(slot: Slot[Struct], code: int) -> int:
     """The branch of an outcome, for calls from Python."""
     return branch(slot[0], code)
 
@@ -300,7 +300,7 @@ def transplant(nodes: list[Node], at: int, fresh: list[Node]) -> int:
 
 
 @rule
-def prune(slot: Slot[Record], nodes: list[Node]) -> int:
+def prune(slot: Slot[Struct], nodes: list[Node]) -> int:
     """Remove the root's children that are illegal in this position; return the visits of the others.
 
     Such children come from other worlds that shared the node.

@@ -1,4 +1,4 @@
-"""A challenge: a start that is the same for everybody who takes it, and what earns its stars."""
+"""Challenges: a start that is the same for all players, and the results that earn stars. Results are stored elsewhere."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from .game import CHANCE, GameError
 from .record import Record
 
 FIRST_DAY = date(2026, 11, 1)
-"""Of the challenges that have one for every day."""
+"""The first day of the daily challenges."""
 
-Counts = Literal["turns", "points"]
-"""What a result is told in: the fewer turns the better, the more points the better."""
+Measure = Literal["turns", "points"]
+"""The unit of a result: the fewer turns the better, the more points the better."""
 
 
 class NoChallenge(GameError):
@@ -28,52 +28,55 @@ class NoChallenge(GameError):
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """A start, and what earns its stars."""
+    """A start that is the same for all players, and the results that earn its stars."""
 
     name: str
     """`storm 7`, `puzzle 7`, `daily 2026-11-16`."""
     title: str
-    """What it is called, in the catalogues: mission-TITLE."""
-    counts: Counts
+    """Its key in the catalogues: mission-TITLE."""
+    measure: Measure
     stars: tuple[int, int, int]
-    """The most turns, or the least points, with which a won game earns one, two and three stars."""
+    """The most turns, or the fewest points, that earn one, two and three stars."""
     options: Mapping[str, str] = field(default_factory=dict)
     free: frozenset[str] = frozenset()
-    """Options that may be chosen nevertheless."""
+    """The names of the options that a player may still choose."""
     orders: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
-    """Decks whose order everybody may see from the start; nothing else is drawn then."""
+    """The decks whose order is public from the start. If there are any, nothing else is drawn."""
     seed: bytes | None = None
-    """From which all is dealt that has no order; else every game has a fortune of its own."""
+    """The seed that all other cards are dealt from; None gives every game a new one."""
     rivals: tuple[str, ...] = ()
-    """The computer players at the other seats."""
+    """The levels of the bots at the other seats."""
     one_a_turn: tuple[type, ...] = ()
-    """The kinds of move of which every turn has one."""
+    """The types of move that each turn has exactly one of: counting them counts the turns."""
     solution: tuple[Any, ...] = ()
-    """The decisions of a way to win, where one is known."""
+    """The decisions of a known way to win, or empty."""
 
     def result(self, record: Record) -> int:
-        """How many turns the first seat has taken, or its points, so far."""
-        if self.counts == "points":
+        """The turns that the first seat has taken so far, or its points."""
+        if self.measure == "points":
             return record.game.scores(record.position)[0]
         return sum(isinstance(entry.move, self.one_a_turn) for entry in record.line)
 
     def coming(self, record: Record) -> list[Any]:
-        """What will be drawn, where that is known from the start."""
+        """The coming moves of chance, if their order is public; else empty."""
         drawn = sum(entry.seat == CHANCE for entry in record.line)
         return [move for order in self.orders.values() for move in order[drawn:]]
 
     def next_of_solution(self, record: Record) -> Any | None:
-        """What comes next on the known way to win; None if the game has left it."""
+        """The next decision of the known way to win; None if there is none, or the game has left it."""
         decided = tuple(entry.move for entry in record.line if entry.seat != CHANCE)
         followed = self.solution[: len(decided)] == decided and len(decided) < len(self.solution)
         return self.solution[len(decided)] if followed else None
 
     def earned(self, record: Record) -> int | None:
-        """The stars of a finished game. Who has seen what comes, and took it back, earns one at most; None while it goes on."""
+        """The stars of a finished game, or None while it goes on.
+
+        If draws are hidden, a game with a take-back beyond the free ones earns one star at most, since it revealed draws.
+        """
         if record.ended.how == "open":
             return None
         result = self.result(record)
-        if self.counts == "points":
+        if self.measure == "points":
             stars = sum(record.ended.how == "rules" and result >= least for least in self.stars)
         else:
             stars = sum(record.ranks == (1,) and result <= most for most in self.stars)
@@ -81,7 +84,7 @@ class Challenge:
 
 
 def day_of(name: str) -> date:
-    """The day of `daily 2026-11-16`, or NoChallenge."""
+    """The day in a name such as `daily 2026-11-16`. Raises NoChallenge for any other name."""
     kind, _, text = name.partition(" ")
     try:
         day = date.fromisoformat(text)

@@ -1,7 +1,7 @@
-"""The dealer: from a seed, or a listed order, to what chance brings; verifiable afterwards.
+"""The dealer: makes the moves of chance from a seed, or from a listed order, so that they can be verified afterwards.
 
 The seed is 32 random bytes. Its SHA-256, the commitment, is published before the first move and the seed after the last. Nonces that
-the seats give after the commitment are mixed in, so that neither the dealer nor a seat can choose the fortune of a game.
+the seats give after the commitment are mixed in, so that neither the dealer nor a seat can choose the draws of a game.
 docs/notation.md gives the exact computation.
 """
 
@@ -29,16 +29,16 @@ class NothingToDeal(GameError):
 
 
 def new_seed() -> bytes:
-    """A seed that nobody can guess."""
+    """A new secret seed from the operating system."""
     return secrets.token_bytes(SEED_BYTES)
 
 
 def commitment(seed: bytes) -> str:
-    """What is published of a seed before the game."""
+    """The hash of a seed that is published before the game."""
     return hashlib.sha256(seed).hexdigest()
 
 
-def mixed(seed: bytes, nonces: Mapping[Seat, str]) -> bytes:
+def dealing_key(seed: bytes, nonces: Mapping[Seat, str]) -> bytes:
     """The key from which a game is dealt: the seed alone, or with the seats' nonces mixed in."""
     if not nonces:
         return seed
@@ -47,7 +47,7 @@ def mixed(seed: bytes, nonces: Mapping[Seat, str]) -> bytes:
 
 
 def uniform(key: bytes, label: str, total: int) -> int:
-    """A number from 0 to total - 1, every one exactly as likely: numbers beyond the last full round are thrown away."""
+    """An unbiased number from 0 to total - 1 that follows from a key and a label: values past the last full multiple are rejected."""
     limit = 2**256 - 2**256 % total
     attempt = 0
     while True:
@@ -59,7 +59,7 @@ def uniform(key: bytes, label: str, total: int) -> int:
 
 @dataclass
 class Shuffle:
-    """A deck's order, shuffled only as far as it is looked at (Fisher and Yates, from the front)."""
+    """The order of a deck, shuffled lazily as far as cards are read (Fisher and Yates, from the front)."""
 
     key: bytes
     deck: str
@@ -67,33 +67,33 @@ class Shuffle:
     known: int = 0
 
     def card(self, number: int) -> int:
-        """Which of the deck's cards lies at this place."""
+        """The card at this place of the shuffled deck."""
         while self.known <= number:
-            here = self.known
-            there = here + uniform(self.key, f"{self.deck}/{here}", len(self.cards) - here)
-            self.cards[here], self.cards[there] = self.cards[there], self.cards[here]
+            place = self.known
+            other = place + uniform(self.key, f"{self.deck}/{place}", len(self.cards) - place)
+            self.cards[place], self.cards[other] = self.cards[other], self.cards[place]
             self.known += 1
         return self.cards[number]
 
 
 @dataclass
 class Dealer:
-    """Deals the chance moves of one game. A card depends on the seed, the deck and its place there: never on what was decided."""
+    """Deals the moves of chance of one game. A card depends on the seed, the deck and its place in it, never on decisions."""
 
     game: Game[Any, Any]
     start: Position[Any]
     seed: bytes | None = None
     nonces: Mapping[Seat, str] = field(default_factory=dict)
     orders: Mapping[str, Sequence[Any]] = field(default_factory=dict)
-    """Decks whose order is listed instead of drawn from the seed."""
+    """The decks whose order is listed instead of drawn from the seed."""
 
     def __post_init__(self) -> None:
         self._decks = self.game.decks(self.start)
         self._shuffles: dict[str, Shuffle] = {}
 
     def deal(self, position: Position[Any]) -> Any:
-        """The move that chance makes here."""
-        return self.game.turned_up(position, self._card(*self.game.draw(self.start, position)))
+        """The move of chance in a position where chance is to act. Raises NothingToDeal without a seed and a listed card."""
+        return self.game.turned_up(position, self._card(*self.game.next_card(self.start, position)))
 
     def _card(self, deck: str, number: int) -> Any:
         if deck in self.orders:
@@ -106,5 +106,5 @@ class Dealer:
 
     def _shuffle(self, deck: str, seed: bytes) -> Shuffle:
         if deck not in self._shuffles:
-            self._shuffles[deck] = Shuffle(mixed(seed, self.nonces), deck, list(range(len(self._decks[deck]))))
+            self._shuffles[deck] = Shuffle(dealing_key(seed, self.nonces), deck, list(range(len(self._decks[deck]))))
         return self._shuffles[deck]

@@ -1,4 +1,4 @@
-"""Whether the chance moves of a record follow from its seed."""
+"""Verifies that the moves of chance in a record follow from its seed."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from .chance import NothingToDeal, commitment
 from .game import GameError
 from .record import Record
 
-Verdict = Literal["fair", "consistent"]
+Fairness = Literal["fair", "consistent"]
 
 
 class Unverifiable(GameError):
-    """A record from which nothing can be proved."""
+    """A record that proves nothing: without a seed, or with the wrong one."""
 
 
 class Unfair(GameError):
-    """A chance move that does not follow from the seed."""
+    """A move of chance that does not follow from the seed: its `ply`, the move that was `found` and the one that the seed has `dealt`."""
 
     def __init__(self, ply: int, found: str, dealt: str) -> None:
         super().__init__(f"move {ply}: found {found!r}, but the seed gives {dealt!r}")
@@ -25,11 +25,11 @@ class Unfair(GameError):
         self.dealt = dealt
 
 
-def verify(record: Record) -> Verdict:
-    """Deal every chance move again, those that were taken back too.
+def verify(record: Record) -> Fairness:
+    """Deal every move of chance again, also those that were taken back, and compare. Raises Unfair or Unverifiable.
 
-    With nonces of the seats, given after the commitment, nobody could choose the draws: fair. Without, they follow from the seed
-    or the listed order, but the dealer may have chosen it: consistent.
+    The result is `fair` if the seed was committed to before the seats gave nonces: then no one could choose the draws. It is
+    `consistent` otherwise: the draws follow from the seed or the listed order, but the dealer may have chosen it.
     """
     if record.seed is None and not record.header.orders:
         raise Unverifiable("the record has neither a seed nor a listed order")

@@ -1,4 +1,4 @@
-"""A position as rows of numbers, for learning: how the parts of a row are laid out. Each game's `features.py` writes them."""
+"""The layout of positions as rows of numbers, for learning. Each game's `features.py` encodes them."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from itertools import accumulate
 from typing import NamedTuple
 
 NO_CODE = -1
-"""In place of a move's code, for a decision that cannot be one here."""
+"""Returned instead of a move's code for a decision that has none in this position."""
 
 
 class Part(NamedTuple):
-    """Some numbers of a row that belong together."""
+    """A named group of consecutive numbers in a row."""
 
     name: str
     length: int
 
 
 def starts(parts: tuple[Part, ...]) -> Iterator[int]:
-    """Where each part begins."""
+    """The index of the first number of each part."""
     return accumulate((part.length for part in parts[:-1]), initial=0)
 
 
 def length(parts: tuple[Part, ...]) -> int:
-    """How long all parts are together."""
+    """The total length of the parts."""
     return sum(part.length for part in parts)

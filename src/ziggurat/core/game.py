@@ -1,4 +1,7 @@
-"""What a game is to everything outside it."""
+"""The public interface of a game: positions, moves, errors, options and the `Game` protocol.
+
+Games live in `ziggurat.games`; how one runs at three speeds is in `kernel` and `compiled_game`.
+"""
 
 from __future__ import annotations
 
@@ -15,37 +18,40 @@ if TYPE_CHECKING:
     from .lesson import Lesson
 
 Seat = int
-"""Seats count from 0; texts written for people count them from 1."""
+"""Seats count from 0. Texts for people count them from 1."""
 CHANCE: Seat = -1
 
 Rule = int
-"""A rule by its number: 504 is 5.4, 510 is 5.10. 0 is none."""
+"""A rule of RULES.md by its number: 504 is 5.4, 510 is 5.10. 0 means no rule."""
 
 Options = Mapping[str, str]
-"""The options a game is played with, as texts by name; what is absent has its default."""
+"""The options of a game, as texts by name. An absent option has its default."""
 
 
 def rule_name(rule: Rule) -> str:
-    """The number as it stands in RULES.md: 504 is 5.4."""
+    """The number of a rule as RULES.md writes it: 5.4 for 504."""
     return f"{rule // 100}.{rule % 100}"
 
 
 class GameError(ValueError):
-    """Something that a person or a program asked for cannot be. The message is English; edges make their own from the fields."""
+    """Base class of errors that are the caller's: a request that the rules or the formats do not allow.
+
+    The message is English. Front ends in other languages build their own from the fields.
+    """
 
     def __reduce__(self) -> Any:
-        """An error of another process arrives as it was, whatever it was made from."""
-        return _made_again, (type(self), self.args, vars(self))
+        """Pickle the fields, not the arguments of the constructor, so that an error survives the way to another process."""
+        return _rebuilt_error, (type(self), self.args, vars(self))
 
 
-def _made_again(kind: type[GameError], args: tuple[Any, ...], facts: dict[str, Any]) -> GameError:
+def _rebuilt_error(kind: type[GameError], args: tuple[Any, ...], fields: dict[str, Any]) -> GameError:
     error = kind.__new__(kind, *args)
-    vars(error).update(facts)
+    vars(error).update(fields)
     return error
 
 
 class IllegalMove(GameError):
-    """A move that the rules forbid here."""
+    """A move that the rules forbid: `move` is its text, `rule` the lowest rule that forbids it."""
 
     def __init__(self, move: str, rule: Rule, over: bool = False) -> None:
         reason = "the game is over, by rule" if over else "not allowed by rule"
@@ -55,7 +61,7 @@ class IllegalMove(GameError):
 
 
 class BadText(GameError):
-    """A text that cannot be read: where, and what was expected."""
+    """A text that cannot be parsed: `column`, counted from 1, what was `expected` there and what was `found`."""
 
     def __init__(self, text: str, column: int, expected: str) -> None:
         found = text[column - 1 : column + 19].partition("\n")[0]
@@ -67,7 +73,7 @@ class BadText(GameError):
 
 
 class BadOption(GameError):
-    """An option that does not exist or cannot have this value."""
+    """An option that does not exist, or a value that it cannot have: `name`, `value`, and what was `expected`."""
 
     def __init__(self, name: str, value: str, expected: str) -> None:
         super().__init__(f"option {name} = {value!r}: expected {expected}")
@@ -83,13 +89,13 @@ class Option:
     name: str
     default: str
     expected: str
-    """What values it takes, in words."""
+    """The values it takes, in words."""
     values: tuple[str, ...] = ()
-    """All values, where they can be listed."""
+    """All values, if they can be listed."""
 
 
-def chosen(options: Options, offered: tuple[Option, ...]) -> dict[str, str]:
-    """The value of every option that a game offers, or BadOption for another."""
+def resolve_options(options: Options, offered: tuple[Option, ...]) -> dict[str, str]:
+    """The value of every offered option: the given one or the default. Raises BadOption for a name that is not offered."""
     known = {option.name: option.default for option in offered}
     for name, value in options.items():
         if name not in known:
@@ -99,38 +105,41 @@ def chosen(options: Options, offered: tuple[Option, ...]) -> dict[str, str]:
 
 
 def write_options(options: Options) -> str:
-    """Options as one text, like the fields of a position: `black 5; powers no`."""
+    """Options as one line of text, like the fields of a position: `black 5; powers no`."""
     return "; ".join(f"{name} {value}" for name, value in options.items())
 
 
 def read_options(text: str) -> dict[str, str]:
-    """The options of such a text."""
+    """The options in a text by `write_options`. Names and values are not checked."""
     fields = (field.strip().partition(" ") for field in text.split(";"))
     return {name: value.strip() for name, _, value in fields if name}
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that a move does. Each game has its own kinds."""
+    """One step of the effect of a move. Each game defines its own subclasses in its `events` module."""
 
 
-class Draw(NamedTuple):
-    """Which card of which deck chance turns next."""
+class NextCard(NamedTuple):
+    """The card that chance turns up next: its deck, and its number in the deck, counted from 0."""
 
     deck: str
     number: int
 
 
 ACTORS: tuple[Seat | None, ...] = (None, CHANCE, 0, 1, 2, 3)
-"""Who can be to act: nobody, chance, a seat. An outlook names them by their place here."""
+"""The actors by their index in a packed outlook: nobody (the game is over), chance, the seats."""
 OUTLOOK = 8
-"""An outlook is one number from compiled code: how many moves are legal, times this, plus who is to act."""
+"""Compiled code returns an outlook as one number: the number of legal moves, times OUTLOOK, plus the index of the actor."""
 REFUSED = -1
-"""In place of an outlook, this less the number of the rule that refuses a move."""
+"""`advance` returns REFUSED - rule instead of an outlook for an illegal move."""
 
 
 class Position(Generic[S]):
-    """A state as a value: it never changes, equal ones are equal, and it prints as its text."""
+    """An immutable state of a game. Positions are hashable, compare by value, print as their text, and pickle.
+
+    Make one with `Game.start`, `Game.play` or `Game.read_position`, never directly.
+    """
 
     __slots__ = ("codes", "game", "number_of_moves", "slot", "to_act")
 
@@ -138,19 +147,19 @@ class Position(Generic[S]):
         self.game = game
         self.slot = slot
         self.codes = codes
-        """The numbers of the legal moves, and possibly more: only the first `number_of_moves` count."""
+        """A buffer with the codes of the legal moves; only the first `number_of_moves` entries are valid. Prefer `Game.moves`."""
         self.number_of_moves = outlook // OUTLOOK
         self.to_act = ACTORS[outlook % OUTLOOK]
-        """The seat that decides, CHANCE, or None when the game is over."""
+        """The seat that decides, CHANCE, or None if the game is over."""
 
     @property
     def state(self) -> S:
-        """A plain copy of the record, for reading."""
+        """A plain copy of the state, with every field. Each access makes a new copy, so keep it if you read several fields."""
         state: S = self.game.engine.unpack(self.slot)
         return state
 
     def __reduce__(self) -> Any:
-        return _reread, (self.game, str(self))
+        return _unpickled, (self.game, str(self))
 
     def __deepcopy__(self, _known: Any) -> Position[S]:
         return self
@@ -170,8 +179,7 @@ class Position(Generic[S]):
         return f"<{self.game.name}: {self}>"
 
 
-def _reread(game: Any, text: str) -> Position[Any]:
-    """How a position comes out of a pickle: by its text."""
+def _unpickled(game: Any, text: str) -> Position[Any]:
     position: Position[Any] = game.read_position(text)
     return position
 
@@ -181,7 +189,7 @@ M_co = TypeVar("M_co", covariant=True)
 
 
 class Moves(Sequence[M_co]):
-    """Legal moves, made one by one as they are asked for."""
+    """A sequence of legal moves. Move objects are made on access, so `len` and indexing are cheap even for thousands of moves."""
 
     __slots__ = ("_codes", "_length", "_moves")
 
@@ -192,7 +200,7 @@ class Moves(Sequence[M_co]):
 
     @property
     def codes(self) -> list[int]:
-        """The numbers of the moves."""
+        """The codes of the moves, in the same order."""
         return [int(code) for code in self._codes[: self._length]]
 
     def __len__(self) -> int:
@@ -218,8 +226,8 @@ class Moves(Sequence[M_co]):
         return f"<{self._length} moves>"
 
 
-class Even(Sequence[int]):
-    """The weights of outcomes that are all as likely as each other: each is 1."""
+class EqualWeights(Sequence[int]):
+    """Uniform weights: a sequence of ones, without storing them."""
 
     __slots__ = ("_length",)
 
@@ -231,7 +239,7 @@ class Even(Sequence[int]):
 
     def __getitem__(self, index: Any) -> Any:
         if isinstance(index, slice):
-            return Even(len(range(self._length)[index]))
+            return EqualWeights(len(range(self._length)[index]))
         if not -self._length <= index < self._length:
             raise IndexError(f"outcome {index} of {self._length}")
         return 1
@@ -241,127 +249,165 @@ class Even(Sequence[int]):
 
 
 class View(dict[str, Any]):
-    """All that a client needs to draw a position and to choose a move: plain data, ready for JSON."""
+    """A position and its choices as plain data, ready for JSON: all that a client needs to draw it and to choose a move."""
 
 
 class Game(Protocol[S, M]):
-    """The rules of one game at one speed. Front ends and bots use this and nothing else."""
+    """The rules of one game, at one speed (plain, compiled or checked). Get one with `ziggurat.load("bubblee")`.
+
+    A game holds no table: you keep the position, and every call takes one and returns a new one.
+
+        game = ziggurat.load("bubblee")
+        position = game.start(seats=2, options={"black": "4"})
+        while position.to_act is not None:
+            moves = game.moves(position)
+            (move,) = random.choices(moves, game.weights(position) or None)
+            position = game.play(position, move)
+        print(game.scores(position), game.ranks(position))
+
+    Chance is an actor like the seats: while `position.to_act` is CHANCE, `moves` are the possible outcomes, `weights` say how
+    likely each is, and one of them is played. A seat never sees hidden information in a position, because a position has none:
+    what is not revealed yet is not decided yet. `core.chance.Dealer` deals from a seed instead of at random.
+
+    Positions and moves are immutable, and all methods but `prepare` can be called from several threads. Positions of the same game
+    from another engine (another speed, another process) are accepted everywhere and converted first, see `adopt`.
+
+    Errors of the caller are subclasses of GameError: BadOption, BadText, IllegalMove, NoChallenge.
+    """
 
     name: str
+    """The name in files and addresses, such as `bubblee`."""
     seats: range
-    """How many can play; 1 is solo."""
+    """The possible numbers of seats; 1 is solo."""
     options: tuple[Option, ...]
+    """The options that `start` accepts, with their defaults."""
     rules_version: int
+    """Goes up when a change of the rules could give recorded games another meaning."""
     data_version: str
+    """Names the version of the game's data files, such as the faces of tiles."""
     engine: Engine[S]
+    """Runs the rules; `engine.mode` is the speed."""
     most_moves: int
-    """How many codes of legal moves are written at once, at most."""
+    """The length of a buffer that holds the codes of the legal moves of any position."""
 
     @property
     def loops(self) -> Any:
-        """The module of what Python calls in compiled code: the same names in every game."""
+        """The module of rules that Python calls directly. Every game has the same names in it."""
 
     @property
     def features(self) -> Any:
-        """The module of what learning needs, likewise: a position as rows of numbers, decisions as one row."""
+        """The module that encodes positions and decisions for learning. Every game has the same names in it."""
 
     def prepare(self) -> Iterator[tuple[str, int, int]]:
-        """Compile what there is to compile: before each part its name, how many are done and how many there are."""
+        """Compile the rules, one part a step. Before each part this yields its name, the number of parts done, and their total.
+
+        Iterate to the end. This takes about 20 seconds the first time on a machine, and is quick once the cache is filled.
+        `ziggurat.load` does it for you.
+        """
 
     def start(self, seats: int = 2, options: Options = ...) -> Position[S]:
-        """The position before the first move. BadOption says what cannot be."""
+        """The position before the first move. Raises BadOption for a number of seats or an option that the game does not have."""
 
     def moves(self, position: Position[S]) -> Moves[M]:
-        """The legal moves, of a seat or of chance."""
+        """The legal moves of the actor, a seat or chance, in ascending order of their codes; empty if the game is over.
+
+        Cheap: `play`, `start` and `read_position` have computed them already.
+        """
 
     def weights(self, position: Position[S]) -> Sequence[int]:
-        """How likely each of chance's moves is, in the order of `moves`."""
+        """The relative weight of each of chance's moves, in the order of `moves`; empty if chance is not to act."""
 
     def play(self, position: Position[S], move: M) -> Position[S]:
-        """The position after a move. IllegalMove carries the rule's number."""
+        """The position after a move. Raises IllegalMove, which has the number of the rule.
+
+        A few microseconds compiled, and up to some milliseconds plain.
+        """
 
     def why_not(self, position: Position[S], move: M) -> Rule:
-        """0, or the rule that forbids the move; the lowest if several do."""
+        """The lowest rule that forbids the move, or 0 if it is legal."""
 
     def forced(self, position: Position[S]) -> M | None:
-        """A placement without alternative, which a table may play in the seat's name; never the end of a turn."""
+        """The only legal placement, which a table may play for the seat; None if there is a choice, or the move would end a turn."""
 
     def completions(self, position: Position[S], path: Sequence[str]) -> Sequence[M]:
-        """Every decision of this step, legal or not, to which a path of touches may lead (see core.paths)."""
+        """The decisions of this step, legal or not, that a path of touches may lead to (see core.paths)."""
 
     def events(self, before: Position[S], move: M) -> tuple[Event, ...]:
-        """What a legal move does, step by step."""
+        """The events of a move, step by step. Raises IllegalMove. Always runs the plain rules, so it is slower than `play`."""
 
     def scores(self, position: Position[S]) -> tuple[int, ...]:
-        """The points of each seat."""
+        """The points of each seat now."""
 
     def breakdown(self, position: Position[S]) -> tuple[Mapping[str, int], ...]:
-        """The points of each seat by what they are for; nothing where a game has points of one kind only."""
+        """The points of each seat by category; an empty tuple if the game has only one kind of points."""
 
     def ranks(self, position: Position[S]) -> tuple[int, ...] | None:
-        """At the end, each seat's rank: 1 has won, a shared one is equal; a lost solo game is 2."""
+        """The rank of each seat once the game is over, else None. 1 has won, ties share a rank, and a lost solo game is (2,)."""
 
     def ended_by(self, position: Position[S]) -> Rule:
-        """The rule that ended the game, 0 while it goes on."""
+        """The rule that ended the game, or 0 while it goes on."""
 
     def decks(self, start: Position[S]) -> Mapping[str, Sequence[M]]:
-        """What each deck held at the start, as moves in a fixed order."""
+        """The cards of each deck at the start of the game, as moves of chance in a fixed order. A dealer shuffles these."""
 
-    def draw(self, start: Position[S], position: Position[S]) -> Draw:
-        """From which deck chance acts now, and which card of it, counted from 0."""
+    def next_card(self, start: Position[S], position: Position[S]) -> NextCard:
+        """The deck that chance draws from now, and the number of the card in it, counted from 0. Only valid while chance is to act."""
 
     def turned_up(self, position: Position[S], card: M) -> M:
-        """The move with which a card of a deck is turned up here."""
+        """The move that turns up a card of a deck in this position: in some games it depends on where the card goes."""
 
     def view(self, position: Position[S], seat: Seat | None = None) -> View:
-        """What a seat, or a spectator, sees and can do."""
+        """The position as a client draws it, with the choices of `seat` if it is to act. None is a spectator.
+
+        Plain data, ready for JSON. Do not modify it: views of the same position share parts.
+        """
 
     def write(self, move: M) -> str:
-        """The text of a move."""
+        """The text of a move, as records have it; `read` is the inverse."""
 
     def read(self, text: str) -> M:
-        """The move of a text, or BadText."""
+        """The move of a text. Raises BadText. Does not check that the move is legal."""
 
     def write_position(self, position: Position[S]) -> str:
-        """The text of a position, on one line."""
+        """The text of a position, on one line; `read_position` is the inverse. `str(position)` is the same text."""
 
     def read_position(self, text: str) -> Position[S]:
-        """The position of a text, or BadText."""
+        """The position of a text. Raises BadText, also for a position that no game can reach, as far as that is checked."""
 
     def code(self, move: M) -> int:
-        """The stable number of a move."""
+        """The stable number of a move. It does not depend on the position. Raises TypeError for anything but a move."""
 
     def move(self, code: int) -> M:
-        """The move of a number."""
+        """The move with this number. Raises ValueError if there is none."""
 
     def adopt(self, position: Position[S]) -> Position[S]:
-        """The same position for this engine, wherever it comes from."""
+        """The position converted for this engine; the position itself if it is from this engine already."""
 
     def challenges(self) -> Sequence[str]:
-        """The names of those that are there on every day."""
+        """The names of the permanent challenges. Daily ones are not listed."""
 
     def challenge(self, name: str) -> Challenge:
-        """A start that is the same for everybody, or NoChallenge."""
+        """A start that is the same for all players. Raises NoChallenge for an unknown name."""
 
     def lessons(self) -> Sequence[Lesson]:
-        """The course: each lesson a position in which something is done for the first time."""
+        """The lessons of the tutorial, in order."""
 
     def random_games(self, games: int, seed: int, start: Position[S] | None = None) -> int:
-        """Play random games in one loop at the engine's speed; say how many decisions there were."""
+        """Play whole random games in one loop, at the engine's full speed, and return the number of decisions in all of them."""
 
 
 __all__ = [
     "CHANCE",
     "BadOption",
     "BadText",
-    "Draw",
-    "Even",
+    "EqualWeights",
     "Event",
     "Game",
     "GameError",
     "IllegalMove",
     "Mode",
     "Moves",
+    "NextCard",
     "Option",
     "Options",
     "Position",

@@ -1,8 +1,8 @@
-"""Runs one source of rules at three speeds: plain, compiled, bounds-checked. The only module that knows Numba.
+"""Runs one source of rules at three speeds: plain, compiled, and compiled with bounds checks. The only module that knows Numba.
 
-A rule is an ordinary Python function over a `Record`, marked with `@rule`; it stays ordinary. An `Engine` makes a second, compiled
-copy of a rule and of every rule it calls, so that both can live in one process: a program can play by the plain rules until the
-compiled ones are warm, and a preview is told by the plain ones at any time.
+A rule is an ordinary Python function over a `Struct`, marked with `@rule`. An `Engine` makes compiled copies of a rule and of every
+rule it calls, and leaves the originals as they are. So both can live in one process: a program can play by the plain rules until
+the compiled ones are warm, and events always come from the plain ones.
 """
 
 from __future__ import annotations
@@ -27,25 +27,25 @@ Mode = Literal["plain", "compiled", "checked"]
 MODES: tuple[Mode, ...] = get_args(Mode)
 
 KEPT_CACHES = 8
-"""How many cache folders stay: a few versions of the sources in each mode; older ones are removed."""
+"""The number of cache folders to keep: a few versions of the sources in each mode. Older ones are removed."""
 
 COMPILED = ("core", "games", "bots", "adapters")
-"""The folders that rules stand in, and all that they import: an edit elsewhere leaves compiled code as it is."""
+"""The folders that contain rules and everything they import. An edit elsewhere does not invalidate the cache."""
 READY = "ready"
-"""The ending of the file in a cache folder that says that all rules of one kind of record are there."""
+"""The suffix of the marker file in a cache folder: all rules of one struct type are compiled."""
 
 _rules: dict[Callable[..., Any], Callable[..., Any]] = {}
-"""Each marked function, and the function that is compiled for it: itself, or its twin."""
+"""Each marked function, and the function that is compiled in its place: itself, or its twin."""
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark a function as one that can be compiled."""
+    """Mark a function as a rule: it can be compiled, and other rules can call it."""
     _rules[function] = function
     return function
 
 
 def compiled_as(twin: Callable[..., Any]) -> Callable[[Callable[P, R]], Callable[P, R]]:
-    """Mark a function whose compiled version has a body of its own, `twin`."""
+    """Mark a function as a rule whose compiled version has another body, `twin`."""
 
     def mark(function: Callable[P, R]) -> Callable[P, R]:
         _rules[function] = twin
@@ -55,12 +55,12 @@ def compiled_as(twin: Callable[..., Any]) -> Callable[[Callable[P, R]], Callable
 
 
 def open_rule(function: Callable[P, R]) -> Callable[P, R]:
-    """Mark a function that has no body: what calls it serves several games, and each engine is told whose rule stands there."""
+    """Mark an abstract rule. Rules that serve several games call it, and each engine binds it to a game's implementation."""
     return rule(function)
 
 
-class Table(tuple[int, ...]):
-    """A constant row of numbers that rules may look into with a computed index: a tuple when plain, an array when compiled."""
+class Lookup(tuple[int, ...]):
+    """A constant array that rules can index with a computed number: a tuple when plain, a NumPy array when compiled."""
 
 
 class Field(NamedTuple):
@@ -69,21 +69,21 @@ class Field(NamedTuple):
 
 
 def number(kind: str = "i8") -> Any:
-    """A field of a Record that holds one number of this NumPy kind."""
+    """A field of a Struct: one number of this NumPy type."""
     return Field(kind, None)
 
 
 def numbers(length: int, kind: str = "i8") -> Any:
-    """A field of a Record that holds a row of numbers of this NumPy kind."""
+    """A field of a Struct: an array of numbers of this NumPy type."""
     return Field(kind, length)
 
 
-class Record:
-    """A flat state: numbers and rows of numbers. Compiled code sees the same fields as one NumPy record."""
+class Struct:
+    """A flat struct of numbers and arrays of numbers. Compiled code sees the same fields as one NumPy record."""
 
     fields: ClassVar[dict[str, Field]]
     listener: list[Any] | None = None
-    """Where plain rules tell what happens, when somebody listens."""
+    """The list to which plain rules append their events, or None."""
 
     def __init_subclass__(cls) -> None:
         cls.fields = {name: field for name, field in vars(cls).items() if isinstance(field, Field)}
@@ -102,15 +102,15 @@ class Record:
         return twin
 
     def values(self) -> tuple[Any, ...]:
-        """All fields as one comparable value."""
+        """All fields as one hashable value, to compare states."""
         return tuple(getattr(self, name) if field.length is None else tuple(getattr(self, name)) for name, field in self.fields.items())
 
 
 _SINGLES = tuple(slice(index, index + 1) for index in range(32))
 
-S = TypeVar("S", bound=Record)
+S = TypeVar("S", bound=Struct)
 Slot = Sequence[S]
-"""A row that holds one record: how states are handed to an engine's functions (a list when plain, an array when compiled)."""
+"""An array of one struct: how states are passed to an engine's functions (a list when plain, a NumPy array when compiled)."""
 
 
 def _copy_compiled(source: Any, target: Any) -> None:
@@ -119,47 +119,50 @@ def _copy_compiled(source: Any, target: Any) -> None:
 
 @compiled_as(_copy_compiled)
 def copy(source: Slot[S], target: Slot[S]) -> None:
-    """Make the record in one slot equal to that in another."""
+    """Copy the struct in one slot into another."""
     cast(list[S], target)[0] = source[0].copy()
 
 
-def _copy_within_compiled(records: Any, source: Any, target: Any) -> None:
-    records[target] = records[source]
+def _copy_within_compiled(structs: Any, source: Any, target: Any) -> None:
+    structs[target] = structs[source]
 
 
 @compiled_as(_copy_within_compiled)
-def copy_within(records: Sequence[S], source: int, target: int) -> None:
-    """Make one record of a row equal to another."""
-    cast(list[S], records)[target] = records[source].copy()
+def copy_within(structs: Sequence[S], source: int, target: int) -> None:
+    """Copy one struct of an array over another."""
+    cast(list[S], structs)[target] = structs[source].copy()
 
 
-def _nothing(*_facts: Any) -> None:
-    """What is left of telling in compiled code."""
+def _no_op(*_facts: Any) -> None:
+    """No-op: event emission is compiled away."""
 
 
-def telling(events: Callable[P, Iterable[Any]]) -> Callable[Concatenate[Record, P], None]:
-    """Make a function that tells a record's listener what just happened; it vanishes when compiled."""
+def emits(events: Callable[P, Iterable[Any]]) -> Callable[Concatenate[Struct, P], None]:
+    """Make a rule that appends events to the listener of a struct. It does nothing without a listener, and in compiled code."""
 
-    @compiled_as(_nothing)
-    def tell(s: Record, /, *facts: P.args, **named: P.kwargs) -> None:
+    @compiled_as(_no_op)
+    def emit(s: Struct, /, *facts: P.args, **named: P.kwargs) -> None:
         if s.listener is not None:
             s.listener.extend(events(*facts, **named))
 
-    return tell
+    return emit
 
 
 def _unsigned_compiled(value: Any) -> Any:
-    return uint64(value)  # type: ignore[name-defined]  # noqa: F821  (NumPy's type, put there by the engine)
+    return uint64(value)  # type: ignore[name-defined]  # noqa: F821  (NumPy's type, added to the globals by the engine)
 
 
 @compiled_as(_unsigned_compiled)
 def unsigned(value: int) -> int:
-    """The number modulo 2**64, the way compiled arithmetic wraps."""
+    """The number modulo 2**64, as compiled arithmetic wraps it."""
     return value & 0xFFFF_FFFF_FFFF_FFFF
 
 
 class Engine(Generic[S]):
-    """The rules of one kind of record at one speed."""
+    """Runs the rules of one struct type at one speed.
+
+    Functions that an engine returns can be called from several threads, as long as each call has its own buffers.
+    """
 
     def __init__(self, mode: Mode, kind: type[S]) -> None:
         if mode not in MODES:
@@ -167,7 +170,7 @@ class Engine(Generic[S]):
         self.mode = mode
         self.kind = kind
         self._compiled: dict[Callable[..., Any], Callable[..., Any]] = {}
-        self._filled: dict[Callable[..., Any], Callable[..., Any]] = {}
+        self._bound: dict[Callable[..., Any], Callable[..., Any]] = {}
         if mode != "plain":
             self._load_numba()
 
@@ -177,43 +180,43 @@ class Engine(Generic[S]):
         self._numba = _import("numba")
         self.dtype = self._dtype(self.kind)
 
-    def _dtype(self, kind: type[Record]) -> Any:
-        """A kind of record as compiled code sees it."""
+    def _dtype(self, kind: type[Struct]) -> Any:
+        """The NumPy type of a struct type."""
         fields = kind.fields.items()
         columns = [(name, field.kind) if field.length is None else (name, field.kind, (field.length,)) for name, field in fields]
         return self._numpy.dtype(columns, align=True)
 
     @property
     def cold(self) -> bool:
-        """Whether something must be compiled before all functions are fast."""
+        """True if something is still to be compiled: the first call of a function may take seconds."""
         return not self.is_ready()
 
     def is_ready(self, part: str = READY) -> bool:
-        """Whether everything was compiled, or a part that is noted under a name of its own."""
+        """True if everything is compiled, or the given part that was marked with `ready`. Always true when plain."""
         return self.mode == "plain" or self._note(part).exists()
 
     def ready(self, part: str = READY) -> None:
-        """Note that it was."""
+        """Mark everything, or a part, as compiled, for this and later processes."""
         if self.mode != "plain":
             self._note(part).touch()
 
     def _note(self, part: str) -> Path:
         return self._folder / f"{self.kind.__module__}.{self.kind.__qualname__}.{part}"
 
-    def fill(self, rules: Mapping[Callable[..., Any], Callable[..., Any]]) -> None:
-        """Say which rule stands for each open one. Compiled code is cached by the kind of record: one kind, one filling."""
-        self._filled |= rules
+    def bind(self, rules: Mapping[Callable[..., Any], Callable[..., Any]]) -> None:
+        """Bind abstract rules to a game's implementations. Numba caches per struct type, so bind each type in one way only."""
+        self._bound |= rules
 
     def function(self, rule: Callable[P, R], alongside: bool = False) -> Callable[P, R]:
-        """The rule at this engine's speed, to be called from Python; other threads can be let run alongside."""
+        """The rule at this engine's speed, for calls from Python. With `alongside`, other threads run during a compiled call."""
         if self.mode == "plain":
             return cast(Callable[P, R], self._plain(rule))
         return self._compile(rule, cache=True, nogil=alongside)
 
     def _plain(self, rule: Callable[..., Any]) -> Callable[..., Any]:
-        """The rule itself; or a copy, where something that it calls was filled in."""
-        rule = self._filled.get(rule, rule)
-        if not self._filled or _rules.get(rule) is not rule:
+        """The rule itself, or a copy if it calls an abstract rule that was bound."""
+        rule = self._bound.get(rule, rule)
+        if not self._bound or _rules.get(rule) is not rule:
             return rule
         if rule not in self._compiled:
             source = cast(FunctionType, rule)
@@ -225,7 +228,7 @@ class Engine(Generic[S]):
         return self._compiled[rule]
 
     def inner(self, rule: Callable[..., Any]) -> Callable[..., Any]:
-        """The rule at this engine's speed, to be called by other rules: without what Python would need to call it."""
+        """The compiled rule for calls from other rules, without the wrappers that Python calls need."""
         twin = _rules[rule]
         if twin not in self._compiled:
             self._compiled[twin] = self._compile(twin, no_cpython_wrapper=True, no_cfunc_wrapper=True)
@@ -233,34 +236,34 @@ class Engine(Generic[S]):
 
     def _compile(self, rule: Callable[..., Any], **options: bool) -> Callable[..., Any]:
         source = cast(FunctionType, rule)
-        # Nested code (a comprehension) has names of its own.
+        # Nested code, such as a comprehension, has its own names.
         names = _names(source.__code__)
         world = {name: self._counterpart(value) for name, value in source.__globals__.items() if name in names}
         world |= {"__name__": source.__module__, "uint64": self._numpy.uint64}
         twin = FunctionType(source.__code__, world, source.__name__, source.__defaults__)
         twin.__module__, twin.__qualname__ = source.__module__, source.__qualname__
-        # Numba asks for the folder when a function is made, and one process may hold engines of two modes.
+        # Numba reads the folder when a function is made, and one process may have engines of two modes.
         self._numba.config.CACHE_DIR = str(self._folder)
         make = self._numba.njit(boundscheck=self.mode == "checked", **options)
         return cast(Callable[..., Any], make(twin))
 
     def _counterpart(self, value: Any) -> Any:
-        """What a compiled rule sees where the plain one sees `value`."""
-        if isinstance(value, Table):
-            # Half the size where it fits: a GPU has little room for constants.
+        """The global of a compiled rule in place of `value`: an array for a lookup, a compiled rule for a rule."""
+        if isinstance(value, Lookup):
+            # Half the size if the values fit: a GPU has little memory for constants.
             small = max(map(abs, value), default=0) < 2**31
             return self._numpy.array(value, dtype=self._numpy.int32 if small else self._numpy.int64)
-        return self.inner(self._filled.get(value, value)) if _is_rule(value) else value
+        return self.inner(self._bound.get(value, value)) if _is_rule(value) else value
 
     def slots(self) -> Callable[[], Slot[S]]:
-        """What makes slots to be written into."""
+        """A factory of slots to write into; their contents are undefined."""
         if self.mode == "plain":
             return lambda: [self.kind()]
         spare: list[Slot[S]] = []
         take = spare.pop
 
         def slot() -> Slot[S]:
-            # Cutting slots from a block is many times faster than making each; taking from a list is safe among threads.
+            # Cutting slots from a block is many times faster than making each one, and list.pop is atomic among threads.
             while True:
                 try:
                     return take()
@@ -269,62 +272,62 @@ class Engine(Generic[S]):
 
         return slot
 
-    def pack(self, record: S) -> Slot[S]:
-        """A slot that holds this record."""
+    def pack(self, struct: S) -> Slot[S]:
+        """A slot with a copy of this struct."""
         if self.mode == "plain":
-            return [record.copy()]
+            return [struct.copy()]
         slot = self._numpy.zeros(1, self.dtype)
         for name in self.kind.fields:
-            slot[name][0] = getattr(record, name)
+            slot[name][0] = getattr(struct, name)
         return cast(Slot[S], slot)
 
     def repeated(self, slot: Slot[S], length: int) -> Any:
-        """A row of so many records, each equal to that in a slot."""
+        """An array of `length` copies of the struct in a slot."""
         if self.mode == "plain":
             return [slot[0].copy() for _ in range(length)]
         return self._numpy.repeat(slot, length)
 
     def unpack(self, slot: Slot[S]) -> S:
-        """The record of a slot as a plain one of its own."""
+        """A plain copy of the struct in a slot."""
         if self.mode == "plain":
             return slot[0].copy()
-        record = object.__new__(self.kind)
+        struct = object.__new__(self.kind)
         for name, value in zip(self.kind.fields, cast(Any, slot)[0].item(), strict=True):
-            setattr(record, name, value if isinstance(value, int | float) else value.tolist())
-        return record
+            setattr(struct, name, value if isinstance(value, int | float) else value.tolist())
+        return struct
 
-    def field(self, records: Sequence[Record], name: str, index: int = 0) -> Any:
-        """One field of a slot's record, or of another record in a row, as a plain number or list."""
+    def field(self, structs: Sequence[Struct], name: str, index: int = 0) -> Any:
+        """One field of a struct in a slot or an array, as a plain number or list."""
         if self.mode == "plain":
-            value = getattr(records[index], name)
+            value = getattr(structs[index], name)
             return list(value) if isinstance(value, list) else value
-        return cast(Any, records)[name][index].tolist()
+        return cast(Any, structs)[name][index].tolist()
 
     def buffers(self, length: int) -> Callable[[], Any]:
-        """What makes rows of numbers for rules to write into."""
+        """A factory of integer arrays for rules to write into; their contents are undefined."""
         if self.mode == "plain":
             return lambda: [0] * length
         return partial(self._numpy.empty, length, self._numpy.int32)
 
     def row(self, length: int, kind: str) -> Any:
-        """A row of zeros of this NumPy kind, for rules to work with."""
+        """An array of zeros of this NumPy type, for rules to work with."""
         if self.mode == "plain":
             return [0.0 if kind.startswith("f") else 0] * length
         return self._numpy.zeros(length, kind)
 
-    def records(self, length: int, kind: type[Record]) -> Any:
-        """A row of records of some other kind, all zero, for rules to work with."""
+    def structs(self, length: int, kind: type[Struct]) -> Any:
+        """An array of zeroed structs of any type, for rules to work with."""
         if self.mode == "plain":
             return [kind() for _ in range(length)]
         return self._numpy.zeros(length, self._dtype(kind))
 
     def written(self, buffer: Any, length: int) -> list[int]:
-        """The numbers that a rule wrote into a buffer."""
+        """The first `length` numbers of a buffer as a list."""
         numbers: list[int] = buffer[:length] if self.mode == "plain" else buffer[:length].tolist()
         return numbers
 
     def generator(self, seed: int) -> Any:
-        """The state of a random generator (core.random) for this seed."""
+        """The state of a random generator (see core.random) with this seed."""
         if self.mode == "plain":
             return [unsigned(seed)]
         return self._numpy.array([unsigned(seed)], self._numpy.uint64)
@@ -342,14 +345,14 @@ def _import(name: str) -> ModuleType:
 
 
 def _names(code: Any) -> set[str]:
-    """The global names that a function's code looks up; a field of a record may have the name of a rule."""
+    """The global names that a function's code reads. Fields are left out, since a field may have the name of a rule."""
     own = {instruction.argval for instruction in dis.get_instructions(code) if instruction.opname == "LOAD_GLOBAL"}
     inner = (_names(constant) for constant in code.co_consts if hasattr(constant, "co_names"))
     return own.union(*inner)
 
 
 def default_mode() -> Mode:
-    """The mode that ZIGGURAT_MODE names; else compiled where Numba is installed, else plain."""
+    """The mode in ZIGGURAT_MODE if it is set; else compiled if Numba is installed, else plain."""
     named = os.environ.get("ZIGGURAT_MODE")
     if named is None:
         return "compiled" if find_spec("numba") else "plain"
@@ -359,9 +362,10 @@ def default_mode() -> Mode:
 
 
 def cache_folder(mode: Mode) -> Path:
-    """The folder of compiled code for exactly these sources, this Python, Numba and processor, and this mode.
+    """The cache folder for exactly these sources, this Python, Numba and processor, and this mode. Removes the oldest folders.
 
-    Numba by itself keeps calling an old version of a function that was edited in another file, and takes unchecked code for checked.
+    Numba's own cache is not enough: it goes on calling an old version of a function that was edited in another file, and confuses
+    code with and without bounds checks.
     """
     root = _cache_root()
     folder = root / f"{_sources_hash()}-{mode}"
@@ -376,7 +380,7 @@ def _last_used(folder: Path) -> float:
     try:
         return folder.stat().st_mtime
     except FileNotFoundError:
-        # Another process removed it just now.
+        # Another process has just removed it.
         return 0.0
 
 
@@ -389,7 +393,7 @@ def _cache_root() -> Path:
         with tempfile.TemporaryFile(dir=root):
             return root
     except OSError:
-        # A read-only home: compile for this process alone.
+        # The home is read-only: compile for this process only.
         folder = tempfile.mkdtemp(prefix="ziggurat-")
         atexit.register(shutil.rmtree, folder, ignore_errors=True)
         return Path(folder)
@@ -397,7 +401,10 @@ def _cache_root() -> Path:
 
 @cache
 def _sources_hash(package: Path = Path(__file__).parents[1]) -> str:
-    """Tables are frozen into compiled code, so the data files count as sources; Numba takes the same file elsewhere for another."""
+    """A hash of all that compiled code depends on.
+
+    Lookups are frozen into compiled code, so data files count as sources. So does the path, since Numba's cache depends on it.
+    """
     digest = hashlib.sha256(f"{sys.version} {_import('numba').__version__} {_processor()} {package}".encode())
     sources = (path for folder in COMPILED for path in (package / folder).rglob("*") if path.suffix in {".py", ".toml"})
     for path in sorted(sources):
@@ -407,6 +414,6 @@ def _sources_hash(package: Path = Path(__file__).parents[1]) -> str:
 
 
 def _processor() -> str:
-    """The processor that code is compiled for: on one that differs Numba compiles again, without a word."""
+    """The processor that code is compiled for: on a different one Numba silently compiles again."""
     binding = _import("llvmlite.binding").binding
     return f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"

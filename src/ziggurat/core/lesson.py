@@ -1,4 +1,4 @@
-"""A lesson: a position in which a pupil does one thing, and by what one sees that it was done."""
+"""Lessons of the tutorial: a position, and the event that shows that the player did the thing to learn."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A position, and what shall happen there in the first seat's turn."""
+    """A position, and the event that the player must bring about in the turn of the first seat."""
 
     title: str
-    """What it is called, in the catalogues: lesson-GAME-TITLE."""
+    """Its key in the catalogues: lesson-GAME-TITLE."""
     rule: str
     """The rule that it teaches."""
     start: str
     """The text of the position."""
     goal: Mapping[str, str | int]
-    """What an event must tell: its kind, as messages name it, under `event`, and some of its fields."""
+    """The event to bring about: its name in messages under `event`, and the values of some of its fields."""
     options: Mapping[str, str] = field(default_factory=dict)
-    """Options without which the game has no usual start, as a mission's planet."""
+    """The options that the game needs for such a start, such as the planet of a mission."""
 
 
 @cache
 def lessons_in(file: Path) -> tuple[Lesson, ...]:
-    """The lessons of a file, in their order."""
+    """The lessons of a file, in order."""
     book = tomllib.loads(file.read_text(encoding="utf-8"))
     return tuple(Lesson(**row) for row in book["lessons"])

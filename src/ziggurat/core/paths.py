@@ -1,6 +1,6 @@
-"""Choices as paths of touches: how a view offers legal moves, and how a person walks to one.
+"""Choices as paths of touches: a view offers legal moves as paths, and a client follows one to a move.
 
-A choice of a view is one move with the paths that lead to it, {"code", "move", "paths"}; or a *product*, very many moves at once:
+A choice of a view is one move with the paths that lead to it, {"code", "move", "paths"}; or a *product*, thousands of moves in one:
 {"code", "factors"}, where a path has one touch of each factor, in their order, and a move's code is the product's code plus those of
 the touches. A factor maps touches to codes.
 """
@@ -18,7 +18,7 @@ Choice = Mapping[str, Any]
 
 
 def every(choices: Sequence[Choice]) -> Iterator[tuple[Path, int]]:
-    """Every path, with the code of the move to which it leads."""
+    """Every path, with the code of the move that it leads to."""
     for choice in choices:
         if "factors" in choice:
             for touches in product(*(factor.items() for factor in choice["factors"])):
@@ -28,7 +28,7 @@ def every(choices: Sequence[Choice]) -> Iterator[tuple[Path, int]]:
 
 
 def after(choices: Sequence[Choice], start: Path) -> list[str]:
-    """What can be touched next after the start of a path, in the order of the moves."""
+    """The touches that can follow the start of a path, in the order of the moves."""
     found: dict[str, None] = {}
     for choice in choices:
         for path in _sides(choice):
@@ -38,7 +38,7 @@ def after(choices: Sequence[Choice], start: Path) -> list[str]:
 
 
 def _sides(choice: Choice) -> Iterator[Sequence[Sequence[str]]]:
-    """The paths of a choice, each with the touches that are possible at each of its steps."""
+    """The paths of a choice, each as a list of the possible touches at each step."""
     if "factors" in choice:
         yield [list(factor) for factor in choice["factors"]]
     else:
@@ -46,7 +46,7 @@ def _sides(choice: Choice) -> Iterator[Sequence[Sequence[str]]]:
 
 
 def reached(choices: Sequence[Choice], path: Path) -> int | None:
-    """The code of the move that a path has led to."""
+    """The code of the move at the end of a path, or None if the path is not complete or leads nowhere."""
     for choice in choices:
         if "factors" in choice:
             factors = choice["factors"]
@@ -58,10 +58,10 @@ def reached(choices: Sequence[Choice], path: Path) -> int | None:
 
 
 def why_not(game: Game[Any, Any], position: Position[Any], path: Path) -> Rule:
-    """The rule that forbids to go on from a path of touches: that of its least forbidden completion; 0 if one is legal.
+    """The rule that forbids a path of touches, or 0 if a legal move begins with it.
 
-    Of several completions the one that gets furthest in the rules explains best: not that nothing could ever lie there, but that
-    pillars are missing.
+    If several moves begin with the path, the highest of their rules explains best: the move passes all earlier ones. For instance,
+    pillars are missing for one tile, and no tile could ever lie as another would.
     """
     rules = {game.why_not(position, move) for move in game.completions(position, path)}
     return 0 if 0 in rules else max(rules, default=0)

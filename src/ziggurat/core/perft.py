@@ -1,4 +1,4 @@
-"""Count the lines of play to a depth: the quickest way to see that two versions of the rules differ."""
+"""Counts the lines of play to a depth: the quickest way to see that two versions of the rules differ."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .game import Game, Position
 
 
 def perft(game: Game[Any, Any], position: Position[Any], depth: int) -> int:
-    """How many lines of play, chance included, there are to this depth; one that ends earlier is one line."""
+    """The number of lines of play to this depth, moves of chance included. A line that ends earlier counts as one."""
     if depth == 0 or position.to_act is None:
         return 1
     moves = game.moves(position)

@@ -1,6 +1,6 @@
-"""A 64-bit generator for play-outs, equal in plain, compiled and CUDA: xorshift64* (Vigna 2014).
+"""A fast 64-bit generator for play-outs, the same in plain, compiled and CUDA code: xorshift64* (Vigna 2014).
 
-For speed, not for secrets: what players are dealt comes from `chance`.
+Not for secrets: cards of real games are dealt by `chance`.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ def advance(generator: list[int]) -> int:
 
 @rule
 def below(generator: list[int], n: int) -> int:
-    """A number from 0 to n - 1; its bias is under n / 2**32."""
+    """A random number from 0 to n - 1; its bias is under n / 2**32."""
     return (int(advance(generator) >> unsigned(32)) * n) >> 32
 
 
 @rule
 def scramble(seed: int) -> int:
-    """A starting state from any number: neighbours become strangers, and never 0 (splitmix64's finish)."""
+    """A generator state from any seed (splitmix64's finaliser). Adjacent seeds give unrelated states, and none is 0."""
     x = unsigned(unsigned(seed) + unsigned(0x9E3779B97F4A7C15))
     x = unsigned((x ^ (x >> unsigned(30))) * unsigned(0xBF58476D1CE4E5B9))
     x = unsigned((x ^ (x >> unsigned(27))) * unsigned(0x94D049BB133111EB))

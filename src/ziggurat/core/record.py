@@ -1,4 +1,7 @@
-"""A game from its header to where it is now: moves, take-backs, how it ended. The record is the truth; positions are replayed from it."""
+"""The record of a game: header, moves, take-backs and end. The record is the truth, and positions are replayed from it.
+
+Its text format is in `record_text`, the verification of its draws in `fairness`.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,7 @@ UNDOS: tuple[Undo, ...] = get_args(Undo)
 
 
 class OutOfTurn(GameError):
-    """A move by somebody who is not to act."""
+    """A move by an actor who is not to act: `seat` moved, `to_act` has to; None if the game has ended."""
 
     def __init__(self, seat: Seat, to_act: Seat | None) -> None:
         super().__init__(f"{actor_name(seat)} is not to act; {actor_name(to_act)} is")
@@ -26,7 +29,7 @@ class OutOfTurn(GameError):
 
 
 def actor_name(seat: Seat | None) -> str:
-    """A seat as people count them."""
+    """The name of an actor in messages: `seat 1` for seat 0, `chance` or `nobody`."""
     if seat is None:
         return "nobody"
     return "chance" if seat == CHANCE else f"seat {seat + 1}"
@@ -34,7 +37,7 @@ def actor_name(seat: Seat | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A move, by a seat or by chance, with the time it took in seconds where that is known."""
+    """An entry: a move by a seat or by chance, and the seconds it took, if known."""
 
     seat: Seat
     move: Any
@@ -43,38 +46,38 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """Back to the position after so many plies. Against bots it goes beyond what is free, between people it was agreed on."""
+    """An entry: `by` took back all moves after `ply`. Unless it was free, the other seats are bots or people who agreed."""
 
     ply: int
     by: Seat
     undo: Undo = "free"
 
 
-Leaving = Literal["resigned", "time"]
-LEAVINGS: tuple[Leaving, ...] = get_args(Leaving)
+Forfeit = Literal["resigned", "time"]
+FORFEITS: tuple[Forfeit, ...] = get_args(Forfeit)
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
-    """A seat gave up or ran out of time: it ranks last. With more than two seats the others play on."""
+class Forfeited:
+    """An entry: a seat resigned or ran out of time while more than one other plays on. It ranks last."""
 
     seat: Seat
-    how: Leaving
+    how: Forfeit
 
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """Somebody else plays a seat from now on."""
+    """An entry: another player takes a seat from now on."""
 
     seat: Seat
     player: str
 
 
-Entry = Played | TakenBack | Left | Seated
+Entry = Played | TakenBack | Forfeited | Seated
 
 
 class Moment(NamedTuple):
-    """The position after an entry of a record, and the one before it."""
+    """An entry of a record with the positions before and after it; `ply` is the number of moves up to there."""
 
     entry: Entry | None
     before: Position[Any]
@@ -83,8 +86,8 @@ class Moment(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Ended:
-    """How a game ended: `seat` is who resigned or ran out of time."""
+class GameEnd:
+    """How a game ended, or `open`. `seat` is the one that resigned or ran out of time."""
 
     how: Ending = "open"
     seat: Seat | None = None
@@ -92,18 +95,22 @@ class Ended:
 
 @dataclass
 class Header:
-    """What is known of a game before its first move."""
+    """Everything known of a game before its first move. `rules` and `data` default to the versions of the game."""
 
     game: Game[Any, Any]
     seats: int = 2
     options: Mapping[str, str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
+    """The name of each seat, or empty."""
     date: str = ""
     start: Position[Any] | None = None
-    """A position to start from instead of the usual one."""
+    """The position to start from instead of the usual one."""
     commitment: str = ""
+    """The hash of the seed, published before the first move."""
     nonces: Mapping[Seat, str] = field(default_factory=dict)
+    """The text that each seat gave to be mixed into the seed."""
     orders: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    """The decks whose order is listed instead of drawn from the seed."""
     rules: int = 0
     data: str = ""
 
@@ -113,17 +120,21 @@ class Header:
 
 
 class Record:
-    """A game, from its header to where it is now."""
+    """A game from its header to its current position.
+
+    `entries` is append-only: a take-back is an entry too. `line` has the moves that still count, and `positions` the positions that
+    they led to, so `positions[ply]` is the position after `ply` moves. Not safe for use by several threads.
+    """
 
     def __init__(self, header: Header, seed: bytes | None = None) -> None:
         self.header = header
         self.game = header.game
         self.seed = seed
-        """Known to the dealer alone until the game is over."""
+        """Secret until the game is over."""
         self.entries: list[Entry] = []
-        self.ended = Ended()
+        self.ended = GameEnd()
         self.is_rated = True
-        """Whether nothing was taken back beyond what is free, but by agreement."""
+        """False once a take-back beyond the free ones was made against bots. Free and agreed ones do not change it."""
         start = header.start or self.game.start(header.seats, header.options)
         self.positions: list[Position[Any]] = [start]
         """The position after each ply that was not taken back."""
@@ -137,16 +148,16 @@ class Record:
 
     @property
     def position(self) -> Position[Any]:
-        """The position now."""
+        """The current position."""
         return self.positions[-1]
 
     @property
     def ply(self) -> int:
-        """How many moves led to the position."""
+        """The number of moves that led to the current position."""
         return len(self.line)
 
     def play(self, seat: Seat, move: Any, seconds: float | None = None) -> None:
-        """Add a move; IllegalMove or OutOfTurn says why not."""
+        """Append a move by the actor whose turn it is. Raises IllegalMove or OutOfTurn, and then changes nothing."""
         if self.ended.how != "open" or self.position.to_act not in (None, seat):
             raise OutOfTurn(seat, self.position.to_act if self.ended.how == "open" else None)
         self.positions.append(self.game.play(self.position, move))
@@ -154,10 +165,13 @@ class Record:
         self.entries.append(entry)
         self.line.append(entry)
         if self.position.to_act is None:
-            self.ended = Ended("rules")
+            self.ended = GameEnd("rules")
 
     def take_back(self, ply: int, by: Seat, undo: Undo = "free") -> None:
-        """Go back to the position after `ply` moves; nothing is deleted."""
+        """Go back to the position after `ply` moves. No entry is deleted. Raises GameError if the game is not past that ply, or was ended.
+
+        A game that ended by its rules is open again. Consent is the caller's business, see `undo`.
+        """
         if not 0 <= ply < self.ply:
             raise GameError(f"cannot go back to ply {ply}: the game is at ply {self.ply}")
         if self.ended.how not in ("open", "rules"):
@@ -165,25 +179,28 @@ class Record:
         self.entries.append(TakenBack(ply, by, undo))
         self.is_rated &= undo != "bots"
         del self.positions[ply + 1 :], self.line[ply:]
-        self.ended = Ended()
+        self.ended = GameEnd()
 
     def end(self, how: Ending, seat: Seat | None = None) -> None:
-        """End the game otherwise than by its rules."""
+        """End the game by other means than its rules. Raises GameError if it has ended already."""
         self._must_be_open()
-        self.ended = Ended(how, seat)
+        self.ended = GameEnd(how, seat)
 
-    def leave(self, seat: Seat, how: Leaving) -> None:
-        """A seat gives up or runs out of time. The game ends when only one is left; till then somebody must play on for the seat."""
+    def forfeit(self, seat: Seat, how: Forfeit) -> None:
+        """Record that a seat resigned or ran out of time. Raises GameError if it has already, or the game has ended.
+
+        The game ends if only one other seat has not forfeited. Otherwise another player or a bot has to play on for the seat.
+        """
         self._must_be_open()
-        if seat in self.left:
+        if seat in self.forfeited:
             raise GameError(f"{actor_name(seat)} has left already")
-        if len(self.left) + 2 >= self.header.seats:
+        if len(self.forfeited) + 2 >= self.header.seats:
             self.end(how, seat)
         else:
-            self.entries.append(Left(seat, how))
+            self.entries.append(Forfeited(seat, how))
 
     def seat(self, seat: Seat, player: str) -> None:
-        """Somebody else plays a seat from now on."""
+        """Let another player take a seat from now on. Raises GameError if the game has ended."""
         self._must_be_open()
         self.entries.append(Seated(seat, player))
 
@@ -192,12 +209,12 @@ class Record:
             raise GameError(f"the game has ended already: {self.ended.how}")
 
     @property
-    def left(self) -> list[Seat]:
-        """The seats that gave up or ran out of time while the others played on, in that order."""
-        return [entry.seat for entry in self.entries if isinstance(entry, Left)]
+    def forfeited(self) -> list[Seat]:
+        """The seats that resigned or ran out of time while others played on, in that order."""
+        return [entry.seat for entry in self.entries if isinstance(entry, Forfeited)]
 
     def moments(self) -> Iterator[Moment]:
-        """The start, then the moment after every entry, those that were taken back too."""
+        """The start, then the moment after every entry, including moves that were taken back. Replays all moves."""
         positions = [self.start]
         yield Moment(None, self.start, self.start, 0)
         for entry in self.entries:
@@ -210,24 +227,27 @@ class Record:
             yield Moment(entry, before, positions[-1], len(positions) - 1)
 
     def draws(self) -> Iterator[tuple[Moment, Any]]:
-        """Every moment in which chance moved, those that were taken back too, and the move."""
+        """Every moment in which chance moved, including moves that were taken back, with the move. Replays all moves."""
         for moment in self.moments():
             match moment.entry:
                 case Played(seat, move) if seat == CHANCE:
                     yield moment, move
 
     def dealer(self) -> Dealer:
-        """Who deals this game's chance moves."""
+        """A dealer for this game's moves of chance."""
         return Dealer(self.game, self.start, self.seed, self.header.nonces, self.header.orders)
 
     @property
     def ranks(self) -> tuple[int, ...] | None:
-        """The result: by the rules; who resigned or ran out of time comes after all others, the first to go last."""
+        """The rank of each seat once the game has ended, else None; also None for an aborted game.
+
+        Seats that resigned or ran out of time rank below all others, the first of them last.
+        """
         if self.ended.how not in ("rules", "resigned", "time"):
             return None
         if self.header.seats == 1:
             return self.game.ranks(self.position) or (2,)
-        gone = self.left + ([] if self.ended.seat is None else [self.ended.seat])
+        gone = self.forfeited + ([] if self.ended.seat is None else [self.ended.seat])
         by_rules = self.game.ranks(self.position) or (1,) * self.header.seats
         keys = [(1, -gone.index(seat)) if seat in gone else (0, rank) for seat, rank in enumerate(by_rules)]
         return tuple(1 + sum(other < key for other in keys) for key in keys)

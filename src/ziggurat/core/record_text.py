@@ -1,7 +1,7 @@
-"""A record as a text file. docs/notation.md gives the grammar.
+"""Records as text files. docs/notation.md has the grammar.
 
-There is one writer, and one reader, which is tolerant of spaces, comments and the order of tags, and exact about everything else: an
-error names line, column and what was expected.
+There is one writer and one reader. The reader is tolerant of spaces, comments and the order of tags, and strict about everything
+else. An error has the line, the column, and what was expected there.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from typing import Any
 
 from .chance import SEED_BYTES, commitment
 from .game import CHANCE, BadText, Game, GameError, IllegalMove, Position, Rule, Seat, rule_name
-from .record import ENDINGS, LEAVINGS, UNDOS, Header, Left, OutOfTurn, Played, Record, Seated, TakenBack
+from .record import ENDINGS, FORFEITS, UNDOS, Forfeited, Header, OutOfTurn, Played, Record, Seated, TakenBack
 
 FORMAT = 1
 FIRST_LINE = f"Ziggurat record {FORMAT}"
 LONGEST = 1 << 20
-"""Characters in a record, at most; a long game has some ten thousand."""
+"""The maximum number of characters in a record; a long game has about ten thousand."""
 
 
 class RecordError(GameError):
-    """A record that cannot be read: where, and what is wrong."""
+    """A record that cannot be read: line and column, what is `wrong`, and the rule if a move is illegal."""
 
     def __init__(self, line: int, column: int, wrong: str, rule: Rule = 0) -> None:
         super().__init__(f"line {line}, column {column}: {wrong}")
@@ -33,7 +33,7 @@ class RecordError(GameError):
 
 
 def write(record: Record) -> str:
-    """The text of a record."""
+    """The text of a record. `read` is the inverse."""
     return "\n".join([FIRST_LINE, *_write_header(record), "", *_write_entries(record), "", *_write_end(record)]) + "\n"
 
 
@@ -57,7 +57,7 @@ def _write_header(record: Record) -> Iterator[str]:
 
 
 def _one_line(text: str) -> str:
-    """A name as it can stand in a tag."""
+    """A name without line breaks and control characters, as a tag can hold it."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
@@ -72,10 +72,10 @@ def _write_entries(record: Record) -> Iterator[str]:
                 yield f"{ply}. {who} {record.game.write(move)}{time}"
             case TakenBack(ply, by, undo):
                 yield f"back {ply} by {by + 1}" + ("" if undo == "free" else f" ({undo})")
-            case Left(seat, how):
+            case Forfeited(seat, how):
                 yield f"{how} {seat + 1}"
             case Seated(seat, player):
-                # A line with a colon would be a tag.
+                # The reader would take a line with a colon for a tag.
                 yield f"seat {seat + 1} {_one_line(player.replace(':', ' '))}"
 
 
@@ -101,8 +101,8 @@ HEADER_TAGS = ("game", "rules", "data", "seats", "date", "seat", "option", "star
 END_TAGS = ("ended", "result", "scores", "seed")
 LONGEST_LINE = 4000
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-# In each pattern, what may match a blank is followed by something that may not: neighbours that both match blanks can share a run of
-# them in many ways, and a stranger's line of blanks would take seconds.
+# In each pattern, a part that can match a blank is followed by one that cannot. Two neighbours that both match blanks would split a
+# run of them in many ways, and a hostile line of blanks would take seconds.
 _PLAYED = re.compile(
     r"(?:(?P<ply>[0-9]{1,6})[ \t]*\.[ \t]*)?(?P<who>\*|[1-9])[ \t]+(?P<move>[^() \t](?:[^()]*[^() \t])?)[ \t]*"
     r"(?:\((?P<seconds>[0-9]{1,7}(?:\.[0-9]+)?)[ \t]*s\))?"
@@ -110,7 +110,7 @@ _PLAYED = re.compile(
 _BACK = re.compile(r"back[ \t]+(?P<ply>[0-9]{1,6})[ \t]+by[ \t]+(?P<by>[1-9])(?:[ \t]*\((?P<undo>[a-z]+)\))?", re.IGNORECASE)
 
 
-_LEFT = re.compile(rf"(?P<how>{'|'.join(LEAVINGS)})[ \t]+(?P<seat>[1-9])", re.IGNORECASE)
+_FORFEITED = re.compile(rf"(?P<how>{'|'.join(FORFEITS)})[ \t]+(?P<seat>[1-9])", re.IGNORECASE)
 _SEATED = re.compile(r"seat[ \t]+(?P<seat>[1-9])[ \t]+(?P<player>[^: \t][^:]*)", re.IGNORECASE)
 
 
@@ -142,13 +142,14 @@ class _Tag:
         return int(self.value)
 
 
-Load = Callable[[str], Game[Any, Any]]
+GameLoader = Callable[[str], Game[Any, Any]]
 
 
-def read(text: str, load: Load, longest_name: int = LONGEST_LINE) -> Record:
-    """The record of a text, replayed to its end; `load` gives a game by its name. RecordError says what is wrong and where.
+def read(text: str, load: GameLoader, longest_name: int = LONGEST_LINE) -> Record:
+    """The record in a text, replayed to its end. Raises RecordError.
 
-    No name of a player may have more than `longest_name` characters."""
+    `load` returns a game by its name. A player's name can have at most `longest_name` characters.
+    """
     if len(text) > LONGEST:
         raise RecordError(1, 1, f"expected a record of at most {LONGEST} characters, found {len(text)}")
     lines = _lines(text)
@@ -165,7 +166,7 @@ def _lines(text: str) -> Iterator[_Line]:
         if len(text) > LONGEST_LINE:
             raise RecordError(number, LONGEST_LINE, f"expected a line of at most {LONGEST_LINE} characters, found {len(text)}")
         if control := _CONTROL.search(raw):
-            # A name could otherwise steer the terminal that shows it.
+            # A name with escape sequences could control the terminal that prints it.
             raise RecordError(number, control.start() + 1, f"expected text, found the control character {control[0]!r}")
         if stripped and not stripped.startswith("#"):
             yield _Line(number, stripped, len(text) - len(stripped) + 1)
@@ -174,7 +175,7 @@ def _lines(text: str) -> Iterator[_Line]:
 class _Reader:
     """Reads the lines of one record."""
 
-    def __init__(self, load: Load, lines: list[_Line], longest_name: int) -> None:
+    def __init__(self, load: GameLoader, lines: list[_Line], longest_name: int) -> None:
         self.load = load
         self.lines = lines
         self.longest_name = longest_name
@@ -249,7 +250,7 @@ class _Reader:
             raise tag.error(str(wrong)) from None
 
     def _check_versions(self, game: Game[Any, Any], rules: _Tag, data: _Tag) -> None:
-        """An old record replays, or says which version it needs."""
+        """Refuse a record of other rules or data, with the version that it needs."""
         if rules.number(1, 999_999, "a version of the rules") != game.rules_version:
             raise rules.error(f"needs version {rules.value} of the rules; this program plays version {game.rules_version}")
         if data.value != game.data_version:
@@ -305,9 +306,9 @@ class _Reader:
     def _entry(self, record: Record, line: _Line) -> None:
         if back := _BACK.fullmatch(line.text):
             self._take_back(record, line, back)
-        elif left := _LEFT.fullmatch(line.text):
-            how = next(known for known in LEAVINGS if known == left["how"].lower())
-            self._happen(record, line, left, lambda seat: record.leave(seat, how))
+        elif forfeited := _FORFEITED.fullmatch(line.text):
+            how = next(known for known in FORFEITS if known == forfeited["how"].lower())
+            self._happen(record, line, forfeited, lambda seat: record.forfeit(seat, how))
         elif seated := _SEATED.fullmatch(line.text):
             name = self._name(line, seated["player"].strip(), line.column + seated.start("player"))
             self._happen(record, line, seated, lambda seat: record.seat(seat, name))
@@ -330,7 +331,7 @@ class _Reader:
             raise line.error(str(wrong), line.column + match.start("who")) from None
 
     def _happen(self, record: Record, line: _Line, match: re.Match[str], happen: Callable[[Seat], None]) -> None:
-        """What happens to a seat: it is left, or taken by somebody else."""
+        """Apply an entry about a seat: it was forfeited, or another player took it."""
         seat = int(match["seat"]) - 1
         if seat >= record.header.seats:
             raise line.error(f"expected a seat, 1 to {record.header.seats}", line.column + match.start("seat"))

@@ -1,4 +1,4 @@
-"""Reading short texts word by word, with errors that say where and what was expected."""
+"""A scanner for short texts, with errors that say where they are and what was expected. The grammars are in each game's modules."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Scanner:
-    """Walks over a text. Spaces between words do not matter."""
+    """Reads a text word by word, and skips spaces between words."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -20,13 +20,13 @@ class Scanner:
 
     @property
     def column(self) -> int:
-        """Where the next word begins, counted from 1."""
+        """The column of the next word, counted from 1."""
         while self.at < len(self.text) and self.text[self.at].isspace():
             self.at += 1
         return self.at + 1
 
     def take(self, pattern: str, expected: str) -> str:
-        """The next piece of text if it matches, or BadText."""
+        """The next piece of text, which must match a regular expression. Raises BadText if it does not."""
         column = self.column
         match = re.compile(pattern, re.IGNORECASE).match(self.text, column - 1)
         if not match:
@@ -35,7 +35,7 @@ class Scanner:
         return match[0]
 
     def number(self, low: int, high: int, what: str) -> int:
-        """The next number, if it is in range."""
+        """The next number, which must be in range. Raises BadText if it is not."""
         expected = f"{what}, {low} to {high}"
         column = self.column
         digits = self.take(r"[0-9]{1,6}", expected)
@@ -44,25 +44,25 @@ class Scanner:
         return int(digits)
 
     def word(self, expected: str) -> str:
-        """The next word, in small letters."""
+        """The next word, in lower case. Raises BadText if there is none."""
         return self.take(r"[^\W\d_]+", expected).lower()
 
     def done(self) -> bool:
-        """Whether nothing is left."""
+        """True if only spaces are left."""
         return self.column > len(self.text)
 
     def end(self) -> None:
-        """Nothing may be left."""
+        """Raise BadText if anything is left."""
         if not self.done():
             raise self.error("nothing more")
 
     def error(self, expected: str, column: int | None = None) -> BadText:
-        """What was expected at a column, or here."""
+        """An error at a column, or at the next word."""
         return BadText(self.text, column or self.column, expected)
 
 
 def read_move(text: str, readers: Mapping[str, Callable[[Scanner], T]]) -> T:
-    """A move whose first word says how the rest is read."""
+    """The move in a text. Its first word selects the reader of the rest. Raises BadText."""
     scanner = Scanner(text)
     column = scanner.column
     word = scanner.word("a move")
@@ -74,10 +74,10 @@ def read_move(text: str, readers: Mapping[str, Callable[[Scanner], T]]) -> T:
 
 
 def fields(text: str, known: Collection[str]) -> Iterator[tuple[str, Scanner]]:
-    """The fields of a text, separated by ; or by lines: each with its name, which must be known, and a scanner of what follows it."""
+    """The fields of a text, separated by ; or newlines: the name of each and a scanner of the rest. Raises BadText for an unknown name."""
     start = 0
     for part in text.replace("\n", ";").split(";"):
-        # Each field is read within the whole text, so that columns are right.
+        # Each scanner has the whole text up to the field's end, so that columns in errors are right.
         scanner = Scanner(text[: start + len(part)].replace("\n", " "))
         scanner.at = start
         start += len(part) + 1

@@ -1,4 +1,4 @@
-"""Undo, one policy everywhere: free within one's own turn, freely against bots, by consent between people."""
+"""The undo policy of every front end: free within your own turn, free against bots, by consent between people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .record import Record
 
 
 class Offer(NamedTuple):
-    """Where an undo would lead, and on what terms."""
+    """An undo that a seat can have: the ply that it goes back to, and its terms."""
 
     ply: int
     seat: Seat
@@ -18,9 +18,10 @@ class Offer(NamedTuple):
 
 
 def offer(record: Record, seat: Seat, bots: Collection[Seat] = ()) -> Offer | None:
-    """What undo means for a seat now: back to before its last decision that was not forced; None if there is none.
+    """The undo that a seat can have now: back to before its last decision that was not forced. None if there is nothing to undo.
 
-    Free until chance has spoken or somebody else has moved; beyond that freely if all others are bots, else by consent.
+    The terms are `free` until chance or another seat has moved, chance is to act, or the game has ended. After that they are `bots`
+    if all other seats are bots, else `consent`.
     """
     if record.ended.how not in ("open", "rules"):
         return None
@@ -37,6 +38,6 @@ def offer(record: Record, seat: Seat, bots: Collection[Seat] = ()) -> Offer | No
 
 
 def last_person(record: Record, bots: Collection[Seat]) -> Seat | None:
-    """The person who decided last: whose undo it is on a shared screen."""
+    """The seat of the person who decided last: an undo on a shared screen is theirs. None if no person has decided yet."""
     people = (entry.seat for entry in reversed(record.line) if entry.seat != CHANCE and entry.seat not in bots)
     return next(people, None)

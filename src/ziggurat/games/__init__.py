@@ -1,4 +1,4 @@
-"""The games. The one place that knows which there are."""
+"""The registry of games: their names, and `load`. Each game is a subpackage."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ CLEAR_LINE = "\r\033[K"
 
 
 class UnknownGame(GameError):
-    """There is no game of that name."""
+    """A name that no game has."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no game {name!r}; there are {', '.join(NAMES)}")
@@ -24,10 +24,10 @@ class UnknownGame(GameError):
 
 
 def load(name: str, mode: Mode | None = None) -> Game[Any, Any]:
-    """A game by its name, at the given speed or the fastest there is.
+    """The game with this name, at the given speed or the fastest available one. Raises UnknownGame.
 
-    What was never compiled on this machine is compiled now, which takes some seconds and says so on a terminal: never in the middle
-    of somebody's move.
+    Rules that are not in the cache yet are compiled first, which takes about 20 seconds and shows progress on a terminal. Later calls
+    return the same object immediately.
     """
     return _load(name, mode or default_mode())
 
@@ -35,14 +35,14 @@ def load(name: str, mode: Mode | None = None) -> Game[Any, Any]:
 @cache
 def _load(name: str, mode: Mode) -> Game[Any, Any]:
     game = _make(name, mode)
-    copyreg.pickle(type(game), _loaded_again)
+    copyreg.pickle(type(game), _pickled)
     if game.engine.cold:
         _compile(game)
     return game
 
 
-def _loaded_again(game: Game[Any, Any]) -> tuple[Callable[..., Game[Any, Any]], tuple[str, Mode]]:
-    """How a game comes out of a pickle: by its name."""
+def _pickled(game: Game[Any, Any]) -> tuple[Callable[..., Game[Any, Any]], tuple[str, Mode]]:
+    """A game is pickled as its name and mode."""
     return load, (game.name, game.engine.mode)
 
 
@@ -60,7 +60,7 @@ def _make(name: str, mode: Mode) -> Game[Any, Any]:
 
 
 def _compile(game: Game[Any, Any]) -> None:
-    """Compile all there is to compile, with a line of progress where somebody can see it."""
+    """Compile all rules, with a line of progress if stderr is a terminal."""
     seen = sys.stderr.isatty()
     for part, done, parts in game.prepare():
         if seen:

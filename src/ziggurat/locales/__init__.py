@@ -1,4 +1,7 @@
-"""The texts in five languages: Fluent catalogues, one folder a language, which a browser can read too; glossary.toml has the words."""
+"""The texts in five languages: Fluent catalogues, one folder a language, shared with the browser client.
+
+glossary.toml has the words of the rulebooks. Choosing a language for a person is up to the front ends.
+"""
 
 from __future__ import annotations
 
@@ -16,17 +19,17 @@ _FOLDER = Path(__file__).parent
 
 
 class Texts:
-    """The messages of one language: call it with a message's id and the values of its variables."""
+    """The messages of one language, with English for those that are not translated. Raises ValueError for an unknown language."""
 
     def __init__(self, language: str) -> None:
         if language not in LANGUAGES:
             raise ValueError(f"no texts in {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
-        # A message that is not translated yet is better read in English than not at all.
+        # A message that is not translated yet falls back to English.
         self._bundles = tuple(_bundle(each) for each in dict.fromkeys((language, FALLBACK)))
 
     def __call__(self, id: str, /, **values: object) -> str:
-        """The text of a message. KeyError: there is none; ValueError: it lacks a value."""
+        """The text of a message with the values of its variables. Raises KeyError for an unknown id, ValueError for a missing value."""
         for bundle in self._bundles:
             if bundle.has_message(id) and (pattern := bundle.get_message(id).value) is not None:
                 text, errors = bundle.format_pattern(pattern, {name: _value(value) for name, value in values.items()})
@@ -41,13 +44,13 @@ class Texts:
 
 @cache
 def _bundle(language: str) -> Any:
-    """All catalogues of a language, read once."""
+    """All catalogues of a language, parsed once."""
     try:
-        # Fluent comes with the terminal, not with the rules: who uses these alone can do without it.
+        # Fluent is a dependency of the terminal extra: the rules alone work without it.
         from fluent.runtime import FluentBundle, FluentResource
     except ImportError as missing:
         raise RuntimeError("texts need Fluent: pip install 'ziggurat[terminal]'") from missing
-    # Marks that isolate the direction of what is inserted show as boxes in some terminals, and no language here needs them.
+    # Some terminals show direction isolation marks as boxes, and none of these languages needs them.
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((_FOLDER / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -55,7 +58,7 @@ def _bundle(language: str) -> Any:
 
 
 def _value(value: object) -> object:
-    """A value as Fluent takes it: numbers without grouping, since 1,000 in one language is 1.000 in another."""
+    """A value for Fluent. Numbers have no grouping, since 1,000 in one language is 1.000 in another."""
     from fluent.runtime.types import fluent_number
 
     if isinstance(value, str):
@@ -67,16 +70,16 @@ def _value(value: object) -> object:
 
 @cache
 def catalogue(language: str, name: str) -> Mapping[str, str]:
-    """The messages of one line in a catalogue as they are written: for those who go through all of them."""
+    """The source of every one-line message of a catalogue, by id."""
     text = (_FOLDER / language / f"{name}.ftl").read_text(encoding="utf-8")
     return dict(re.findall(r"^([a-z][\w-]*) = (.+)$", text, re.MULTILINE))
 
 
 def language_of_system(environ: Mapping[str, str]) -> str:
-    """The language that the environment asks for, if there are texts in it; English otherwise."""
+    """The language that the environment asks for if it is supported, else English."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE"):
         if asked := environ.get(name):
-            # LANGUAGE may be a list, best first: pl:en
+            # LANGUAGE can be a list, best first: pl:en
             languages = (each.replace(".", "_").replace("@", "_").partition("_")[0].lower() for each in asked.split(":"))
             return next((each for each in languages if each in LANGUAGES), FALLBACK)
     return FALLBACK
@@ -89,5 +92,5 @@ def glossary() -> Mapping[str, Any]:
 
 
 def is_ruling(game: str, rule: str) -> bool:
-    """Whether a rule, such as 5.4, holds a ruling of this program, so that it is shown with `ruling-note`."""
+    """True if a rule such as 5.4 contains a ruling of this program, so that `ruling-note` is shown with it."""
     return rule in glossary()["rulings"][game]

@@ -173,7 +173,7 @@ async def list_challenges(request: Request, lobby: Lobby) -> Challenges:
 
 
 def _offered(each: Challenge) -> ChallengeOffered:
-    return ChallengeOffered(each.name, each.title, each.counts, list(each.stars), dict(each.options), list(each.rivals))
+    return ChallengeOffered(each.name, each.title, each.measure, list(each.stars), dict(each.options), list(each.rivals))
 
 
 async def list_lessons(request: Request, lobby: Lobby) -> Response:

@@ -21,7 +21,7 @@ import msgspec
 from ziggurat import games
 from ziggurat.core import fairness, record_text
 from ziggurat.core.game import Game, GameError
-from ziggurat.core.record import Left, Moment, Played, Record, Seated, TakenBack
+from ziggurat.core.record import Forfeited, Moment, Played, Record, Seated, TakenBack
 
 from .limits import DAY, Buckets
 from .log_events import log_event
@@ -257,7 +257,7 @@ def moment_shown(game: Game[Any, Any], moment: Moment) -> MomentShown:
             return MomentShown("move", seat=seat, move=game.write(move), events=events, seconds=seconds, **after)
         case TakenBack(_, by, undo):
             return MomentShown("back", seat=by, detail=undo, **after)
-        case Left(seat, how):
+        case Forfeited(seat, how):
             return MomentShown("left", seat=seat, detail=how, **after)
         case Seated(seat, player):
             return MomentShown("seated", seat=seat, detail=player, **after)

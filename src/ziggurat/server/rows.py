@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from ziggurat.core.record import Leaving, Undo
+from ziggurat.core.record import Forfeit, Undo
 
 from .messages import Clock, Player, RatingChange
 from .store.store import Row
@@ -87,7 +87,7 @@ class LeftTable(Struct, frozen=True, tag="left"):
     """A seat resigned, or its time ran out."""
 
     seat: int
-    how: Leaving
+    how: Forfeit
 
 
 class SeatedAnew(Struct, frozen=True, tag="seated"):

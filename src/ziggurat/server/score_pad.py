@@ -11,12 +11,12 @@ from ziggurat.games.babylon import possible
 from ziggurat.games.babylon.components import MATERIALS, OF_A_MATERIAL, PIECES, STARTING
 from ziggurat.games.babylon.events import cell_name
 from ziggurat.games.babylon.score_counts import Counts
-from ziggurat.games.babylon.score_pad import Page, pad_ranks, read_pad
+from ziggurat.games.babylon.score_pad import PadPage, pad_ranks, read_pad
 from ziggurat.games.babylon.score_sheet import SEAT, Sheet
 from ziggurat.games.babylon.state import Laid, Piece, corner_of, kind_of, level_of, rotation_of, tile_of
 from ziggurat.games.babylon.tile_balance import face_complaints, remarks
 from ziggurat.games.babylon.tiles import Faces, built_in_faces, read_any_faces, tile_name, write_face, write_faces, write_file
-from ziggurat.games.babylon.view import garden_told
+from ziggurat.games.babylon.view import garden_view
 
 from .messages import Complaint, PadScored, PageScored, PieceStanding, TileLaid, TileSet, TileShown
 from .table import Refusal
@@ -40,7 +40,7 @@ def _scored(text: str) -> PadScored:
     return PadScored([_page(page) for page in pad.pages], pad_ranks(pad.pages), write_faces(pad.faces))
 
 
-def _page(page: Page) -> PageScored:
+def _page(page: PadPage) -> PageScored:
     sheet = page.garden
     return PageScored(
         name=page.name,
@@ -49,7 +49,7 @@ def _page(page: Page) -> PageScored:
         tiles=[] if sheet is None else [_tile(sheet, tile) for tile in possible.tiles_of(sheet.state, SEAT)],
         pieces=[] if sheet is None else [_piece(one) for one in possible.pieces_of(sheet.state, SEAT)],
         counts=None if page.counts is None else _counts(page.counts),
-        garden=None if sheet is None or page.score is None else garden_told(sheet.state, SEAT),
+        garden=None if sheet is None or page.score is None else garden_view(sheet.state, SEAT),
         score=None if page.score is None else page.score._asdict() | {"total": page.score.total},
         bare=page.bare,
     )

@@ -74,7 +74,13 @@ def _challenge(table: Table) -> ChallengeShown | None:
         return None
     coming = [table.game.write(move) for move in challenge.coming(record)]
     return ChallengeShown(
-        challenge.name, challenge.title, challenge.counts, list(challenge.stars), challenge.result(record), coming, challenge.earned(record)
+        challenge.name,
+        challenge.title,
+        challenge.measure,
+        list(challenge.stars),
+        challenge.result(record),
+        coming,
+        challenge.earned(record),
     )
 
 

@@ -18,7 +18,7 @@ from ziggurat.core import undo
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.chance import Dealer, commitment
 from ziggurat.core.game import CHANCE, BadOption, BadText, Game, GameError, IllegalMove, Position, Seat, rule_name
-from ziggurat.core.record import Header, Leaving, Record
+from ziggurat.core.record import Forfeit, Header, Record
 
 from .messages import Clock, Computer, NewTable, Person, Player, RatingChange
 from .rows import (
@@ -94,7 +94,7 @@ class Table:
         self.nonces: dict[Seat, str] = {}
         self.stand_ins: dict[Seat, str] = {}
         """The computer players that replace persons."""
-        self.leavings: dict[Seat, Leaving] = {}
+        self.leavings: dict[Seat, Forfeit] = {}
         self.questions: dict[int, Asked] = {}
         self.agreed: dict[int, set[Seat]] = {}
         self.remaining: list[float] = []
@@ -273,7 +273,7 @@ class Table:
                 self.position_since = seq
                 self._settle_clock()
             case LeftTable(seat, how):
-                self._live().leave(seat, how)
+                self._live().forfeit(seat, how)
                 self.leavings[seat] = how
             case SeatedAnew(seat, bot):
                 self._seat(seat, bot)
@@ -519,7 +519,7 @@ class Table:
                 return self._tell(now, SeatedAnew(absent, bot or STAND_IN)) + self.deal(now)
         raise ValueError(f"no such question: {question}")
 
-    def leave(self, seat: Seat, how: Leaving, now: float) -> list[Row]:
+    def leave(self, seat: Seat, how: Forfeit, now: float) -> list[Row]:
         """Resign, or lose on time; if the game goes on, a computer player takes the seat."""
         if seat in self.leavings:
             return []

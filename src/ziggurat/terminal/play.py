@@ -598,7 +598,7 @@ class PlayScreen(TableScreen):
             game=self.texts(f"title-{self.table.game.name}"),
             name=name,
             stars="★" * stars + "☆" * (3 - stars),
-            result=self.texts(f"missions-result-{challenge.counts}", number=challenge.result(self.record)),
+            result=self.texts(f"missions-result-{challenge.measure}", number=challenge.result(self.record)),
         )
 
     def action_again(self) -> None:

@@ -56,4 +56,4 @@ def keep_result(challenge: Challenge, record: Record) -> None:
 def _is_better(challenge: Challenge, now: Best, before: Best) -> bool:
     if now.stars != before.stars:
         return now.stars > before.stars
-    return now.result < before.result if challenge.counts == "turns" else now.result > before.result
+    return now.result < before.result if challenge.measure == "turns" else now.result > before.result

@@ -68,4 +68,4 @@ def _orders(record: Record) -> dict[str, list[Any]]:
 
 def _known(record: Record) -> dict[tuple[str, int], Any]:
     """What chance has shown, taken back or not, by deck and place."""
-    return {record.game.draw(record.start, moment.before): move for moment, move in record.draws()}
+    return {record.game.next_card(record.start, moment.before): move for moment, move in record.draws()}

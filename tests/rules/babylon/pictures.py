@@ -190,7 +190,7 @@ def why_not(before: str | Gardens, move: str) -> int:
     return number
 
 
-def told(before: str | Gardens, *moves: str) -> list[Event]:
+def events_of(before: str | Gardens, *moves: str) -> list[Event]:
     """What the last of some moves does."""
     return list(GAME.events(play(before, *moves[:-1]), GAME.read(moves[-1])))
 

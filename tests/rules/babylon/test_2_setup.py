@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.babylon.pictures import GAME, STACKS, Gardens, at, garden, legal, play, rule, start, told, why_not
+from rules.babylon.pictures import GAME, STACKS, Gardens, at, events_of, garden, legal, play, rule, start, why_not
 from ziggurat.core.game import CHANCE, BadOption
 from ziggurat.games.babylon.events import ClayLaid, FirstPlayer, Removed, Round, TokenTurned, Turn, Uncovered
 
@@ -72,7 +72,7 @@ def test_nothing_else_can_be_laid() -> None:
     assert why_not(position, "lay c1 clay-3") == 0
     assert why_not(position, "lay d1 clay-3") == 202
     assert why_not(position, "lay c1 clay-2") == 202
-    assert told(position, "lay c1 clay-9") == [ClayLaid("c1", "clay-9")]
+    assert events_of(position, "lay c1 clay-9") == [ClayLaid("c1", "clay-9")]
 
 
 @rule("2.2")
@@ -94,7 +94,7 @@ def test_granite_lies_under_clay_and_basalt_under_granite() -> None:
     assert list(GAME.weights(position)) == [1] * 13
     position = play("quarry cccc/cccc/cccc/-bgc", "dig d1")
     assert last(legal(position)) == {f"granite-{tile}" for tile in range(4, 17)}
-    assert told(position, "uncover d1 granite-7") == [Uncovered("d1", "granite-7")]
+    assert events_of(position, "uncover d1 granite-7") == [Uncovered("d1", "granite-7")]
 
 
 @rule("2.2")
@@ -123,7 +123,7 @@ def test_a_token_is_any_of_those_not_yet_turned() -> None:
     assert why_not(position, "token flower") == 801
     after = play(position, "token less")
     assert after == at("turn 1 dig; round 9; effect less; tokens single*2 double*1 less*3")
-    assert told(position, "token less") == [TokenTurned("less"), Round(9), Turn(0)]
+    assert events_of(position, "token less") == [TokenTurned("less"), Round(9), Turn(0)]
 
 
 @rule("2.3")
@@ -143,7 +143,7 @@ def test_the_first_player_is_drawn(seats: int) -> None:
     for seat in range(seats):
         assert play(position, f"first {seat + 1}").to_act == seat
         assert play(position, f"first {seat + 1}") == laid(seats, first=str(seat + 1))
-    assert told(position, "first 2")[0] == FirstPlayer(1)
+    assert events_of(position, "first 2")[0] == FirstPlayer(1)
     if seats < 4:
         assert why_not(position, f"first {seats + 1}") == 204
 
@@ -206,7 +206,7 @@ def test_only_clay_is_removed() -> None:
 @rule("2.5")
 def test_what_lay_beneath_is_seen_before_the_next_removal_and_the_tile_is_gone() -> None:
     position = laid(2, first="1")
-    assert told(position, "remove c2") == [Removed(0, "c2", "clay-7")]
+    assert events_of(position, "remove c2") == [Removed(0, "c2", "clay-7")]
     after = play(position, "remove c2")
     assert last(legal(after)) == GRANITE and "gone clay-7" in str(after)
     assert why_not(after, "remove a1") == 205
@@ -214,4 +214,4 @@ def test_what_lay_beneath_is_seen_before_the_next_removal_and_the_tile_is_gone()
     position = play(after, "uncover c2 granite-1")
     for row in "1234":
         position = play(position, f"remove a{row}", f"uncover a{row} granite-{int(row) + 1}")
-    assert told(position, "remove d4", "uncover d4 granite-9") == [Uncovered("d4", "granite-9"), Round(1), Turn(0)]
+    assert events_of(position, "remove d4", "uncover d4 granite-9") == [Uncovered("d4", "granite-9"), Round(1), Turn(0)]

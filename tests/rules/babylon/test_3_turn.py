@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from rules.babylon.pictures import GAME, STACKS, Gardens, at, legal, play, rule, start, told, why_not
+from rules.babylon.pictures import GAME, STACKS, Gardens, at, events_of, legal, play, rule, start, why_not
 from ziggurat.core.game import CHANCE, IllegalMove
 from ziggurat.games.babylon.events import Ended, Round, Turn, TurnEnded
 
@@ -31,7 +31,7 @@ def test_the_game_lasts_15_13_or_11_rounds(seats: int, rounds: int) -> None:
     assert play(before_last, "end").to_act == CHANCE
     last = at(f"seats {seats}; turn {seats} build; round {rounds}")
     assert play(last, "end").to_act is None
-    assert told(last, "end") == [TurnEnded(seats - 1, None, (), 0, 0), Ended(804)]
+    assert events_of(last, "end") == [TurnEnded(seats - 1, None, (), 0, 0), Ended(804)]
 
 
 def turn(position: Gardens) -> Gardens:
@@ -70,12 +70,12 @@ def test_the_turn_ends_by_its_end_decision_alone_also_when_nothing_else_can_be_d
     assert position.to_act == 0 and legal(position) == {"end keep dug", "end keep none"}
     position = play("pillars 4; dug Wtf..", "build dug a1:1 r0")
     assert position.to_act == 0 and legal(position) == {"end"}
-    assert told(position, "end") == [TurnEnded(0, None, (), 0, 0), Turn(1)]
+    assert events_of(position, "end") == [TurnEnded(0, None, (), 0, 0), Turn(1)]
 
 
 @rule("3.2")
 def test_a_round_begins_with_a_turn() -> None:
-    assert told("turn - token; round 3", "token none")[1:] == [Round(4), Turn(0)]
+    assert events_of("turn - token; round 3", "token none")[1:] == [Round(4), Turn(0)]
 
 
 @rule("3.2")

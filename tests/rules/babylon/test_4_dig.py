@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.babylon.pictures import GAME, STACKS, at, garden, legal, play, rule, told, why_not
+from rules.babylon.pictures import GAME, STACKS, at, events_of, garden, legal, play, rule, why_not
 from ziggurat.core.game import CHANCE
 from ziggurat.games.babylon.events import Dug, Uncovered
 
@@ -34,7 +34,7 @@ def test_the_tile_beneath_is_seen_before_the_build_step() -> None:
     assert garden(position)["dug"]["face"] == "Ost.."
     assert why_not(position, "end keep none") == 302
     assert play(position, "uncover d4 granite-9").to_act == 0
-    assert told(position, "uncover d4 granite-9") == [Uncovered("d4", "granite-9")]
+    assert events_of(position, "uncover d4 granite-9") == [Uncovered("d4", "granite-9")]
 
 
 @rule("4.1")
@@ -112,7 +112,7 @@ SEAT_2 = "quarry cccc/cccc/cccb/gbbc"
 @rule("4.2")
 def test_pillars_are_added_to_the_store_at_once() -> None:
     picture = f"{SEAT_1}; pillars 5; top d1 Ost.."
-    assert told(picture, "dig d1") == [Dug(0, "d1", "clay-1", 4)]
+    assert events_of(picture, "dig d1") == [Dug(0, "d1", "clay-1", 4)]
     assert garden(picture, "dig d1")["singles"] == 9
     assert garden(picture, "dig d1", seat=1)["singles"] == 0
 
@@ -145,7 +145,7 @@ def test_the_first_printed_example() -> None:
     # Granite next to clay, granite, basalt and an empty stack; another flower.
     picture = "quarry cccc/c-cc/cggc/cbcc; top b2 Bstf."
     assert dug(picture, "b2") == 3
-    assert told(picture, "dig b2") == [Dug(1, "b2", "granite-1", 3)]
+    assert events_of(picture, "dig b2") == [Dug(1, "b2", "granite-1", 3)]
 
 
 @rule("4.4")
@@ -153,4 +153,4 @@ def test_the_second_printed_example() -> None:
     # Basalt at the quarry's side next to basalt, granite and clay, with the player's own flower.
     picture = "quarry cc--/bccc/bgcc/cccc; top a2 Pstfb"
     assert dug(picture, "a2") == 3
-    assert told(picture, "dig a2") == [Dug(1, "a2", "basalt-1", 3)]
+    assert events_of(picture, "dig a2") == [Dug(1, "a2", "basalt-1", 3)]

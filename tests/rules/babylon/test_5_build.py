@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.babylon.pictures import GAME, at, garden, legal, play, rule, score, told, why_not
+from rules.babylon.pictures import GAME, at, events_of, garden, legal, play, rule, score, why_not
 from ziggurat.core.game import BadText
 from ziggurat.games.babylon.events import BelvederePut, Built, Hidden, ScoreChanged, Supports, SymbolHidden
 
@@ -89,8 +89,8 @@ def test_what_is_not_available_cannot_be_built(singles: int, doubles: int, move:
 @rule("5.2")
 def test_what_a_build_costs_is_told_and_shown() -> None:
     before = at("garden a1:1; dug Pft..; pillars 7; doubles 1")
-    assert told(before, "build dug b1:2 r0")[0] == Built(0, "b1:2", None, 4, 1)
-    assert told(before, "build dug b1:2 r0 free c2")[0] == Built(0, "b1:2", "c2", 2, 1)
+    assert events_of(before, "build dug b1:2 r0")[0] == Built(0, "b1:2", None, 4, 1)
+    assert events_of(before, "build dug b1:2 r0 free c2")[0] == Built(0, "b1:2", "c2", 2, 1)
     costs = GAME.view(before, 0)["costs"]
     # Without a free space, then with the top left, top right, low right and low left one free.
     assert costs["b1:2"] == [4, 3, 2, 2, 3]
@@ -119,9 +119,9 @@ def test_a_tile_lies_wholly_on_the_board() -> None:
 def test_singles_one_level_lower_and_doubles_two_levels_lower() -> None:
     before = at(f"{TWO_LEVELS}; dug Pst..; pillars 9")
     # On b2 stands a double, on b3 and c3 singles.
-    assert told(before, "build dug b2:3 r0 free c2")[0] == Built(0, "b2:3", "c2", 4, 0)
-    assert told(before, "build dug e5:1 r0")[0] == Built(0, "e5:1", None, 4, 0)
-    assert told(before, "build dug e5:2 r0")[0] == Built(0, "e5:2", None, 8, 0)
+    assert events_of(before, "build dug b2:3 r0 free c2")[0] == Built(0, "b2:3", "c2", 4, 0)
+    assert events_of(before, "build dug e5:1 r0")[0] == Built(0, "e5:1", None, 4, 0)
+    assert events_of(before, "build dug e5:2 r0")[0] == Built(0, "e5:2", None, 8, 0)
 
 
 @rule("5.4")
@@ -136,14 +136,14 @@ def test_nothing_carries_a_tile_over_a_deeper_surface(move: str) -> None:
 def test_kinds_of_supports_may_be_mixed() -> None:
     # Under b2: a double, nothing, a single and a statue.
     before = "garden a1:1, a3:2, Ws..t c3:2, statue c3:2; dug Pst..; pillars 3"
-    assert told(before, "build dug b2:3 r0 free c2")[0] == Built(0, "b2:3", "c2", 3, 0)
+    assert events_of(before, "build dug b2:3 r0 free c2")[0] == Built(0, "b2:3", "c2", 3, 0)
 
 
 @rule("5.4")
 def test_the_foot_stands_on_the_topmost_surface() -> None:
     # On c5 a tile of level 2 covers one of level 1.
     before = f"{HIDDEN}; dug Pst..; pillars 9"
-    assert told(before, "build dug b4:3 r0")[0] == Built(0, "b4:3", None, 4, 0)
+    assert events_of(before, "build dug b4:3 r0")[0] == Built(0, "b4:3", None, 4, 0)
     assert why_not(before, "build dug b4:2 r0") == 508
 
 
@@ -176,7 +176,7 @@ def test_the_free_space_may_hang_over_a_piece_that_stands_lower(piece: str) -> N
 @rule("5.5")
 def test_the_symbol_under_a_pillar_does_not_matter_and_is_lost() -> None:
     before = at("garden Pstfb c4:1; dug W.t.f; pillars 8")
-    assert told(before, "build dug d5:2 r0")[1:] == [SymbolHidden(0, "stairs", "d5"), ScoreChanged(0, 2, (("height", 2),))]
+    assert events_of(before, "build dug d5:2 r0")[1:] == [SymbolHidden(0, "stairs", "d5"), ScoreChanged(0, 2, (("height", 2),))]
     after = garden(before, "build dug d5:2 r0")
     assert after["symbols"][24:48] == "..bf......sf........t..."
 
@@ -193,7 +193,7 @@ def test_pillars_are_never_placed_on_their_own() -> None:
 def test_with_three_supports_a_belvedere_is_put_on_the_free_space(cell: str) -> None:
     before = at("dug Wssss; pillars 6")
     assert play(before, f"build dug c4:1 r0 free {cell}") == at(f"garden Wssss c4:1 new, belvedere {cell}:1; pillars 3")
-    assert told(before, f"build dug c4:1 r0 free {cell}")[:2] == [Built(0, "c4:1", cell, 3, 0), BelvederePut(0, cell)]
+    assert events_of(before, f"build dug c4:1 r0 free {cell}")[:2] == [Built(0, "c4:1", cell, 3, 0), BelvederePut(0, cell)]
     assert why_not(play(before, f"build dug c4:1 r0 free {cell}"), f"statue {cell}") == 603
 
 
@@ -233,7 +233,7 @@ def test_a_statue_one_level_lower_carries_the_tile_and_costs_nothing() -> None:
     before = at(f"{STATUE}; dug P.tf.; pillars 6")
     # The other three stand on slots, two levels lower.
     assert play(before, "build dug b5:2 r0") == at("garden Ws.s. c4:1, P.tf. b5:2 new, statue c5:1; pillars 0")
-    assert told(before, "build dug b5:2 r0") == [
+    assert events_of(before, "build dug b5:2 r0") == [
         Built(0, "b5:2", None, 6, 0),
         Supports(0, ("c5",)),
         ScoreChanged(0, 1, (("height", 2), ("statues", -1))),
@@ -250,7 +250,7 @@ def test_it_cannot_be_left_out() -> None:
 @rule("5.9")
 def test_several_statues_carry_one_tile() -> None:
     before = "garden Wsss. c4:1, Ps..s e4:1, statue d4:1, statue d5:1, statue e4:1, statue e5:1; dug Otf..; pillars 0"
-    assert told(before, "build dug d4:2 r0")[:2] == [Built(0, "d4:2", None, 0, 0), Supports(0, ("d4", "e4", "d5", "e5"))]
+    assert events_of(before, "build dug d4:2 r0")[:2] == [Built(0, "d4:2", None, 0, 0), Supports(0, ("d4", "e4", "d5", "e5"))]
     after = garden(before, "build dug d4:2 r0")
     assert {piece["state"] for piece in after["pieces"]} == {"support"} and score(before, "build dug d4:2 r0") == {"height": 4, "total": 4}
 
@@ -278,7 +278,7 @@ def test_a_statue_two_levels_lower_is_only_an_obstacle() -> None:
     before, place = PIECES["statue two lower"]
     dug = at(f"{before}; dug P.t.f; pillars 9")
     assert why_not(dug, f"build dug {place} r0") == 505
-    assert told(dug, f"build dug {place} r0 free b2") == [
+    assert events_of(dug, f"build dug {place} r0 free b2") == [
         Built(0, "a2:3", "b2", 4, 0),
         BelvederePut(0, "b2"),
         Hidden(0, "statue", ("b2",)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.babylon.pictures import GAME, at, garden, legal, play, rule, score, told, why_not
+from rules.babylon.pictures import GAME, at, events_of, garden, legal, play, rule, score, why_not
 from ziggurat.core.game import BadText
 from ziggurat.games.babylon.events import Built, Decorated, Possible, ScoreChanged, SymbolHidden
 
@@ -31,7 +31,7 @@ def test_any_number_free_of_charge_and_each_is_optional() -> None:
     both = play(before, "fountain d5 e5", "fountain d4 e4")
     assert both == at(f"{PAIR}, fountain d5:1 e5:1, fountain d4:1 e4:1; pillars 1")
     assert legal(both) == {"end"}
-    assert told(before, "fountain d4 e4") == [Decorated(0, "fountain", ("d4", "e4")), ScoreChanged(0, 3, (("fountains", 3),))]
+    assert events_of(before, "fountain d4 e4") == [Decorated(0, "fountain", ("d4", "e4")), ScoreChanged(0, 3, (("fountains", 3),))]
 
 
 @rule("6.1")
@@ -46,7 +46,7 @@ def test_also_between_two_tiles_and_after_the_second() -> None:
 @rule("6.1")
 def test_what_a_tile_makes_possible_is_told() -> None:
     before = "garden W.ff. c4:1; dug Pf.bs; pillars 9"
-    assert told(before, "build dug e4:1 r0") == [
+    assert events_of(before, "build dug e4:1 r0") == [
         Built(0, "e4:1", None, 4, 0),
         Possible(0, "statue", ("e4",)),
         Possible(0, "fountain", ("d5", "e5")),
@@ -323,7 +323,7 @@ def test_the_printed_example() -> None:
 def test_a_space_hidden_by_a_tile_cannot_be_used() -> None:
     before = play("dug Ws.s.; stored P.tf.; pillars 20", "build dug c4:1 r0")
     assert legal(before, "statue") == {"statue c5", "statue d4"}
-    assert SymbolHidden(0, "statue", "c5") in told(before, "build stored b5:2 r0")
+    assert SymbolHidden(0, "statue", "c5") in events_of(before, "build stored b5:2 r0")
     after = play(before, "build stored b5:2 r0")
     assert legal(after, "statue") == {"statue d4"}
     assert why_not(after, "statue c5") == 603

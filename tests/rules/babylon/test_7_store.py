@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.babylon.pictures import at, legal, play, rule, told, why_not
+from rules.babylon.pictures import at, events_of, legal, play, rule, why_not
 from ziggurat.core.game import BadText
 from ziggurat.games.babylon.events import Turn, TurnEnded
 
@@ -14,7 +14,7 @@ from ziggurat.games.babylon.events import Turn, TurnEnded
 def test_up_to_six_pillars_are_kept_as_many_as_possible(pillars: int, kept: int) -> None:
     before = at(f"dug Wst..; pillars {pillars}")
     assert play(before, "end keep none") == at(f"turn 2 dig; gone Wst..; pillars {kept}")
-    assert told(before, "end keep none")[0] == TurnEnded(0, None, ("clay-1",), kept, pillars - kept)
+    assert events_of(before, "end keep none")[0] == TurnEnded(0, None, ("clay-1",), kept, pillars - kept)
 
 
 @rule("7.1")
@@ -69,9 +69,9 @@ def test_nothing_else_is_kept(tiles: str, refused: list[str]) -> None:
 @rule("7.2")
 def test_what_is_kept_and_what_leaves_is_told() -> None:
     before = "dug Wst..; stored Pst..; pillars 8"
-    assert told(before, "end keep dug") == [TurnEnded(0, "clay-2", ("clay-1",), 6, 2), Turn(1)]
-    assert told(before, "end keep stored") == [TurnEnded(0, "clay-1", ("clay-2",), 6, 2), Turn(1)]
-    assert told(before, "end keep none") == [TurnEnded(0, None, ("clay-2", "clay-1"), 6, 2), Turn(1)]
+    assert events_of(before, "end keep dug") == [TurnEnded(0, "clay-2", ("clay-1",), 6, 2), Turn(1)]
+    assert events_of(before, "end keep stored") == [TurnEnded(0, "clay-1", ("clay-2",), 6, 2), Turn(1)]
+    assert events_of(before, "end keep none") == [TurnEnded(0, None, ("clay-2", "clay-1"), 6, 2), Turn(1)]
 
 
 @rule("7.3")
@@ -89,4 +89,4 @@ def test_the_starting_tile_need_not_be_built_in_the_first_round() -> None:
 def test_nothing_else_can_be_stored_unless_it_is_discarded() -> None:
     before = "round 1; stored start; dug Wst..; pillars 4"
     assert play(before, "end keep dug") == at("round 1; turn 2 dig; stored Wst..; pillars 4")
-    assert told(before, "end keep dug")[0] == TurnEnded(0, "clay-1", ("start-white",), 4, 0)
+    assert events_of(before, "end keep dug")[0] == TurnEnded(0, "clay-1", ("start-white",), 4, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.babylon.pictures import GAME, STACKS, at, garden, legal, play, rule, told, why_not
+from rules.babylon.pictures import GAME, STACKS, at, events_of, garden, legal, play, rule, why_not
 from ziggurat.core.game import CHANCE, BadText
 from ziggurat.games.babylon.events import Decorated, Ended, Possible, Round, ScoreChanged, TokenGave, TokenTurned, Turn, TurnEnded, WildUsed
 from ziggurat.games.babylon.legal import moves
@@ -53,7 +53,7 @@ def test_round_1_has_none() -> None:
 def test_a_single_pillar_at_the_start_of_the_turn() -> None:
     before = "turn - token; tokens single*7; pillars 6"
     assert play(before, "token single") == at("round 9; turn 1 dig; effect single; tokens single*6; pillars 7")
-    assert told(before, "token single") == [TokenTurned("single"), Round(9), Turn(0), TokenGave(0, "single")]
+    assert events_of(before, "token single") == [TokenTurned("single"), Round(9), Turn(0), TokenGave(0, "single")]
     assert play("effect single; pillars 2; store 2 3 -", "end") == at("turn 2 dig; effect single; pillars 2; store 2 4 -")
 
 
@@ -62,7 +62,7 @@ def test_a_single_pillar_at_the_start_of_the_turn() -> None:
 def test_a_double_pillar_at_the_start_of_the_turn_which_cannot_be_stored() -> None:
     before = "turn - token; tokens double*7"
     assert play(before, "token double") == at("round 9; turn 1 dig; effect double; doubles 1; tokens double*6")
-    assert told(before, "token double")[-1] == TokenGave(0, "double")
+    assert events_of(before, "token double")[-1] == TokenGave(0, "double")
     # The next player has one, not two.
     assert play("effect double; doubles 1", "end") == at("turn 2 dig; effect double; doubles 1")
 
@@ -72,7 +72,7 @@ def test_a_double_pillar_at_the_start_of_the_turn_which_cannot_be_stored() -> No
 def test_no_other_token_gives_a_pillar(effect: str) -> None:
     after = play(f"turn - token; tokens {EACH}; pillars 6", f"token {effect}")
     assert (garden(after)["singles"], garden(after)["doubles"]) == (6, 0)
-    assert told(f"turn - token; tokens {EACH}", f"token {effect}") == [TokenTurned(effect), Round(9), Turn(0)]
+    assert events_of(f"turn - token; tokens {EACH}", f"token {effect}") == [TokenTurned(effect), Round(9), Turn(0)]
 
 
 @rule("8.2")
@@ -140,7 +140,7 @@ def test_no_other_space_and_no_other_token(before: str, move: str) -> None:
 def test_only_the_chosen_symbol_counts_until_the_turn_ends() -> None:
     before = at(SYMBOL)
     assert legal(before, "fountain", "statue", "stairs", "bridge") == {"fountain d4 e4", "statue f4"}
-    assert told(before, "wild e5 fountain") == [WildUsed(0, "e5", "fountain"), Possible(0, "fountain", ("d5", "e5"))]
+    assert events_of(before, "wild e5 fountain") == [WildUsed(0, "e5", "fountain"), Possible(0, "fountain", ("d5", "e5"))]
     after = play(before, "wild e5 fountain")
     assert after == at(f"{SYMBOL}; wild e5:1 fountain")
     assert legal(after, "fountain", "statue", "wild") == {"fountain d4 e4", "fountain d5 e5", "statue f4"}
@@ -198,7 +198,7 @@ def test_also_on_a_higher_level() -> None:
 def test_a_decoration_built_on_it_stays() -> None:
     before = at(SYMBOL)
     after = play(before, "wild e5 fountain", "fountain d5 e5")
-    assert told(before, "wild e5 fountain", "fountain d5 e5") == [
+    assert events_of(before, "wild e5 fountain", "fountain d5 e5") == [
         Decorated(0, "fountain", ("d5", "e5")),
         ScoreChanged(0, 3, (("fountains", 3),)),
     ]
@@ -254,7 +254,7 @@ def test_the_game_ends_when_there_is_no_token_to_turn(seats: int, rounds: int) -
     over = play(before, "end")
     assert over.to_act is None and GAME.ended_by(over) == 804 and len(GAME.moves(over)) == moves(over.state, []) == 0
     assert over == at(f"seats {seats}; turn - over; round {rounds}")
-    assert told(before, "end") == [TurnEnded(seats - 1, None, (), 0, 0), Ended(804)]
+    assert events_of(before, "end") == [TurnEnded(seats - 1, None, (), 0, 0), Ended(804)]
     assert GAME.view(over)["ended_by"] == "8.4" and GAME.ranks(over) == (1,) * seats
     assert GAME.ended_by(before) == 0 and GAME.ranks(before) is None
     every_kind = ("remove a1", "dig a1", "build dug a1:1 r0", "statue a1", "stairs a1 a2", "fountain a1 a2", "bridge a1 a3")

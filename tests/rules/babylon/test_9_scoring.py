@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.babylon.pictures import GAME, at, garden, play, rule, score, told
+from rules.babylon.pictures import GAME, at, events_of, garden, play, rule, score
 from ziggurat.games.babylon.events import Hidden, ScoreChanged
 
 TILES = "W.bb. a1:1, Pbttb d1:1, Bt..t f1:2, Bff.. a3:1, O..ff a5:1, Oss.. e5:1"
@@ -37,7 +37,7 @@ def test_a_decoration_on_two_spaces_counts_if_one_is_visible(kind: str) -> None:
     one, other = f"build dug {first} r0 free {first_cell}", f"build stored {second} r0 free {second_cell}"
     assert [score(before)[kind], score(before, one)[kind], score(before, other)[kind]] == [3, 3, 3]
     assert kind not in score(before, one, other)
-    assert Hidden(0, piece.split()[0], tuple(space[:2] for space in piece.split()[1:])) in told(before, one, other)
+    assert Hidden(0, piece.split()[0], tuple(space[:2] for space in piece.split()[1:])) in events_of(before, one, other)
     shown = garden(before, one, other)["pieces"][0]
     assert (shown["points"], shown["state"]) == (0, "hidden")
 
@@ -56,7 +56,7 @@ def test_a_tile_is_visible_if_one_of_its_spaces_has_no_tile_over_it() -> None:
     assert garden(f"garden Wst.. c4:1, {around}")["flowers"] == [1, 1, 1, 1]
     assert score(f"garden Wst.. c4:1, {around}")["flowers"] == 4
     covered = f"garden Wst.. c4:1, {around}; dug Pst.f; pillars 20"
-    assert ScoreChanged(0, -4, (("flowers", -4),)) in told(covered, "build dug d3:2 r0")
+    assert ScoreChanged(0, -4, (("flowers", -4),)) in events_of(covered, "build dug d3:2 r0")
     assert garden(covered, "build dug d3:2 r0")["flowers"] == [0, 2, 1, 1]
 
 

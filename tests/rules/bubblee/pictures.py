@@ -51,6 +51,6 @@ def why_not(before: str | Bubblees, move: str) -> int:
     return GAME.why_not(play(before), GAME.read(move))
 
 
-def told(before: str | Bubblees, *moves: str) -> list[Event]:
+def events_of(before: str | Bubblees, *moves: str) -> list[Event]:
     """What the last of some moves does."""
     return list(GAME.events(play(before, *moves[:-1]), GAME.read(moves[-1])))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.bubblee.pictures import GAME, Bubblees, at, play, rule, start, told
+from rules.bubblee.pictures import GAME, Bubblees, at, events_of, play, rule, start
 from ziggurat.core.game import Event
 from ziggurat.games.bubblee.events import (
     Chain,
@@ -132,7 +132,7 @@ def test_the_planets_owner_scores_whoever_made_the_line() -> None:
 @rule("4.2")
 def test_a_wave_is_told_with_its_touching_ones() -> None:
     row = ("planet 1 1:1", "planet 1 2:1", "planet 1 3:1")
-    assert told("turn 1 drop; sky BBRBY GGBGG; planets RR R - - - / - - - - -", "drop 3") == [
+    assert events_of("turn 1 drop; sky BBRBY GGBGG; planets RR R - - - / - - - - -", "drop 3") == [
         Fell(0, "R", "sky 1:3", "planet 1 3:1"),
         Fell(0, "B", "sky 2:3", "planet 1 3:2"),
         Line(0, "R", row),
@@ -192,4 +192,4 @@ def test_the_worked_example_as_it_is_told() -> None:
         [PowersDeclined(0), Turn(1)],
     ]
     moves = [move for move, _ in STORY]
-    assert [told(BEFORE, *moves[: number + 1]) for number in range(len(moves))] == happened
+    assert [events_of(BEFORE, *moves[: number + 1]) for number in range(len(moves))] == happened

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.bubblee.pictures import EMPTY, FULL, GAME, SKY, at, legal, play, rule, told, why_not
+from rules.bubblee.pictures import EMPTY, FULL, GAME, SKY, at, events_of, legal, play, rule, why_not
 from ziggurat.games.bubblee.events import Exchanged, Fell, Line, PowerDue, PowersLost, PowerUsed, Scored, Sent, Turn
 
 
@@ -142,7 +142,7 @@ def test_own_and_opponent_are_meant_from_the_owner_of_the_power(move: str, sky: 
 @rule("5.3")
 def test_a_line_by_power_is_told() -> None:
     row = ("planet 2 1:1", "planet 2 2:1", "planet 2 3:1")
-    assert told("turn 1 power 1; sky RBPYG GYRBP; planets - - - - - / BY YP YG - -; due R / -", "red 1:1 1:2") == [
+    assert events_of("turn 1 power 1; sky RBPYG GYRBP; planets - - - - - / BY YP YG - -; due R / -", "red 1:1 1:2") == [
         PowerUsed(0, "R"),
         Exchanged(1, "planet 2 1:1", "planet 2 1:2"),
         Line(1, "Y", row),
@@ -239,7 +239,7 @@ def test_yellow_scores_one_of_the_own_free_ones() -> None:
     before = "turn 1 power 1; sky RBPYG GYRBP; planets RB K - - - / G G - - -; points 2 5; due Y / -"
     assert legal(before) == {"yellow 1", "yellow 2", "pass"}
     assert play(before, "yellow 1") == at("turn 2 swap; sky RBPYG GYRBP; planets R K - - - / G G - - -; points 3 5")
-    assert told(before, "yellow 1") == [PowerUsed(0, "Y"), Scored(0, 1, ("planet 1 1:2",)), Turn(1)]
+    assert events_of(before, "yellow 1") == [PowerUsed(0, "Y"), Scored(0, 1, ("planet 1 1:2",)), Turn(1)]
 
 
 @rule("5.7")
@@ -329,7 +329,7 @@ def test_a_power_without_a_target_is_lost_without_a_move() -> None:
     before = "turn 1 drop; sky BGRBY GGBGG; planets - GG - - - / - - - - -"
     after = at("turn 2 draw; sky B.RBY G.BGG; planets - - - - - / - - - - -; points 4 0")
     assert play(before, "drop 2") == after
-    assert told(before, "drop 2")[-2:] == [PowersLost(0), Turn(1)]
+    assert events_of(before, "drop 2")[-2:] == [PowersLost(0), Turn(1)]
 
 
 @rule("5.10")
@@ -345,7 +345,7 @@ def test_all_are_lost_when_none_has_a_target_and_the_other_chooses() -> None:
     before = "turn 1 power 1; sky RBPYG GYRBP; planets Y - - - - / YY K - - -; due PGY / -"
     assert play(before, "purple 1") == at("turn 1 power 2; sky RBPYG GYRBP; planets - - - - - / - K - - -; points 0 3; due - / Y")
     column = ("planet 2 1:1", "planet 2 1:2", "planet 2 1:3")
-    assert told(before, "purple 1") == [
+    assert events_of(before, "purple 1") == [
         PowerUsed(0, "P"),
         Sent(0, "Y", "planet 1 1:1", "planet 2 1:3"),
         Line(1, "Y", column),

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rules.bubblee.pictures import EMPTY, FULL, GAME, SKY, Bubblees, at, play, rule, start, told, why_not
+from rules.bubblee.pictures import EMPTY, FULL, GAME, SKY, Bubblees, at, events_of, play, rule, start, why_not
 from ziggurat.games.bubblee.events import Ended, Fell
 from ziggurat.games.bubblee.legal import moves
 from ziggurat.games.bubblee.moves import DropColumn, DropPair
@@ -18,7 +18,7 @@ def test_the_game_ends_when_the_bag_cannot_fill_the_sky() -> None:
     after = play(before, "drop 1")
     assert after == at(f"turn 2 over 7.1; sky .BPYG .YRBP; planets RG - - - - / {EMPTY}; bag R1 P0 Y0 B0 G0 K0")
     assert (after.to_act, GAME.ended_by(after)) == (None, 701)
-    assert told(before, "drop 1") == [
+    assert events_of(before, "drop 1") == [
         Fell(0, "R", "sky 1:1", "planet 1 1:1"),
         Fell(0, "G", "sky 2:1", "planet 1 1:2"),
         Ended(701),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rules.bubblee.pictures import EMPTY, FULL, GAME, SKY, Bubblees, at, legal, play, rule, start, told, why_not
+from rules.bubblee.pictures import EMPTY, FULL, GAME, SKY, Bubblees, at, events_of, legal, play, rule, start, why_not
 from ziggurat.core.game import CHANCE, BadOption
 from ziggurat.games.bubblee.events import Chain, Ended, Fell, Left, Line, PowerDue, PowerUsed, Scored, Sent, Touching, Turn
 
@@ -269,17 +269,17 @@ def test_a_send_is_told() -> None:
     before = "turn 1 drop; sky BBKRB GGRGG; planets KR YR - PR - / BRR YG - - -; solo"
     row = ("planet 1 1:2", "planet 1 2:2", "planet 1 3:2", "planet 1 4:2")
     there = ("planet 2 1:2", "planet 2 1:3", "planet 2 1:4")
-    assert told(before, "drop 3") == [
+    assert events_of(before, "drop 3") == [
         Fell(0, "K", "sky 1:3", "planet 1 3:1"),
         Fell(0, "R", "sky 2:3", "planet 1 3:2"),
         Line(0, "R", row),
     ]
-    assert told(before, "drop 3", "send 1:2") == [
+    assert events_of(before, "drop 3", "send 1:2") == [
         Sent(0, "R", "planet 1 1:2", "planet 2 1:4"),
         Line(1, "R", there),
         Left(there),
     ]
-    assert told(before, "drop 3", "send 1:2", "send 2:2") == [
+    assert events_of(before, "drop 3", "send 1:2", "send 2:2") == [
         Sent(0, "R", "planet 1 2:2", "planet 2 2:3"),
         Scored(0, 2, row[2:]),
         PowerDue(0, "R"),
@@ -320,7 +320,7 @@ def test_touching_ones_and_chains_there() -> None:
     assert play(before, "purple 1") == at("turn 1 swap; sky RBPYG GYRBP; planets - - - - - / - - - - KB; solo")
     column = ("planet 2 1:1", "planet 2 1:2", "planet 2 1:3")
     row = ("planet 2 2:1", "planet 2 3:1", "planet 2 4:1")
-    assert told(before, "purple 1") == [
+    assert events_of(before, "purple 1") == [
         PowerUsed(0, "P"),
         Sent(0, "R", "planet 1 1:1", "planet 2 1:3"),
         Line(1, "R", column),
@@ -372,7 +372,7 @@ def test_a_mission_is_won_in_the_middle_of_a_wave() -> None:
 def test_a_power_can_win_a_mission(due: str, move: str, mission: str, sky: str, own: str) -> None:
     before = f"turn 1 power 1; sky RBPYG GYRBP; planets Y - - - - / {mission}; due {due} / -; solo"
     assert play(before, move) == at(f"turn 1 over 8.5; sky {sky}; planets {own} / K K - - -; solo")
-    assert told(before, move)[-1] == Ended(805)
+    assert events_of(before, move)[-1] == Ended(805)
 
 
 @rule("8.5")
@@ -445,5 +445,5 @@ def test_a_draw_order_is_an_order_of_the_bag() -> None:
     deck = [GAME.write(move) for move in GAME.decks(before)["bag"]]
     assert {letter: deck.count(f"draw {letter}") for letter in "RPYBGK"} == {"R": 12, "P": 14, "Y": 13, "B": 12, "G": 13, "K": 3}
     after = play(before, "keep", "drop 1")
-    assert GAME.draw(before, after) == ("bag", 0)
-    assert GAME.draw(before, play(after, "draw R", "place n1")) == ("bag", 1)
+    assert GAME.next_card(before, after) == ("bag", 0)
+    assert GAME.next_card(before, play(after, "draw R", "place n1")) == ("bag", 1)

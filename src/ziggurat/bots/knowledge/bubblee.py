@@ -14,7 +14,7 @@ from ziggurat.core.random import below
 from ziggurat.games.bubblee.components import COLOURS
 from ziggurat.games.bubblee.drops import DROPS, first_dropped, landed, second_dropped
 from ziggurat.games.bubblee.legal import drops_of, moves, weights, why_not
-from ziggurat.games.bubblee.lines import count, occupied, settled
+from ziggurat.games.bubblee.lines import occupied, popcount, settled
 from ziggurat.games.bubblee.loops import deal, decider, finish_at_random, is_chance, is_over
 from ziggurat.games.bubblee.moves import DRAW_CODE, DROP_CODE, FIRST_CODE, KEEP_CODE, MOST_MOVES
 from ziggurat.games.bubblee.scoring import BY_MISSION, winner
@@ -87,10 +87,10 @@ def drop_points(s: State, which: int) -> int:
     """The points that a drop brings immediately (4.2)."""
     here = planet(s, s.active)
     sky = seen_sky(s, s.active)
-    before = count(occupied(here)) + 2
+    before = popcount(occupied(here)) + 2
     here = landed(here, colour_in_sky(sky, first_dropped(which)), first_dropped(which))
     here = landed(here, colour_in_sky(sky, second_dropped(which)), second_dropped(which))
-    return before - count(occupied(settled(here, s.group_touching)))
+    return before - popcount(occupied(settled(here, s.group_touching)))
 
 
 @rule

@@ -1,7 +1,7 @@
-"""What is in the box, and how boards are laid out (chapter 1).
+"""The contents of the box, and the layout of boards (chapter 1).
 
-A cell of a garden is a bit of an integer and a set of cells is an integer: eight bits a row, row 1 lowest. Compiled code has 64 bits
-for it, signed, so that cell h8 is the negative one; plain code does likewise, and no set is ever shifted to the left.
+A cell of a garden is a bit of an integer and a set of cells is an integer: eight bits a row, row 1 lowest. Compiled integers are
+signed and have 64 bits, so the bit of cell h8 is the sign. Plain code uses the same numbers, and no set is ever shifted to the left.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 DATA = Path(__file__).parent / "data"
 RULES_VERSION = 1
@@ -22,14 +22,14 @@ EFFECTS = ("single", "double", "wild-symbol", "wild-space", "flower", "less", "n
 
 STATUE, STAIRS, FOUNTAIN, BRIDGE, BELVEDERE = range(5)
 PIECES = (*SYMBOLS, "belvedere")
-"""The kinds of pieces; the decorations have the numbers of their symbols."""
+"""The kinds of pieces. Decorations have the numbers of their symbols."""
 NO_SYMBOL = -1
 KINDS = len(SYMBOLS)
-"""How many symbols there are, and kinds of decorations."""
+"""The number of symbols, and of kinds of decorations."""
 
 BASALT, GRANITE, CLAY = range(3)
 FLOOR = 0
-"""A stack of the quarry by the number of tiles in it: its top is of material n - 1; 0 is the quarry's floor."""
+"""A stack of the quarry has n tiles: the top one is of material n - 1, and 0 is the quarry's floor."""
 
 SINGLE, DOUBLE, WILD_SYMBOL, WILD_SPACE, FLOWER, LESS, WITHOUT = range(7)
 NO_EFFECT = -1
@@ -38,22 +38,22 @@ OF_A_MATERIAL = 16
 """Tiles of a material (1.3)."""
 TILES = 3 * OF_A_MATERIAL
 FIRST_CLAY = CLAY * OF_A_MATERIAL
-"""The first clay tile: basalt and granite are numbered before."""
+"""The number of the first clay tile: basalt and granite come before it."""
 STARTING = TILES
-"""The first starting tile; they are numbered after the others, in the order of flowers (1.4)."""
+"""The number of the first starting tile: they come last, in the order of flowers (1.4)."""
 ALL_TILES = TILES + len(FLOWERS)
 NO_TILE = -1
 
 TOKENS = 14
-SUPPLY = Table((38, 15, 15, 15))
+SUPPLY = Lookup((38, 15, 15, 15))
 """The statues, stairs, fountains and bridges in the box (1.6)."""
 STORED_SINGLES = 6
 """Places for single pillars in a store; it has one more for a tile (1.2)."""
 
 MOST_SEATS = 4
-ROUNDS = Table((0, 0, 15, 13, 11))
+ROUNDS = Lookup((0, 0, 15, 13, 11))
 """By the number of players (3.1)."""
-REMOVALS = Table((0, 0, 6, 3, 0))
+REMOVALS = Lookup((0, 0, 6, 3, 0))
 """Clay tiles that leave the quarry, by the number of players (2.5)."""
 
 SIDE = 8
@@ -61,24 +61,24 @@ CELLS = SIDE * SIDE
 MOST_TILES = 1 + max(ROUNDS)
 """Tiles in a garden: the starting tile and one a round."""
 HIGHEST = MOST_TILES
-"""No garden is higher, since every level needs a tile (5.12)."""
+"""The highest possible level, since every level needs a tile (5.12)."""
 LEVELS = HIGHEST + 1
-"""Levels of surfaces: that of the board is 0."""
+"""The number of levels of surfaces; the board is level 0."""
 MOST_PIECES = 4 * MOST_TILES
 
-CORNERS = Table((SIDE, SIDE + 1, 1, 0))
+CORNERS = Lookup((SIDE, SIDE + 1, 1, 0))
 """From a tile's lower left cell to its spaces, clockwise from the top left (10.1)."""
 NO_CORNER = 0
 """The free space of a tile is 1 to 4 in the order of CORNERS, or none."""
 
 BLOCKS = (SIDE - 1) ** 2
 """The 2 × 2 blocks on which a tile can lie, a1 to g7 row by row (5.3)."""
-BLOCK_CELL = Table(SIDE * row + column for row, column in product(range(SIDE - 1), repeat=2))
+BLOCK_CELL = Lookup(SIDE * row + column for row, column in product(range(SIDE - 1), repeat=2))
 """The lower left cell of each block."""
 
 
 def _signed(cells: int) -> int:
-    """The number that has these 64 bits when compiled."""
+    """The signed number with these 64 bits, as compiled code has it."""
     return cells - (1 << CELLS) if cells >> (CELLS - 1) else cells
 
 
@@ -89,14 +89,14 @@ def _cells(*columns_and_rows: tuple[int, int]) -> int:
 NO_CELLS = 0
 BOARD = -1
 """All cells."""
-CELL = Table(_signed(1 << cell) for cell in range(CELLS))
+CELL = Lookup(_signed(1 << cell) for cell in range(CELLS))
 """Each cell as a set of one."""
-BLOCK = Table(_signed(sum(1 << (corner + step) for step in CORNERS)) for corner in BLOCK_CELL)
+BLOCK = Lookup(_signed(sum(1 << (corner + step) for step in CORNERS)) for corner in BLOCK_CELL)
 """The cells of each block."""
 BLOCK_CORNERS = sum(CELL[corner] for corner in BLOCK_CELL)
 """The lower left cells of all blocks."""
-COLUMN = Table(_cells(*((column, row) for row in range(SIDE))) for column in range(SIDE))
-ROW = Table(_cells(*((column, row) for column in range(SIDE))) for row in range(SIDE))
+COLUMN = Lookup(_cells(*((column, row) for row in range(SIDE))) for column in range(SIDE))
+ROW = Lookup(_cells(*((column, row) for column in range(SIDE))) for row in range(SIDE))
 
 QUARRY_SIDE = 4
 STACKS = QUARRY_SIDE * QUARRY_SIDE
@@ -110,7 +110,7 @@ def _neighbours(stack: int) -> tuple[int, ...]:
 
 
 EDGES = 4
-NEIGHBOURS = Table(other for stack in range(STACKS) for other in _neighbours(stack))
+NEIGHBOURS = Lookup(other for stack in range(STACKS) for other in _neighbours(stack))
 """For each stack of the quarry its neighbours to the left, to the right, below and above, or OUTSIDE (2.2)."""
 
 
@@ -122,16 +122,16 @@ def _pairs(distance: int) -> tuple[tuple[int, int], ...]:
 
 
 NEXT = _pairs(1)
-"""Orthogonally adjacent cells: where stairs and fountains can be (6.4, 6.5)."""
+"""Pairs of orthogonally adjacent cells: stairs and fountains (6.4, 6.5)."""
 APART = _pairs(2)
-"""Cells with one between them: where bridges can be (6.6)."""
+"""Pairs of cells with one between them: bridges (6.6)."""
 ACROSS_NEXT = len(NEXT) // 2
 ACROSS_APART = len(APART) // 2
-"""How many of them, the first ones, are in one row."""
-NEXT_FIRST = Table(first for first, _ in NEXT)
-NEXT_SECOND = Table(second for _, second in NEXT)
-APART_FIRST = Table(first for first, _ in APART)
-APART_SECOND = Table(second for _, second in APART)
+"""The number of pairs that are in one row; they come first."""
+NEXT_FIRST = Lookup(first for first, _ in NEXT)
+NEXT_SECOND = Lookup(second for _, second in NEXT)
+APART_FIRST = Lookup(first for first, _ in APART)
+APART_SECOND = Lookup(second for _, second in APART)
 
 
 def _with_next(distance: int) -> tuple[int, int]:
@@ -159,7 +159,7 @@ def symbol_of(face: int, space: int) -> int:
 
 @rule
 def symbol_at(face: int, rotation: int, corner: int) -> int:
-    """The symbol at a corner of a tile that was turned so many quarters clockwise (10.1)."""
+    """The symbol at a corner of a tile that was rotated clockwise by this number of quarter turns (10.1)."""
     return symbol_of(face, (corner - rotation) & 3)
 
 

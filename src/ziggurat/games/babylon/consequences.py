@@ -1,4 +1,4 @@
-"""What follows from a move, told by comparing the garden before and after: for preview and log."""
+"""The consequences of a move, found by comparing the garden before and after: for preview and log."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Decoration = tuple[int, int, int]
 
 
 def consequences(before: State, after: State, code: int) -> Iterator[Event]:
-    """What a move hides, what it makes possible, and how it changes the worth of the garden."""
+    """The events that follow from a move: pieces and symbols that it hides, decorations that it makes possible, the change of score."""
     if not BUILD_CODE <= code < END_CODE:
         return
     seat = before.active
@@ -38,7 +38,7 @@ def _hidden_pieces(before: State, after: State, seat: Seat) -> Iterator[Event]:
 
 
 def _hidden_symbols(before: State, after: State, seat: Seat) -> Iterator[Event]:
-    """The symbols under the new tile on which nothing stood (6.9)."""
+    """The symbols under the new tile that had no piece on them (6.9)."""
     for symbol, name in enumerate(SYMBOLS):
         for cell in range(CELLS):
             covered = has(after.fresh, cell) and _level_changed(before, after, seat, cell)
@@ -59,7 +59,7 @@ def _possible(before: State, after: State) -> Iterator[Event]:
 
 
 def possible_decorations(s: State) -> list[Decoration]:
-    """The decorations that the active player can build now."""
+    """The decorations that the active player can build now, empty before the first build of a turn."""
     if s.step != BUILD or not s.built:
         return []
     codes = [0] * MOST_MOVES

@@ -1,4 +1,4 @@
-"""The quarry of the day: the same fortune for everybody, against the computer, for the best score."""
+"""The quarry of the day: the same draws for all players, against a bot, for the best score."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from ziggurat.core.challenge import Challenge, day_of
 
 RIVAL = "level3"
 STARS = (60, 80, 100)
-"""Points: as a beginner, as a good player, and as the strongest computer player make them (docs/strength.md)."""
+"""The points for one, two and three stars: typical of a beginner, a good player and the strongest bot (docs/strength.md)."""
 
 
 def challenge(name: str) -> Challenge:
-    """The quarry of a day; or NoChallenge."""
+    """The quarry of a day. Raises NoChallenge."""
     seed = hashlib.sha256(f"babylon daily {day_of(name).isoformat()}".encode()).digest()
     return Challenge(name, "daily-babylon", "points", STARS, seed=seed, rivals=(RIVAL,))

@@ -32,7 +32,7 @@ from .components import (
     WILD_SPACE,
     WILD_SYMBOL,
 )
-from .events import tell_decorated, tell_wild
+from .events import emit_decorated, emit_wild
 from .garden import empty, put_piece, show_symbol
 from .state import NONE_USED, State, has, kind_of, level_at, piece, piece_in, showing, stands, surface
 
@@ -46,13 +46,13 @@ NO_SUCH_TOKEN, NOT_FOR_THE_TOKEN = 802, 803
 
 @rule
 def usable(s: State, symbol: int) -> int:
-    """The cells on which a decoration of the active player can stand, as far as the space itself goes (6.3, 6.6)."""
+    """The cells whose space allows a decoration of the active player, before levels and lines are checked (6.3, 6.6)."""
     return showing(s, s.active, symbol) & empty(s, s.active)
 
 
 @rule
 def statue_lines(s: State) -> int:
-    """The cells in one row or column with a statue that stands; all cells while none does (6.7)."""
+    """The cells in one row or column with a statue that stands; all cells if none does (6.7)."""
     statues = stands(s, s.active)
     if statues == NO_CELLS:
         return BOARD
@@ -67,14 +67,14 @@ def statue_lines(s: State) -> int:
 
 @rule
 def statue_cells(s: State) -> int:
-    """Where a statue can be put up (6.2, 6.3, 6.7)."""
+    """The cells where a statue can be built (6.2, 6.3, 6.7)."""
     spaces = usable(s, STATUE) & s.fresh
     return spaces & statue_lines(s) if spaces else spaces
 
 
 @rule
 def stairs_pairs(s: State) -> Pairs:
-    """Where stairs can be built, as far as levels go (6.3, 6.4)."""
+    """The pairs of cells whose symbols and levels allow stairs (6.3, 6.4)."""
     spaces = usable(s, STAIRS)
     right = above = NO_CELLS
     if spaces:
@@ -88,7 +88,7 @@ def stairs_pairs(s: State) -> Pairs:
 
 @rule
 def fountain_pairs(s: State) -> Pairs:
-    """Where fountains can be built, as far as levels and tiles go (6.3, 6.5)."""
+    """The pairs of cells whose symbols, levels and tiles allow fountains (6.3, 6.5)."""
     spaces = usable(s, FOUNTAIN)
     right = above = NO_CELLS
     if spaces:
@@ -102,7 +102,7 @@ def fountain_pairs(s: State) -> Pairs:
 
 @rule
 def bridge_pairs(s: State) -> Pairs:
-    """Where bridges can be built, as far as levels and the cell between go (6.3, 6.6)."""
+    """The pairs of cells whose symbols, levels and cell between allow bridges (6.3, 6.6)."""
     spaces = usable(s, BRIDGE)
     right = above = NO_CELLS
     if spaces:
@@ -117,37 +117,37 @@ def bridge_pairs(s: State) -> Pairs:
 
 @rule
 def of_this_turn(s: State, pairs: Pairs, distance: int) -> Pairs:
-    """Those of the pairs that lie at least in part on a tile built in this turn (6.2)."""
+    """The pairs with at least one cell on a tile built in this turn (6.2)."""
     return pairs[0] & (s.fresh | s.fresh >> distance), pairs[1] & (s.fresh | s.fresh >> (SIDE * distance))
 
 
 @rule
 def stairs_sites(s: State) -> Pairs:
-    """Where stairs can be built (6.2 to 6.4)."""
+    """The pairs of cells where stairs can be built (6.2 to 6.4)."""
     return of_this_turn(s, stairs_pairs(s), 1)
 
 
 @rule
 def fountain_sites(s: State) -> Pairs:
-    """Where fountains can be built (6.2, 6.3, 6.5)."""
+    """The pairs of cells where fountains can be built (6.2, 6.3, 6.5)."""
     return of_this_turn(s, fountain_pairs(s), 1)
 
 
 @rule
 def bridge_sites(s: State) -> Pairs:
-    """Where bridges can be built (6.2, 6.3, 6.6)."""
+    """The pairs of cells where bridges can be built (6.2, 6.3, 6.6)."""
     return of_this_turn(s, bridge_pairs(s), 2)
 
 
 @rule
 def in_supply(s: State, kind: int) -> bool:
-    """Whether the pool still has a decoration of this kind (1.8)."""
+    """True if the pool still has a decoration of this kind (1.8)."""
     return not s.printed_supply or number_built(s, kind) < SUPPLY[kind]
 
 
 @rule
 def number_built(s: State, kind: int) -> int:
-    """How many decorations of a kind all gardens have, hidden ones included (1.8)."""
+    """The number of decorations of a kind in all gardens, hidden ones included (1.8)."""
     number = 0
     for seat in range(s.seats):
         for index in range(s.number_of_pieces[seat]):
@@ -205,7 +205,7 @@ def bridge_refused(s: State, pair: int) -> Rule:
 
 @rule
 def has_pair(pairs: Pairs, pair: int, across: int, first: int) -> bool:
-    """Whether a pair is among some; the pairs before `across` are in one row."""
+    """True if a pair is among the given ones. The pairs before `across` are in one row."""
     return has(pairs[0] if pair < across else pairs[1], first)
 
 
@@ -228,7 +228,7 @@ def decorate(s: State, kind: int, first: int, second: int) -> None:
         s.stairs_feet[seat] |= CELL[first if first_level < second_level else second]
     if kind == BRIDGE:
         s.under_bridge[seat] |= CELL[middle_of(first, second)]
-    tell_decorated(s, seat, kind, first, second)
+    emit_decorated(s, seat, kind, first, second)
 
 
 @rule
@@ -253,7 +253,7 @@ def wild_cells(s: State) -> int:
 
 @rule
 def wild_refused(s: State, cell: int, symbol: int) -> Rule:
-    """The first of the rules that forbid to count a space as a symbol, or 0 (8.2, 8.3)."""
+    """The first of the rules that forbid counting a space as a symbol, or 0 (8.2, 8.3)."""
     if s.effect != WILD_SYMBOL and s.effect != WILD_SPACE:
         return NO_SUCH_TOKEN
     shows_one = has(with_symbol(s), cell)
@@ -279,7 +279,7 @@ def use_wild(s: State, cell: int, symbol: int) -> None:
     s.wild_symbol = symbol
     s.wild_printed = printed_at(s, cell)
     show_symbol(s, s.active, cell, symbol)
-    tell_wild(s, s.active, cell, symbol)
+    emit_wild(s, s.active, cell, symbol)
 
 
 @rule

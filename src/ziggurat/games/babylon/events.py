@@ -1,7 +1,7 @@
-"""What a move does, step by step: for animation, log and preview.
+"""The events of a move, step by step: for animation, log and preview.
 
-The rules tell it as they go, when somebody listens; compiled rules are silent. What follows from a build (decorations that it makes
-possible, what it hides, the change of score) is told by comparing the garden before and after.
+Plain rules emit them if the state has a listener; compiled rules emit none. The consequences of a build (decorations that it makes
+possible, pieces that it hides, the change of score) come from `consequences`. Class names are part of the wire format.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ziggurat.core.game import Event, Seat
-from ziggurat.core.kernel import telling
+from ziggurat.core.kernel import emits
 
 from .components import BLOCK_CELL, CELL, CELLS, CORNERS, EFFECTS, PIECES, QUARRY_SIDE, SIDE, SYMBOLS
 from .tiles import tile_name
@@ -43,7 +43,7 @@ class ClayLaid(Event):
 
 @dataclass(frozen=True, slots=True)
 class FirstPlayer(Event):
-    """Who begins was drawn (2.4)."""
+    """The first player was drawn (2.4)."""
 
     seat: Seat
 
@@ -144,7 +144,7 @@ class WildUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class TurnEnded(Event):
-    """A seat kept a tile, or none, and so many pillars; so many pillars went back (7.1, 7.2)."""
+    """A seat ended its turn: the tile it kept, the tiles that left the game, the pillars it kept and returned (7.1, 7.2)."""
 
     seat: Seat
     kept: str | None
@@ -169,7 +169,7 @@ class Ended(Event):
 
 @dataclass(frozen=True, slots=True)
 class Hidden(Event):
-    """A piece of a garden is no longer seen and scores nothing from now on (9.1)."""
+    """A piece of a garden was hidden and no longer scores (9.1)."""
 
     seat: Seat
     piece: str
@@ -196,89 +196,89 @@ class Possible(Event):
 
 @dataclass(frozen=True, slots=True)
 class ScoreChanged(Event):
-    """What a garden is worth has changed, by what it is for (9.2 to 9.6)."""
+    """The score of a garden has changed; `by` has the categories (9.2 to 9.6)."""
 
     seat: Seat
     change: int
     by: tuple[tuple[str, int], ...]
 
 
-@telling
-def tell_seen(is_clay_laid: bool, stack: int, tile: int) -> Events:
+@emits
+def emit_revealed(is_clay_laid: bool, stack: int, tile: int) -> Events:
     yield ClayLaid(stack_name(stack), tile_name(tile)) if is_clay_laid else Uncovered(stack_name(stack), tile_name(tile))
 
 
-@telling
-def tell_first(seat: Seat) -> Events:
+@emits
+def emit_first_player(seat: Seat) -> Events:
     yield FirstPlayer(seat)
 
 
-@telling
-def tell_removed(seat: Seat, stack: int, tile: int) -> Events:
+@emits
+def emit_removed(seat: Seat, stack: int, tile: int) -> Events:
     yield Removed(seat, stack_name(stack), tile_name(tile))
 
 
-@telling
-def tell_round(number: int) -> Events:
+@emits
+def emit_round(number: int) -> Events:
     yield Round(number)
 
 
-@telling
-def tell_turn(seat: Seat) -> Events:
+@emits
+def emit_turn(seat: Seat) -> Events:
     yield Turn(seat)
 
 
-@telling
-def tell_token_gave(seat: Seat, effect: int) -> Events:
+@emits
+def emit_token_gave(seat: Seat, effect: int) -> Events:
     yield TokenGave(seat, EFFECTS[effect])
 
 
-@telling
-def tell_dug(seat: Seat, stack: int, tile: int, pillars: int) -> Events:
+@emits
+def emit_dug(seat: Seat, stack: int, tile: int, pillars: int) -> Events:
     yield Dug(seat, stack_name(stack), tile_name(tile), pillars)
 
 
-@telling
-def tell_built(seat: Seat, level: int, block: int, free: int, singles: int, doubles: int) -> Events:
+@emits
+def emit_built(seat: Seat, level: int, block: int, free: int, singles: int, doubles: int) -> Events:
     corner = BLOCK_CELL[block]
     yield Built(seat, f"{cell_name(corner)}:{level}", cell_name(corner + CORNERS[free - 1]) if free else None, singles, doubles)
 
 
-@telling
-def tell_supports(seat: Seat, cells: int) -> Events:
+@emits
+def emit_supports(seat: Seat, cells: int) -> Events:
     if cells:
         yield Supports(seat, tuple(cell_name(cell) for cell in each(cells)))
 
 
-@telling
-def tell_belvedere(seat: Seat, cell: int) -> Events:
+@emits
+def emit_belvedere(seat: Seat, cell: int) -> Events:
     yield BelvederePut(seat, cell_name(cell))
 
 
-@telling
-def tell_decorated(seat: Seat, kind: int, first: int, second: int) -> Events:
+@emits
+def emit_decorated(seat: Seat, kind: int, first: int, second: int) -> Events:
     yield Decorated(seat, PIECES[kind], cell_names(first, second))
 
 
-@telling
-def tell_wild(seat: Seat, cell: int, symbol: int) -> Events:
+@emits
+def emit_wild(seat: Seat, cell: int, symbol: int) -> Events:
     yield WildUsed(seat, cell_name(cell), SYMBOLS[symbol])
 
 
-@telling
-def tell_turn_ended(seat: Seat, kept: int, first: int, second: int, pillars: int, returned: int) -> Events:
+@emits
+def emit_turn_ended(seat: Seat, kept: int, first: int, second: int, pillars: int, returned: int) -> Events:
     """`first` and `second` are the tiles that leave the game, or negative."""
     discarded = tuple(tile_name(tile) for tile in (first, second) if tile >= 0)
     yield TurnEnded(seat, tile_name(kept) if kept >= 0 else None, discarded, pillars, returned)
 
 
-@telling
-def tell_token(effect: int) -> Events:
+@emits
+def emit_token(effect: int) -> Events:
     yield TokenTurned(EFFECTS[effect])
 
 
-@telling
-def tell_ended(rule: int) -> Events:
+@emits
+def emit_ended(rule: int) -> Events:
     yield Ended(rule)
 
 

@@ -1,9 +1,9 @@
-"""A position as planes and scalars from the side of one seat, and the numbers of its decisions: what learning needs (docs/features.md).
+"""Encodes a position for learning: planes and scalars from the side of one seat, and the numbers of its decisions (docs/features.md).
 
-The seat's own garden comes first, then the others' in the order of turns; seats that nobody has are zeros.
+The seat's own garden comes first, then the others in the order of turns; absent seats are zeros.
 
-Codes name the level of a tile, of which there are 16; but a tile lies one or two levels above the highest of its four cells (5.4). So a
-decision names how many levels it rises, and 31,360 builds become 3,920, most of which are legal at one time or another.
+Codes name the level of a tile, 1 to 16; but a tile lies one or two levels above the highest of its four cells (5.4). So a decision
+names the number of levels it rises, and 31,360 builds become 3,920, most of which are legal at one time or another.
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ RISES = 2
 BUILD_PLACES = BLOCKS * FREES * ROTATIONS
 BUILDS = len(SOURCES) * RISES * BUILD_PLACES
 BUILD_END = BUILD_CODE + BUILDS
-"""Decisions before the builds have their codes; those after them follow in the order of their codes."""
+"""The number of decisions. Those before the builds have their codes, those after them follow in the order of their codes."""
 DECISIONS = BUILD_END + LAY_CODE - STATUE_CODE
 FIRST_CHANCE = LAY_CODE
-"""The first of chance's codes."""
+"""The first code of chance."""
 CHANCES = CODES - FIRST_CHANCE
 MOST_DECISIONS = {2: 254, 3: 327, 4: 368}
 MOST_CHANCES = 63
-"""How many decisions, by the number of seats, and chance moves a game has at most (8.4)."""
+"""The most decisions, by the number of seats, and the most moves of chance in a game (8.4)."""
 
 LEVEL_PLANE = 0
 SYMBOL_PLANES = LEVEL_PLANE + 1
@@ -105,10 +105,10 @@ OF_A_GARDEN = WILD_PLANE + 1
 PLANES = (MOST_SEATS * OF_A_GARDEN, SIDE, SIDE)
 ALL_PLANES = MOST_SEATS * OF_A_GARDEN * CELLS
 HIGHEST_IN_PLANES = HIGHEST
-"""Levels stand in a plane as they are; all else is 0 or 1."""
+"""The highest number in a plane: levels are encoded as they are, everything else as 0 or 1."""
 
 FACE = 1 + len(FLOWERS) + 4 * KINDS
-"""A tile: whether there is one, its flower, the symbol of each space clockwise from the top left."""
+"""The length of a tile: 1 if there is one, its flower, the symbol of each space clockwise from the top left."""
 OF_A_STACK = 1 + FACE
 OF_A_STORE = len(FLOWERS) + 2 + FACE
 PARTS = (
@@ -156,7 +156,7 @@ LAST_ROUND = max(ROUNDS)
 MANY_PILLARS = 20
 MANY_DOUBLES = 8
 MANY_POINTS = 200
-"""Pillars and points are given as parts of these, and never as more than 1."""
+"""Pillars and points are divided by these and capped at 1."""
 
 
 # Decisions
@@ -173,7 +173,7 @@ def level_under(s: State, block: int) -> int:
 
 @rule
 def build_code(s: State, number: int) -> int:
-    """The code of a build by its number among all: tile, rise, block, free space, rotation; or NO_CODE (5.4, 5.12)."""
+    """The code of a build decision, numbered by tile, rise, block, free space and rotation; or NO_CODE (5.4, 5.12)."""
     source, rise = number // (RISES * BUILD_PLACES), number // BUILD_PLACES % RISES
     block, free = number // (FREES * ROTATIONS) % BLOCKS, number // ROTATIONS % FREES
     level = level_under(s, block) + 1 + rise
@@ -184,14 +184,14 @@ def build_code(s: State, number: int) -> int:
 
 @rule
 def build_decision(s: State, source: int, here: int) -> int:
-    """The decision of a build at a site, not turned (5.4)."""
+    """The decision of a build at a site, without rotation (5.4)."""
     rise = site_level(here) - level_under(s, site_block(here)) - 1
     return BUILD_CODE + (((source * RISES + rise) * BLOCKS + site_block(here)) * FREES + site_free(here)) * ROTATIONS
 
 
 @rule
 def code_of(s: State, decision: int) -> int:
-    """The code of a decision, or NO_CODE."""
+    """The code of a decision, or NO_CODE if there is no such decision in this position."""
     if decision < 0 or decision >= DECISIONS:
         return NO_CODE
     if decision < BUILD_CODE:
@@ -214,7 +214,7 @@ def decision_of(s: State, code: int) -> int:
 
 @rule
 def mark_decisions(s: State, codes: list[int], mask: list[int]) -> None:
-    """Mark the legal decisions in a row that has a place for each; builds by their sites, without writing thousands of codes."""
+    """Set the mask to 1 at every legal decision; builds by their sites, without writing thousands of codes."""
     if s.step != BUILD:
         for index in range(moves(s, codes)):
             mask[decision_of(s, codes[index])] = 1
@@ -238,7 +238,7 @@ def mark_builds(s: State, here: int, mask: list[int]) -> None:
 
 @rule
 def result(s: State, seat: int) -> float:
-    """What a seat made of a game that is over: those behind it less those ahead, as a part of all others (9.7)."""
+    """The result of a seat in a finished game, from -1 to 1: the seats behind it minus those ahead, divided by all others (9.7)."""
     balance = 0
     for other in range(s.seats):
         balance += 1 if is_ahead(s, seat, other) else 0
@@ -246,28 +246,28 @@ def result(s: State, seat: int) -> float:
     return balance / (s.seats - 1)
 
 
-# What a seat sees
+# Observations
 
 
 @rule
 def encode(s: State, seat: int, planes: list[int], scalars: list[float]) -> None:
-    """Write what a seat sees."""
+    """Encode the position from the side of a seat into planes and scalars. Overwrites both."""
     for index in range(ALL_PLANES):
         planes[index] = 0
     for index in range(SCALARS):
         scalars[index] = 0.0
     for place in range(s.seats):
         owner = (seat + place) % s.seats
-        look_at_garden(s, owner, place * OF_A_GARDEN * CELLS, planes)
-        look_at_store(s, owner, STORES_AT + place * OF_A_STORE, scalars)
-    look_at_turn(s, seat, scalars)
-    look_at_supply(s, scalars)
-    look_at_quarry(s, scalars)
+        encode_garden(s, owner, place * OF_A_GARDEN * CELLS, planes)
+        encode_store(s, owner, STORES_AT + place * OF_A_STORE, scalars)
+    encode_turn(s, seat, scalars)
+    encode_supply(s, scalars)
+    encode_quarry(s, scalars)
 
 
 @rule
 def mark_cells(cells: int, plane: int, planes: list[int]) -> None:
-    """Mark a set of cells in the plane that begins here."""
+    """Mark a set of cells in the plane that begins at index `plane`."""
     if cells != NO_CELLS:
         for cell in range(CELLS):
             if has(cells, cell):
@@ -275,8 +275,8 @@ def mark_cells(cells: int, plane: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_garden(s: State, seat: int, first: int, planes: list[int]) -> None:
-    """Write a garden as seen from above, from its first plane on (1.2, 5.4, 6.2)."""
+def encode_garden(s: State, seat: int, first: int, planes: list[int]) -> None:
+    """Encode a garden as seen from above, from its first plane on (1.2, 5.4, 6.2)."""
     for level in range(1, s.highest[seat] + 1):
         cells = surface(s, seat, level)
         if cells != NO_CELLS:
@@ -291,8 +291,8 @@ def look_at_garden(s: State, seat: int, first: int, planes: list[int]) -> None:
     mark_cells(s.under_bridge[seat], first + CLOSED_PLANE * CELLS, planes)
     mark_cells(s.hidden_statues[seat], first + HIDDEN_PLANE * CELLS, planes)
     mark_cells(s.blocks[seat], first + BLOCKS_PLANE * CELLS, planes)
-    look_at_pieces(s, seat, first + PIECE_PLANES * CELLS, planes)
-    look_at_flowers(s, seat, first + FLOWER_PLANES * CELLS, planes)
+    encode_pieces(s, seat, first + PIECE_PLANES * CELLS, planes)
+    encode_flowers(s, seat, first + FLOWER_PLANES * CELLS, planes)
     if seat == s.active:
         mark_cells(s.fresh, first + FRESH_PLANE * CELLS, planes)
         if s.wild_cell != NONE_USED:
@@ -300,8 +300,8 @@ def look_at_garden(s: State, seat: int, first: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_pieces(s: State, seat: int, first: int, planes: list[int]) -> None:
-    """Write the cells on which a piece is seen, a plane for each kind (9.1)."""
+def encode_pieces(s: State, seat: int, first: int, planes: list[int]) -> None:
+    """Encode the cells of visible pieces, a plane for each kind (9.1)."""
     for index in range(s.number_of_pieces[seat]):
         one = piece_in(s, seat, index)
         plane = first + kind_of(one) * CELLS
@@ -312,8 +312,8 @@ def look_at_pieces(s: State, seat: int, first: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_flowers(s: State, seat: int, first: int, planes: list[int]) -> None:
-    """Write the cells whose topmost tile has each flower (9.6)."""
+def encode_flowers(s: State, seat: int, first: int, planes: list[int]) -> None:
+    """Encode the flower of each cell's topmost tile, a plane for each flower (9.6)."""
     for index in range(s.number_of_tiles[seat]):
         tile = tile_in(s, seat, index)
         here = surface(s, seat, level_of(tile))
@@ -325,8 +325,8 @@ def look_at_flowers(s: State, seat: int, first: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_face(s: State, tile: int, at: int, scalars: list[float]) -> None:
-    """Write a tile, not turned; nothing where there is none (1.3)."""
+def encode_face(s: State, tile: int, at: int, scalars: list[float]) -> None:
+    """Encode a tile without its rotation; all zeros for no tile (1.3)."""
     if tile == NO_TILE:
         return
     face = s.faces[tile]
@@ -339,17 +339,17 @@ def look_at_face(s: State, tile: int, at: int, scalars: list[float]) -> None:
 
 
 @rule
-def look_at_store(s: State, seat: int, at: int, scalars: list[float]) -> None:
-    """Write a seat's flower, points, pillars and stored tile (1.2, 2.1, 9.2)."""
+def encode_store(s: State, seat: int, at: int, scalars: list[float]) -> None:
+    """Encode a seat's flower, points, pillars and stored tile (1.2, 2.1, 9.2)."""
     scalars[at + s.flowers[seat]] = 1.0
     scalars[at + FLOWER_KINDS] = min(score(s, seat) / MANY_POINTS, 1.0)
     scalars[at + FLOWER_KINDS + 1] = min(s.singles[seat] / MANY_PILLARS, 1.0)
-    look_at_face(s, s.stored[seat], at + FLOWER_KINDS + 2, scalars)
+    encode_face(s, s.stored[seat], at + FLOWER_KINDS + 2, scalars)
 
 
 @rule
-def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
-    """Write the step, who plays, whose turn it is, and what is in the active player's hand: the seat itself first (3.1, 3.2, 8.3)."""
+def encode_turn(s: State, seat: int, scalars: list[float]) -> None:
+    """Encode the step, the seats, the active and the first player, and the hand, from the side of the seat (3.1, 3.2, 8.3)."""
     scalars[STEP_AT + s.step] = 1.0
     scalars[SEATS_AT + s.seats - 2] = 1.0
     if s.active != NOBODY:
@@ -357,7 +357,7 @@ def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
     if s.first != NOBODY:
         scalars[FIRST_AT + (s.first - seat + s.seats) % s.seats] = 1.0
     scalars[ROUND_AT] = s.round / LAST_ROUND
-    look_at_face(s, s.dug, DUG_AT, scalars)
+    encode_face(s, s.dug, DUG_AT, scalars)
     scalars[DOUBLES_AT] = min(s.doubles / MANY_DOUBLES, 1.0)
     scalars[BUILT_AT] = min(s.built / 2, 1.0)
     if s.wild_cell != NONE_USED:
@@ -367,8 +367,8 @@ def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
 
 
 @rule
-def look_at_supply(s: State, scalars: list[float]) -> None:
-    """Write the token in force, those left, and what is left of decorations that are limited (1.6, 1.8, 2.3, 8.1)."""
+def encode_supply(s: State, scalars: list[float]) -> None:
+    """Encode the token in force, the tokens left, and the decorations left if they are limited (1.6, 1.8, 2.3, 8.1)."""
     if s.effect != NO_EFFECT:
         scalars[EFFECT_AT + s.effect] = 1.0
     for effect in range(ALL_EFFECTS):
@@ -379,13 +379,13 @@ def look_at_supply(s: State, scalars: list[float]) -> None:
 
 
 @rule
-def look_at_quarry(s: State, scalars: list[float]) -> None:
-    """Write each stack's height and the tile in sight on it, and the tiles that have not come to light (2.2)."""
+def encode_quarry(s: State, scalars: list[float]) -> None:
+    """Encode each stack's height and its visible tile, and the tiles that have not come to light (2.2)."""
     for stack in range(STACKS):
         at = QUARRY_AT + stack * OF_A_STACK
         scalars[at] = s.layers[stack] / FULL_STACK
         if s.layers[stack] > 0 and s.visible[stack] != NOT_SEEN:
-            look_at_face(s, s.visible[stack], at + 1, scalars)
+            encode_face(s, s.visible[stack], at + 1, scalars)
     for material in range(ALL_MATERIALS):
         for tile in range(OF_A_MATERIAL):
             scalars[UNSEEN_AT + material * OF_A_MATERIAL + tile] = s.unseen[material] >> tile & 1

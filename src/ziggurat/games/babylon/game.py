@@ -1,4 +1,4 @@
-"""Babylon as a Game: the door through which everything outside comes in."""
+"""Babylon as a `Game`: the entry point for everything outside this package. The rules are in the other modules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.compiled_game import CompiledGame
-from ziggurat.core.game import CHANCE, Draw, Event, Options, Position, Rule, Seat, View
+from ziggurat.core.game import CHANCE, Event, NextCard, Options, Position, Rule, Seat, View
 from ziggurat.core.kernel import Mode
 from ziggurat.core.moves import Move
 
@@ -46,34 +46,34 @@ class Babylon(CompiledGame[State, Move]):
         self._sites = self.engine.buffers(MOST_SITES)
 
     def parts(self) -> Iterable[tuple[str, Callable[[], object]]]:
-        """What is compiled: the name of each part, and a call that needs it."""
+        """The parts to compile: the name of each, and a call that compiles it."""
         yield from super().parts()
         slot = self.engine.pack(setup.start(2, {}))
         yield "scores", lambda: self._list_scores(slot, self._scores())
         yield "sites", lambda: self._list_sites(slot, self._sites())
 
-    def _seen(self, slot: Any, codes: Any, outlook: int) -> BabylonPosition:
-        position = super()._seen(slot, codes, outlook)
-        # The buffer has room for thousands of moves, and most positions have few.
+    def _make_position(self, slot: Any, codes: Any, outlook: int) -> BabylonPosition:
+        position = super()._make_position(slot, codes, outlook)
+        # Copy the valid part: the buffer holds thousands of moves, and most positions have few.
         position.codes = codes[: position.number_of_moves].copy()
         return position
 
     def start_state(self, seats: int, options: Options) -> State:
-        """The state before the first move (chapter 2)."""
+        """The state before the first move (chapter 2). Raises BadOption."""
         return setup.start(seats, options)
 
     def play_plain(self, state: State, code: int) -> None:
-        """Play a legal move by the plain rules."""
+        """Play a legal move by the plain rules, which emit events to the state's listener."""
         turn.play(state, code)
 
     def completions(self, position: BabylonPosition, path: Sequence[str]) -> Sequence[Move]:
-        """Every decision of this step, legal or not, to which a path of touches may lead."""
+        """The decisions of this step, legal or not, that a path of touches may lead to."""
         return views.completions(position.state, path)
 
     def events(self, before: BabylonPosition, move: Move) -> tuple[Event, ...]:
-        """What a legal move does, step by step, as the plain rules tell it; then what follows from it."""
-        told, after = self.told(before, move)
-        return (*told, *consequences(before.state, after, move.code))
+        """The events of a move, step by step, then its consequences. Raises IllegalMove."""
+        events, after = self.play_with_events(before, move)
+        return (*events, *consequences(before.state, after, move.code))
 
     def scores(self, position: BabylonPosition) -> tuple[int, ...]:
         """The points of each seat."""
@@ -81,20 +81,20 @@ class Babylon(CompiledGame[State, Move]):
         return tuple(self.engine.written(scores, self._list_scores(self.adopt(position).slot, scores)))
 
     def breakdown(self, position: BabylonPosition) -> tuple[Mapping[str, int], ...]:
-        """The points of each seat by what they are for (9.2 to 9.6)."""
+        """The points of each seat by category (9.2 to 9.6)."""
         s = position.state
         return tuple(scoring.breakdown(s, seat)._asdict() for seat in range(s.seats))
 
     def ranks_of(self, state: State) -> tuple[int, ...]:
-        """Each seat's rank at the end."""
+        """The rank of each seat at the end of the game."""
         return scoring.ranks(state)
 
     def ended_by(self, position: BabylonPosition) -> Rule:
-        """The rule that ended the game, 0 while it goes on."""
+        """The rule that ended the game, or 0 while it goes on."""
         return BY_LAST_TOKEN if position.to_act is None else 0
 
     def decks(self, start: BabylonPosition) -> Mapping[str, Sequence[Move]]:
-        """What each deck held at the start: of a material the tiles not seen, as if they came to light on the first stack (2.2 to 2.4)."""
+        """The cards of each deck at the start. Tiles are moves that turn them up on the first stack, see `turned_up` (2.2 to 2.4)."""
         s = start.state
         return {
             "clay": [MOVES[LAY_CODE + tile] for tile in tiles_unseen(s, CLAY)],
@@ -104,19 +104,19 @@ class Babylon(CompiledGame[State, Move]):
             "tokens": [MOVES[TOKEN_CODE + effect] for effect in range(len(EFFECTS)) for _ in range(s.tokens[effect])],
         }
 
-    def draw(self, start: BabylonPosition, position: BabylonPosition) -> Draw:
-        """From which deck chance acts now, and which card of it: a place of the quarry counts by its place (2.2)."""
+    def next_card(self, start: BabylonPosition, position: BabylonPosition) -> NextCard:
+        """The deck that chance draws from now, and the number of the card: each place of the quarry has its own card (2.2)."""
         s = position.state
         if s.step == FIRST:
-            return Draw("first player", 0)
+            return NextCard("first player", 0)
         if s.step == TOKEN:
-            return Draw("tokens", sum(start.state.tokens) - sum(s.tokens))
+            return NextCard("tokens", sum(start.state.tokens) - sum(s.tokens))
         stack = covered_stack(s)
         material = s.layers[stack] - 1
-        return Draw(MATERIALS[material], stacks_unseen(start.state, material).index(stack))
+        return NextCard(MATERIALS[material], stacks_unseen(start.state, material).index(stack))
 
     def turned_up(self, position: BabylonPosition, card: Move) -> Move:
-        """The move with which a card of a deck is turned up here: a tile comes to light where it is looked for (2.2)."""
+        """The move that turns up a card of a deck: a tile comes to light on the stack that is covered now (2.2)."""
         match card:
             case Lay(_, tile):
                 return Lay(covered_stack(position.state), tile)
@@ -125,7 +125,7 @@ class Babylon(CompiledGame[State, Move]):
         return card
 
     def view(self, position: BabylonPosition, seat: Seat | None = None) -> View:
-        """What a seat, or a spectator, sees and can do."""
+        """The position as a client draws it, with the choices of `seat` if it is to act."""
         state, board = self.board(position)
         if seat is None or seat == CHANCE or seat != position.to_act:
             return views.view(board, state, seat, (), ())
@@ -135,7 +135,7 @@ class Babylon(CompiledGame[State, Move]):
         return views.view(board, state, seat, others, places)
 
     def board_of(self, state: State, to_act: Seat | None) -> View:
-        """What everybody sees alike."""
+        """The part of a view that is the same for all seats and spectators."""
         return views.board(state, to_act)
 
     def write(self, move: Move) -> str:
@@ -143,7 +143,7 @@ class Babylon(CompiledGame[State, Move]):
         return notation.write(move)
 
     def read(self, text: str) -> Move:
-        """The move of a text, or BadText."""
+        """The move of a text. Raises BadText."""
         return notation.read(text)
 
     def write_state(self, state: State) -> str:
@@ -151,13 +151,13 @@ class Babylon(CompiledGame[State, Move]):
         return positions.write_position(state)
 
     def read_state(self, text: str) -> State:
-        """The state of a text, or BadText."""
+        """The state of a text. Raises BadText."""
         return positions.read_position(text)
 
     def challenges(self) -> Sequence[str]:
-        """None: every day has its own."""
+        """Empty: only the daily challenges exist."""
         return ()
 
     def challenge(self, name: str) -> Challenge:
-        """The quarry of a day."""
+        """The quarry of a day. Raises NoChallenge."""
         return daily.challenge(name)

@@ -1,4 +1,4 @@
-"""Building terrace tiles: where, on what, at what cost (chapter 5)."""
+"""Building terrace tiles: sites, supports and costs (chapter 5)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from .components import (
     SIDE,
     symbol_at,
 )
-from .events import tell_belvedere, tell_built, tell_supports
+from .events import emit_belvedere, emit_built, emit_supports
 from .moves import DUG, FREES, site, site_block, site_free, site_level
 from .state import Piece, State, has, laid, piece, surface
 
@@ -44,7 +44,7 @@ def empty(s: State, seat: int) -> int:
 
 @rule
 def feet(s: State, seat: int, level: int) -> Feet:
-    """What could carry a tile of this level: one level lower a single or a statue, two levels lower a double (5.4, 5.5, 5.9)."""
+    """The possible supports of a tile of this level: a single or a statue one level lower, a double two levels lower (5.4, 5.5, 5.9)."""
     one_lower = surface(s, seat, level - 1)
     return (
         one_lower & empty(s, seat),
@@ -70,7 +70,7 @@ def forced_feet(s: State, seat: int, level: int) -> int:
 
 @rule
 def in_the_way(s: State, seat: int, level: int) -> int:
-    """The cells over which no free space of this level may hang, statues apart (5.10)."""
+    """The cells that no free space of this level may hang over, apart from statues (5.10)."""
     return surface(s, seat, level - 1) & s.stairs_feet[seat] | s.under_bridge[seat]
 
 
@@ -82,7 +82,7 @@ def blocks_of(top_left: int, top_right: int, low_right: int, low_left: int) -> i
 
 @rule
 def count_under(cells: int, corner: int, free: int) -> int:
-    """How many cells of a block are in a set, the free one left out."""
+    """The number of cells of a block that are in a set, without the free one."""
     number = 0
     for place in range(4):
         if place + 1 != free and has(cells, corner + CORNERS[place]):
@@ -92,7 +92,7 @@ def count_under(cells: int, corner: int, free: int) -> int:
 
 @rule
 def missing_doubles(s: State, doubles: int) -> int:
-    """The double pillars that have to be made of singles: those in hand are used first (5.2)."""
+    """The double pillars that have to be made of singles. Doubles in hand are used first (5.2)."""
     return max(doubles - s.doubles, 0)
 
 
@@ -105,7 +105,7 @@ def price(s: State, feet: Feet, corner: int, free: int) -> int:
 
 @rule
 def sites(s: State, out: list[int]) -> int:
-    """Write every site at which the active player can build a tile now, and say how many there are (5.3 to 5.13)."""
+    """Write every site where the active player can build a tile now, and return their number (5.3 to 5.13)."""
     number = 0
     lower = NO_CELLS
     for level in range(1, min(s.highest[s.active] + 1, HIGHEST) + 1):
@@ -116,7 +116,7 @@ def sites(s: State, out: list[int]) -> int:
 
 @rule
 def sites_on(s: State, level: int, lower: int, out: list[int], number: int) -> int:
-    """Write the sites of a level after those that are written already; `lower` are the cells that are lower (5.4 to 5.13)."""
+    """Append the sites of a level, and return the number of all sites; `lower` are the cells below the level (5.4 to 5.13)."""
     seat = s.active
     here = feet(s, seat, level)
     carried = here[0] | here[1] | here[2]
@@ -195,17 +195,17 @@ def pay(s: State, level: int, block: int, free: int) -> None:
     here = feet(s, s.active, level)
     doubles = min(count_under(here[1], BLOCK_CELL[block], free), s.doubles)
     singles = price(s, here, BLOCK_CELL[block], free)
-    tell_built(s, s.active, level, block, free, singles, doubles)
+    emit_built(s, s.active, level, block, free, singles, doubles)
     s.singles[s.active] -= singles
     s.doubles -= doubles
 
 
 @rule
 def raise_statues(s: State, level: int, block: int) -> None:
-    """Statues under a new tile: those one level lower become supports, others are hidden and keep their line (5.9, 6.7)."""
+    """Statues under a new tile: those one level lower become supports, others are hidden but still count for lines (5.9, 6.7)."""
     covered = BLOCK[block] & s.statues[s.active]
     carrying = covered & surface(s, s.active, level - 1)
-    tell_supports(s, s.active, carrying)
+    emit_supports(s, s.active, carrying)
     s.statues[s.active] &= ~covered
     s.hidden_statues[s.active] |= covered & ~carrying
 
@@ -239,7 +239,7 @@ def cover(s: State, seat: int, block: int, level: int) -> None:
 
 @rule
 def show(s: State, seat: int, block: int, face: int, rotation: int) -> None:
-    """A tile that has come to lie on top shows its symbols (1.3, 10.1)."""
+    """A tile on top shows its symbols (1.3, 10.1)."""
     corner, cells = BLOCK_CELL[block], BLOCK[block]
     s.left[seat] = s.left[seat] & ~cells | CELL[corner] | CELL[corner + SIDE]
     s.lower[seat] = s.lower[seat] & ~cells | CELL[corner] | CELL[corner + 1]
@@ -258,7 +258,7 @@ def show_symbol(s: State, seat: int, cell: int, symbol: int) -> None:
 
 @rule
 def put_belvedere(s: State, cell: int, level: int) -> None:
-    """A belvedere stands at once on the space that nothing carries (5.7)."""
-    tell_belvedere(s, s.active, cell)
+    """A belvedere is put immediately on the free space, the one without a support (5.7)."""
+    emit_belvedere(s, s.active, cell)
     s.occupied[s.active] |= CELL[cell]
     put_piece(s, s.active, piece(BELVEDERE, cell, level, cell, level))

@@ -1,9 +1,9 @@
-"""Which moves are legal, and the rule that forbids a move."""
+"""The legal moves, and the rule that forbids a move."""
 
 from __future__ import annotations
 
 from ziggurat.core.game import Rule
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 from .components import (
     ACROSS_APART,
@@ -67,7 +67,7 @@ from .quarry import can_be_seen, covered_stack, top_is_clay
 from .scoring import BY_LAST_TOKEN
 from .state import BUILD, DIG, FIRST, LAY, OVER, REMOVE, TOKEN, UNCOVER, State, has, showing
 
-STEP_RULES = Table((202, 204, 205, 302, 401, 302, 801))
+STEP_RULES = Lookup((202, 204, 205, 302, 401, 302, 801))
 """The rule of each step that is not the end, in the order of the steps."""
 NEXTS = 2 * ACROSS_NEXT
 APARTS = 2 * ACROSS_APART
@@ -77,7 +77,7 @@ AS_IT_LIES, WHO_BEGINS, ONLY_CLAY, EMPTY_STACK, NO_SUCH_TILE, KEPT, TURNED = 202
 
 @rule
 def step_of(code: int) -> int:
-    """The step to which a move belongs."""
+    """The step that a move belongs to."""
     if code < DIG_CODE:
         return REMOVE
     if code < BUILD_CODE:
@@ -93,7 +93,7 @@ def step_of(code: int) -> int:
 
 @rule
 def why_not(s: State, code: int) -> Rule:
-    """0, or the rule that forbids a move; the lowest if several do (10.1)."""
+    """The lowest rule that forbids a move, or 0 if it is legal (10.1)."""
     if s.step == OVER:
         return BY_LAST_TOKEN
     step = step_of(code)
@@ -110,7 +110,7 @@ def why_not(s: State, code: int) -> Rule:
 
 @rule
 def build_step_refused(s: State, code: int) -> Rule:
-    """What forbids a build, a decoration, the use of a token or an end of the turn (chapters 5 to 8)."""
+    """The rule that forbids a build, a decoration, the use of a token or an end of the turn, or 0 (chapters 5 to 8)."""
     if code < STATUE_CODE:
         return build_refused(s, code - BUILD_CODE)
     if code < STAIRS_CODE:
@@ -136,13 +136,13 @@ def build_refused(s: State, number: int) -> Rule:
 
 @rule
 def has_tile(s: State, source: int) -> bool:
-    """Whether the active player has a dug tile or a stored one to build (5.1)."""
+    """True if the active player has a dug tile or a stored one to build (5.1)."""
     return s.dug != NO_TILE if source == DUG else s.stored[s.active] != NO_TILE
 
 
 @rule
 def can_end(s: State, keep: int) -> bool:
-    """Whether the turn can end so: one of the unbuilt tiles is kept, or none; the starting tile is like any other (7.2, 7.3)."""
+    """True if the turn can end with this choice: to keep an unbuilt tile, or none; the starting tile is like any other (7.2, 7.3)."""
     if keep == KEEP_DUG:
         return has_tile(s, DUG)
     if keep == KEEP_STORED:
@@ -152,7 +152,7 @@ def can_end(s: State, keep: int) -> bool:
 
 @rule
 def outcome_refused(s: State, code: int) -> Rule:
-    """Chance brings only what is left, and where it is looked for (2.2, 2.4, 8.1)."""
+    """Chance can only bring seats, tokens and tiles that are left, and a tile only on the covered stack (2.2, 2.4, 8.1)."""
     if s.step == FIRST:
         return 0 if code - FIRST_CODE < s.seats else WHO_BEGINS
     if s.step == TOKEN:
@@ -167,7 +167,7 @@ def outcome_refused(s: State, code: int) -> Rule:
 
 @rule
 def moves(s: State, out: list[int]) -> int:
-    """Write the codes of all legal moves, in ascending order, and say how many there are."""
+    """Write the codes of all legal moves, in ascending order, and return their number."""
     if s.step == BUILD:
         return builds_and_more(s, out)
     if s.step == DIG:
@@ -203,13 +203,13 @@ def digs(s: State, out: list[int]) -> int:
 
 @rule
 def number_of_sources(s: State) -> int:
-    """How many tiles the active player could build (5.1)."""
+    """The number of tiles that the active player has to build: dug and stored (5.1)."""
     return (1 if has_tile(s, DUG) else 0) + (1 if has_tile(s, STORED) else 0)
 
 
 @rule
 def builds_and_more(s: State, out: list[int]) -> int:
-    """Every tile at every site in every rotation, and all else of the build step (3.2)."""
+    """Every tile at every site in every rotation, and all other decisions of the build step (3.2)."""
     number = 0
     if number_of_sources(s):
         number = spread(s, out, sites(s, out))
@@ -218,7 +218,7 @@ def builds_and_more(s: State, out: list[int]) -> int:
 
 @rule
 def spread(s: State, out: list[int], number: int) -> int:
-    """Make builds of the sites that are written, from the last to the first so that none is lost (5.1, 10.1)."""
+    """Turn the written sites into builds in place, from the last to the first so that none is overwritten (5.1, 10.1)."""
     sources = number_of_sources(s)
     source = STORED if has_tile(s, STORED) else DUG
     for nth in range(sources - 1, -1, -1):
@@ -232,7 +232,7 @@ def spread(s: State, out: list[int], number: int) -> int:
 
 @rule
 def other_decisions(s: State, out: list[int], number: int) -> int:
-    """Write what can be decided in the build step besides builds, after what is written already (6.1, 7.2, 8.3)."""
+    """Append the decisions of the build step that are not builds, and return the number of all moves (6.1, 7.2, 8.3)."""
     if s.built:
         number = decorations(s, out, number)
         number = wild_uses(s, out, number)
@@ -303,7 +303,7 @@ def wild_uses(s: State, out: list[int], number: int) -> int:
 
 @rule
 def outcomes(s: State, out: list[int]) -> int:
-    """What chance can bring (2.2, 2.4, 8.1)."""
+    """The outcomes of chance (2.2, 2.4, 8.1)."""
     if s.step == FIRST:
         for seat in range(s.seats):
             out[seat] = FIRST_CODE + seat
@@ -315,7 +315,7 @@ def outcomes(s: State, out: list[int]) -> int:
     first = LAY_CODE + stack * OF_A_MATERIAL if s.step == LAY else UNCOVER_CODE + stack * UNCOVERED + material * OF_A_MATERIAL
     number = 0
     for tile in range(OF_A_MATERIAL):
-        # Written always and counted only if it can be: a branch here would be a guess, and half of them wrong.
+        # Always written, but counted only if it is possible: a branch would be mispredicted half of the time.
         out[number] = first + tile
         number += s.unseen[material] >> tile & 1
     return number
@@ -323,7 +323,7 @@ def outcomes(s: State, out: list[int]) -> int:
 
 @rule
 def tokens(s: State, out: list[int]) -> int:
-    """The effects of which a token has not been turned (2.3, 8.1)."""
+    """The effects with a token that has not been turned (2.3, 8.1)."""
     number = 0
     for effect in range(ALL_EFFECTS):
         if s.tokens[effect] > 0:
@@ -334,7 +334,7 @@ def tokens(s: State, out: list[int]) -> int:
 
 @rule
 def weights(s: State, out: list[int]) -> int:
-    """How likely each outcome is: tokens by how many there are, all else evenly (2.3)."""
+    """The weight of each outcome: tokens by their number, all else evenly (2.3)."""
     number = outcomes(s, out)
     for outcome in range(number):
         out[outcome] = s.tokens[out[outcome] - TOKEN_CODE] if s.step == TOKEN else 1

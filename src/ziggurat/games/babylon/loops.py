@@ -1,4 +1,4 @@
-"""What Python calls in compiled code: each call does as much as it can. The same names in every game."""
+"""The rules that Python calls directly. Each does as much as it can per call. Every game has the same names in this module."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from .turn import play
 
 @rule
 def is_chance(s: State) -> bool:
-    """Whether chance acts (2.2, 2.4, 4.1, 8.1)."""
+    """True if chance is to act (2.2, 2.4, 4.1, 8.1)."""
     return s.step == LAY or s.step == FIRST or s.step == UNCOVER or s.step == TOKEN
 
 
 @rule
 def is_over(s: State) -> bool:
-    """Whether the game is over."""
+    """True if the game is over."""
     return s.step == OVER
 
 
@@ -34,7 +34,7 @@ def decider(s: State) -> int:
 
 @rule
 def outlook(s: State, codes: list[int]) -> int:
-    """Write the legal moves; say how many they are and who is to act, in one number."""
+    """Write the codes of the legal moves; return their number and the actor, packed in one number (see OUTLOOK)."""
     if s.step == OVER:
         return 0
     return moves(s, codes) * OUTLOOK + (1 if is_chance(s) else 2 + decider(s))
@@ -48,13 +48,13 @@ def survey(slot: Slot[State], codes: list[int]) -> int:
 
 @rule
 def list_weights(slot: Slot[State], out: list[int]) -> int:
-    """Write chance's weights, say how many."""
+    """Write the weights of the outcomes of chance, and return their number."""
     return weights(slot[0], out)
 
 
 @rule
 def list_scores(slot: Slot[State], out: list[int]) -> int:
-    """Write what each garden is worth, say how many there are (chapter 9)."""
+    """Write the score of each garden, and return their number (chapter 9)."""
     s = slot[0]
     for seat in range(s.seats):
         out[seat] = score(s, seat)
@@ -63,7 +63,7 @@ def list_scores(slot: Slot[State], out: list[int]) -> int:
 
 @rule
 def list_sites(slot: Slot[State], out: list[int]) -> int:
-    """Write the sites at which a tile can be built, say how many (5.3 to 5.13)."""
+    """Write the sites where a tile can be built, and return their number (5.3 to 5.13)."""
     s = slot[0]
     return sites(s, out) if s.step == BUILD and number_of_sources(s) else 0
 
@@ -76,7 +76,7 @@ def refusal(slot: Slot[State], code: int) -> int:
 
 @rule
 def advance(before: Slot[State], after: Slot[State], codes: list[int], code: int) -> int:
-    """Write the position after a move and give its outlook; or say why not."""
+    """Write the position after a move and return its outlook, or REFUSED - rule if the move is illegal."""
     rule = why_not(before[0], code)
     if rule:
         return REFUSED - rule
@@ -87,7 +87,7 @@ def advance(before: Slot[State], after: Slot[State], codes: list[int], code: int
 
 @rule
 def deal(s: State, generator: list[int], out: list[int]) -> int:
-    """What chance brings, at random (2.2, 2.3, 2.4)."""
+    """A random outcome of chance, by weight (2.2, 2.3, 2.4)."""
     number = outcomes(s, out)
     if s.step != TOKEN:
         return out[below(generator, number)]
@@ -104,7 +104,7 @@ def deal(s: State, generator: list[int], out: list[int]) -> int:
 
 @rule
 def random_decision(s: State, generator: list[int], out: list[int]) -> int:
-    """A legal move, every one as likely; thousands of builds are counted by their sites and not written."""
+    """A legal move, uniformly at random. Thousands of builds are counted by their sites and not written."""
     if s.step != BUILD:
         return out[below(generator, moves(s, out))]
     sources = number_of_sources(s)
@@ -120,7 +120,7 @@ def random_decision(s: State, generator: list[int], out: list[int]) -> int:
 
 @rule
 def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
-    """Play to the end with uniformly random decisions; say how many there were, forced ones included."""
+    """Play to the end with uniformly random decisions; return their number, forced ones included."""
     decisions = 0
     while s.step != OVER:
         if is_chance(s):
@@ -133,7 +133,7 @@ def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
 
 @rule
 def random_games(start: Slot[State], work: Slot[State], generator: list[int], out: list[int], games: int) -> int:
-    """Play many random games from one start; say how many decisions there were."""
+    """Play random games from one start; return the number of decisions in all of them."""
     decisions = 0
     for _ in range(games):
         copy(start, work)

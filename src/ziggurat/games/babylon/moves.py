@@ -30,18 +30,18 @@ from .components import (
 
 DUG, STORED = range(2)
 SOURCES = ("dug", "stored")
-"""Where a tile comes from that is built (5.1)."""
+"""The sources of a tile to build (5.1)."""
 KEEPS = (None, "dug", "stored", "none")
-"""What is kept at the turn's end; None when there is nothing to choose (7.2)."""
+"""The tile to keep at the turn's end; None if there is nothing to choose (7.2)."""
 NOTHING_LEFT, KEEP_DUG, KEEP_STORED, KEEP_NONE = range(4)
 
 FREES = 5
 """No free space, or one of the four corners (5.7)."""
 ROTATIONS = 4
 SITES = HIGHEST * BLOCKS * FREES
-"""A site is a level, a block and a free space: what decides whether and at what cost a tile can be built."""
+"""The number of sites. A site is a level, a block and a free space: these decide if a tile can be built, and its cost."""
 MOST_SITES = 2 * BLOCKS * FREES
-"""Sites that can be legal at once: a tile lies one or two levels above the highest of its cells."""
+"""The most sites that are legal in one position: a tile lies one or two levels above the highest of its cells."""
 UNCOVERED = CLAY * OF_A_MATERIAL
 """The tiles that can come to light under others: basalt and granite are numbered first."""
 
@@ -59,11 +59,11 @@ UNCOVER_CODE = LAY_CODE + STACKS * OF_A_MATERIAL
 FIRST_CODE = UNCOVER_CODE + STACKS * UNCOVERED
 TOKEN_CODE = FIRST_CODE + MOST_SEATS
 CODES = TOKEN_CODE + len(EFFECTS)
-"""How many moves there are."""
+"""The number of moves."""
 SITE_CODES = SITES * ROTATIONS
 """Codes of builds for each source."""
 MOST_MOVES = len(SOURCES) * MOST_SITES * ROTATIONS + LAY_CODE - STATUE_CODE
-"""How many are legal at once, at most."""
+"""The length of a buffer for legal moves: more than are legal in any position."""
 
 
 @rule
@@ -216,7 +216,7 @@ class Uncover(Move):
 
 @dataclass(frozen=True, slots=True)
 class First(Move):
-    """Chance: who begins (2.4)."""
+    """Chance: the first player (2.4)."""
 
     seat: int
 
@@ -235,7 +235,7 @@ class Token(Move):
 
 
 def _build(number: int) -> Build:
-    """The build of a number among all builds."""
+    """The build with this number, counted from the first build."""
     rest, rotation = divmod(number, ROTATIONS)
     source, here = divmod(rest, SITES)
     corner, free = BLOCK_CELL[site_block(here)], site_free(here)
@@ -260,7 +260,7 @@ KINDS_OF_MOVES: tuple[tuple[int, Callable[[int], Move]], ...] = (
 
 
 class _AllMoves(Sequence[Move]):
-    """Every move at the index of its code. There are more than 30,000: each is made when it is first asked for."""
+    """All moves, each at the index of its code. There are more than 30,000, so each is made on first access."""
 
     def __init__(self) -> None:
         self._made: dict[int, Move] = {}

@@ -76,7 +76,7 @@ def _word(move: Move) -> str:
 
 
 def read(text: str) -> Move:
-    """The move of a text, or BadText (10.1)."""
+    """The move of a text (10.1). Raises BadText."""
     return read_move(text, READERS)
 
 
@@ -135,7 +135,7 @@ def _read_build(scanner: Scanner) -> Move:
 
 
 def read_two(scanner: Scanner, pairs: Sequence[tuple[int, int]], expected: str) -> tuple[int, int]:
-    """Two cells in any order, as one of some pairs."""
+    """Two cells in any order, as one of the given pairs."""
     column = scanner.column
     pair = sorted((read_cell(scanner), read_cell(scanner)))
     if (pair[0], pair[1]) not in pairs:

@@ -1,4 +1,4 @@
-"""The text of positions, both ways, and the refusal of those that cannot be. docs/notation.md has the grammar."""
+"""The text of positions, both ways, with checks that refuse impossible ones. docs/notation.md has the grammar."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from .components import (
 from .events import cell_name
 from .garden import put_piece, put_tile
 from .notation import read_cell, read_level, read_place, read_rotation, read_symbol
-from .possible import cells_of, complaints, look_at_turn, look_from_above, pieces_of, spaces_of, tiles_of
+from .possible import cells_of, complaints, pieces_of, restore_top_view, restore_turn, spaces_of, tiles_of
 from .quarry import covered_stack, stacks_unseen
 from .setup import NO_FLOWER, SEATS, new_state
 from .state import (
@@ -138,7 +138,7 @@ def _top(s: State, stack: int) -> str:
 
 
 def write_garden(s: State, seat: int) -> Iterator[str]:
-    """A garden's tiles and pieces, each as text."""
+    """The tiles and pieces of a garden, each as text."""
     tiles = tiles_of(s, seat)
     fresh = s.built if seat == s.active else 0
     for index, tile in enumerate(tiles):
@@ -149,18 +149,18 @@ def write_garden(s: State, seat: int) -> Iterator[str]:
 
 
 def write_piece(one: Piece) -> str:
-    """A piece with the spaces on which it stands."""
+    """The text of a piece: its kind and its spaces."""
     return " ".join([PIECES[kind_of(one)], *(f"{cell_name(cell)}:{level}" for cell, level in spaces_of(one))])
 
 
 def _located(s: State) -> list[int]:
-    """Every tile that is somewhere to be seen."""
+    """Every tile that is visible in the quarry, stored, dug or built."""
     built = [tile_of(tile) for seat in range(s.seats) for tile in tiles_of(s, seat)]
     return [tile for tile in (*s.visible, *s.stored, s.dug, *built) if tile >= 0]
 
 
 def _gone(s: State) -> list[int]:
-    """The tiles that have left the game; a starting tile has if it is not to be seen."""
+    """The tiles of the quarry that have left the game. Starting tiles are left out: one that is not visible has left it."""
     located = set(_located(s))
     return [tile for tile in range(TILES) if tile not in located and not s.unseen[tile // OF_A_MATERIAL] >> (tile % OF_A_MATERIAL) & 1]
 
@@ -169,7 +169,7 @@ def _gone(s: State) -> list[int]:
 
 
 def read_position(text: str) -> State:
-    """The position of a text, or BadText; fields are separated by ; or by lines."""
+    """The position of a text. Raises BadText. Fields are separated by ; or newlines."""
     found = _fields(text)
     for name in ("seats", "turn", "quarry", "tokens"):
         if name not in found:
@@ -184,16 +184,16 @@ def read_position(text: str) -> State:
             FIELDS[name.split()[0]](scanner, s)
         scanner.end()
     for seat in range(s.seats):
-        look_from_above(s, seat)
+        restore_top_view(s, seat)
     s.removed = sum(layers <= CLAY for layers in s.layers) if s.round == 0 else REMOVALS[s.seats]
     _check_tiles(s, found, gone)
     _check(s, found)
-    look_at_turn(s)
+    restore_turn(s)
     return s
 
 
 def _fields(text: str) -> dict[str, Scanner]:
-    """The fields in the order in which they are read: those of a seat carry its number."""
+    """The fields by name, in the order of reading. Names of a seat's fields include its number."""
     found: dict[str, Scanner] = {}
     for name, scanner in fields(text, FIELDS):
         column = scanner.at - len(name) + 1
@@ -282,7 +282,7 @@ def _read_store(scanner: Scanner, s: State) -> None:
 
 
 def _numbered(scanner: Scanner, s: State) -> int:
-    """The seat whose number has been read after a field's name."""
+    """The seat whose number follows the field's name, which was read already."""
     seat = int(scanner.text[scanner.at - 1]) - 1
     if seat >= s.seats:
         raise scanner.error(f"a seat, 1 to {s.seats}", scanner.at)
@@ -337,7 +337,7 @@ def _read_laid(scanner: Scanner, s: State, seat: int) -> Laid:
 
 
 def read_piece(scanner: Scanner, level_of_cell: Callable[[int], int]) -> Piece:
-    """A piece: its kind and the spaces on which it stands; `level_of_cell` reads or knows the level of a cell."""
+    """A piece: its kind and its spaces. `level_of_cell` returns the level of a cell, and may read it from the text."""
     kind = PIECES.index(scanner.word("a piece"))
     column = scanner.column
     cell = read_cell(scanner)
@@ -380,11 +380,11 @@ FIELDS: dict[str, Callable[[Scanner, State], None]] = {
 }
 
 
-# Positions that cannot be
+# Impossible positions
 
 
 def _check_tiles(s: State, found: dict[str, Scanner], gone: list[int]) -> None:
-    """Every tile is in one place; those that are nowhere lie unseen in the quarry (2.2)."""
+    """Check that every tile is in one place. Tiles that are nowhere lie unseen in the quarry (2.2)."""
     located = _located(s)
     for tile in range(ALL_TILES):
         if (located + gone).count(tile) > 1:
@@ -408,7 +408,7 @@ def _error(found: dict[str, Scanner], field: str, expected: str) -> BadText:
 
 
 def _check(s: State, found: dict[str, Scanner]) -> None:
-    """Refuse positions that no game could be in, and name the field that is wrong."""
+    """Refuse positions that no game can reach. The error points at the field that is wrong."""
 
     def must(field: str, holds: bool, expected: str) -> None:
         if not holds:
@@ -466,7 +466,7 @@ def _is_being_laid(s: State) -> bool:
 
 
 def _turns_begun(s: State) -> int:
-    """The turns that have begun in all rounds."""
+    """The number of turns that have begun, in all rounds."""
     if s.round == 0:
         return 0
     in_round = s.seats if s.active == NOBODY else (s.active - s.first) % s.seats + 1
@@ -506,7 +506,7 @@ def _check_garden(s: State, seat: int, must: Must) -> None:
 
 
 def _turns_of(s: State, seat: int) -> int:
-    """The digs of a seat by now."""
+    """The number of digs of a seat so far."""
     if s.round == 0:
         return 0
     in_round = s.seats if s.active == NOBODY else (s.active - s.first) % s.seats + 1

@@ -1,7 +1,7 @@
-"""Whether a garden can have been built, as far as the finished garden shows it; and what is seen of it from above.
+"""Checks that a garden can have been built, as far as the finished garden shows it, and restores its view from above.
 
-A garden that was read from a text, not built move by move, comes through here. Pillars are not written down: what carries a tile
-follows from the surfaces under it, and the space that nothing carries has a belvedere (5.7).
+This is for gardens that were read from a text, not built move by move. Pillars are not written down: the supports of a tile follow
+from the surfaces under it, and its free space has a belvedere (5.7).
 """
 
 from __future__ import annotations
@@ -52,12 +52,12 @@ from .state import (
     tile_of,
 )
 
-Space = tuple[int, int]
+TileSpace = tuple[int, int]
 """A cell and the level of the tile there."""
 
 
 class Complaint(NamedTuple):
-    """A rule that was broken, and where: `says` has a gap for each place."""
+    """A broken rule, and the places where it is broken: `says` is a template with a gap for each place."""
 
     rule: Rule
     says: str
@@ -65,7 +65,7 @@ class Complaint(NamedTuple):
 
     @property
     def what(self) -> str:
-        """What is wrong, in one piece."""
+        """The message, with the places filled in."""
         return self.says.format(*self.places)
 
 
@@ -74,12 +74,12 @@ def _complaint(rule: Rule, says: str, *places: str) -> Complaint:
 
 
 def tiles_of(s: State, seat: int) -> list[Laid]:
-    """A garden's tiles, in the order in which they were built."""
+    """The tiles of a garden, in the order in which they were built."""
     return [tile_in(s, seat, index) for index in range(s.number_of_tiles[seat])]
 
 
 def pieces_of(s: State, seat: int) -> list[Piece]:
-    """A garden's pieces, in the order in which they were built."""
+    """The pieces of a garden, in the order in which they were built."""
     return [piece_in(s, seat, index) for index in range(s.number_of_pieces[seat])]
 
 
@@ -88,8 +88,8 @@ def cells_of(tile: Laid) -> list[int]:
     return [corner_of(tile) + step for step in CORNERS]
 
 
-def spaces_of(one: Piece) -> list[Space]:
-    """The spaces on which a piece stands: one or two."""
+def spaces_of(one: Piece) -> list[TileSpace]:
+    """The spaces of a piece: one or two."""
     spaces = [(cell_of(one), cell_level_of(one)), (other_of(one), other_level_of(one))]
     return spaces[:1] if spaces[0] == spaces[1] else spaces
 
@@ -100,23 +100,23 @@ def symbol_on(s: State, tile: Laid, cell: int) -> int:
 
 
 def is_support(s: State, seat: int, one: Piece) -> bool:
-    """Whether a statue carries a tile (5.9)."""
+    """True if a statue carries a tile (5.9)."""
     above = (cell_level_of(one) + 1, cell_of(one))
     return kind_of(one) == STATUE and any(above[0] == level_of(tile) and above[1] in cells_of(tile) for tile in tiles_of(s, seat))
 
 
-def look_from_above(s: State, seat: int) -> None:
-    """Find out what is seen of a garden from above, from its tiles and pieces (9.1)."""
+def restore_top_view(s: State, seat: int) -> None:
+    """Set the fields of a garden's view from above, from its tiles and pieces (9.1)."""
     for tile in sorted(tiles_of(s, seat), key=level_of):
         block = BLOCK_CELL.index(corner_of(tile))
         cover(s, seat, block, level_of(tile))
         show(s, seat, block, s.faces[tile_of(tile)], rotation_of(tile))
     for one in pieces_of(s, seat):
-        _look_at_piece(s, seat, one)
+        _restore_piece(s, seat, one)
 
 
-def look_at_turn(s: State) -> None:
-    """Find out what is of this turn: the last tiles that were built, and the use of a wild token (6.2, 8.3)."""
+def restore_turn(s: State) -> None:
+    """Set the fields of the current turn: the tiles built in it, and the use of a wild token (6.2, 8.3)."""
     for tile in tiles_of(s, s.active)[s.number_of_tiles[s.active] - s.built :]:
         s.fresh |= BLOCK[BLOCK_CELL.index(corner_of(tile))]
     if s.wild_cell == NONE_USED:
@@ -127,7 +127,7 @@ def look_at_turn(s: State) -> None:
         show_symbol(s, s.active, s.wild_cell, s.wild_symbol)
 
 
-def _look_at_piece(s: State, seat: int, one: Piece) -> None:
+def _restore_piece(s: State, seat: int, one: Piece) -> None:
     seen = [cell for cell, level in spaces_of(one) if has(surface(s, seat, level), cell)]
     for cell in seen:
         s.occupied[seat] |= CELL[cell]
@@ -149,8 +149,8 @@ def _foot(one: Piece) -> int:
 def complaints(s: State, seat: int, blank: frozenset[int] = frozenset(), wilds: int = 0) -> Iterator[Complaint]:
     """The rules that a garden breaks.
 
-    The symbols of the tiles in `blank` are not known; `wilds` decorations may stand on another symbol, and as many on none, by the
-    tokens of 8.2 c and d.
+    The symbols of the tiles in `blank` are not known. By the tokens of 8.2 c and d, `wilds` decorations may be on another symbol, and
+    as many on a space without one.
     """
     tiles, pieces = tiles_of(s, seat), pieces_of(s, seat)
     yield from _tiles_in_each_others_way(tiles)
@@ -182,7 +182,7 @@ def _tiles_in_each_others_way(tiles: list[Laid]) -> Iterator[Complaint]:
             yield _complaint(512, f"a tile on level {level} and none on level {level - 1}")
 
 
-def _pieces_off_their_spaces(pieces: list[Piece], tile_at: dict[Space, Laid]) -> Iterator[Complaint]:
+def _pieces_off_their_spaces(pieces: list[Piece], tile_at: dict[TileSpace, Laid]) -> Iterator[Complaint]:
     for space, number in Counter(space for one in pieces for space in spaces_of(one)).items():
         if space not in tile_at:
             yield _complaint(603, "a piece on {}, where no tile is", _name(space))
@@ -190,7 +190,7 @@ def _pieces_off_their_spaces(pieces: list[Piece], tile_at: dict[Space, Laid]) ->
             yield _complaint(603, "two pieces on {}", _name(space))
 
 
-def _badly_carried(tile: Laid, tile_at: dict[Space, Laid], piece_at: dict[Space, Piece]) -> Iterator[Complaint]:
+def _badly_carried(tile: Laid, tile_at: dict[TileSpace, Laid], piece_at: dict[TileSpace, Piece]) -> Iterator[Complaint]:
     level = level_of(tile)
     free = [cell for cell in cells_of(tile) if (cell, level) in piece_at and kind_of(piece_at[cell, level]) == BELVEDERE]
     if len(free) > 1:
@@ -206,7 +206,7 @@ def _badly_carried(tile: Laid, tile_at: dict[Space, Laid], piece_at: dict[Space,
             yield _complaint(505, "no pillar has room on {}", _name(foot))
 
 
-def _badly_hanging(level: int, foot: Space, below: Piece | None) -> Iterator[Complaint]:
+def _badly_hanging(level: int, foot: TileSpace, below: Piece | None) -> Iterator[Complaint]:
     if below is None or level - foot[1] != 1:
         return
     if kind_of(below) == STATUE:
@@ -215,7 +215,7 @@ def _badly_hanging(level: int, foot: Space, below: Piece | None) -> Iterator[Com
         yield _complaint(510, "the stairs on {} lead to where a belvedere stands", _name(foot))
 
 
-def _badly_placed(one: Piece, tile_at: dict[Space, Laid]) -> Iterator[Complaint]:
+def _badly_placed(one: Piece, tile_at: dict[TileSpace, Laid]) -> Iterator[Complaint]:
     cells, levels = (cell_of(one), other_of(one)), (cell_level_of(one), other_level_of(one))
     places = [_name(space) for space in spaces_of(one)]
     match kind_of(one):
@@ -238,7 +238,7 @@ def _bridges_in_the_way(pieces: list[Piece], tiles: list[Laid]) -> Iterator[Comp
             yield _complaint(606, f"a tile on {{}}, over which a bridge leads on level {cell_level_of(one)}", cell_name(middle))
 
 
-def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[Space, Laid], blank: frozenset[int], wilds: int) -> Iterator[Complaint]:
+def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[TileSpace, Laid], blank: frozenset[int], wilds: int) -> Iterator[Complaint]:
     left = {True: wilds, False: wilds}
     changed: Counter[Laid] = Counter()
     for one in pieces:
@@ -250,13 +250,13 @@ def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[Space, Laid], bl
             if symbol != kind_of(one):
                 left[symbol != NO_SYMBOL] -= 1
                 changed[tile] += 1
-                # A tile is built in one turn, and a turn has one use of a token (8.3).
+                # A tile is built in one turn, and a turn allows one use of a token (8.3).
                 if left[symbol != NO_SYMBOL] < 0 or changed[tile] > 1:
                     yield _complaint(603, "{} does not show the symbol of what stands there", _name(space))
 
 
 def _statues_out_of_line(s: State, seat: int, pieces: list[Piece]) -> Iterator[Complaint]:
-    """A statue out of line was built while none stood, so all that were built before it are supports now (6.7)."""
+    """A statue out of line was built when all earlier ones were supports, so those are supports now (6.7)."""
     groups: list[list[Piece]] = []
     for statue in (one for one in pieces if kind_of(one) == STATUE):
         near = [group for group in groups if any(_in_line(statue, other) for other in group)]
@@ -271,6 +271,6 @@ def _in_line(one: Piece, other: Piece) -> bool:
     return here[0] == there[0] or here[1] == there[1]
 
 
-def _name(space: Space) -> str:
+def _name(space: TileSpace) -> str:
     cell, level = space
     return f"{cell_name(cell)}:{level}" if level else cell_name(cell)

@@ -1,17 +1,17 @@
-"""The quarry: what lies where, what a dig yields, what comes to light (2.2, 2.5, chapter 4)."""
+"""The quarry: its stacks, the yield of a dig, tiles that come to light (2.2, 2.5, chapter 4)."""
 
 from __future__ import annotations
 
 from ziggurat.core.kernel import rule
 
 from .components import CLAY, EDGES, FLOWER, LESS, NEIGHBOURS, OF_A_MATERIAL, OUTSIDE, STACKS, flower_of
-from .events import tell_dug, tell_removed, tell_seen
+from .events import emit_dug, emit_removed, emit_revealed
 from .state import LAY, NOT_SEEN, State
 
 
 @rule
 def edge_gives(s: State, stack: int, edge: int) -> bool:
-    """Whether an edge of a stack's top tile gives a pillar: it borders no tile on a higher layer (4.2)."""
+    """True if an edge of a stack's top tile gives a pillar: it borders no tile on a higher layer (4.2)."""
     other = NEIGHBOURS[stack * EDGES + edge]
     return other == OUTSIDE or s.layers[other] <= s.layers[stack]
 
@@ -42,13 +42,13 @@ def dig_pillars(s: State, stack: int, seat: int) -> int:
 
 @rule
 def top_is_clay(s: State, stack: int) -> bool:
-    """Whether a stack's top tile is of clay (2.5)."""
+    """True if a stack's top tile is of clay (2.5)."""
     return s.layers[stack] == CLAY + 1
 
 
 @rule
 def lift(s: State, stack: int) -> None:
-    """The top tile of a stack leaves the quarry; nobody knows yet what lies beneath (2.2)."""
+    """The top tile of a stack leaves the quarry; the tile beneath is not known yet (2.2)."""
     s.layers[stack] -= 1
     s.visible[stack] = NOT_SEEN
 
@@ -56,16 +56,16 @@ def lift(s: State, stack: int) -> None:
 @rule
 def remove(s: State, stack: int) -> None:
     """A clay tile leaves the game before the first round (2.5)."""
-    tell_removed(s, s.active, stack, s.visible[stack])
+    emit_removed(s, s.active, stack, s.visible[stack])
     lift(s, stack)
     s.removed += 1
 
 
 @rule
 def dig(s: State, stack: int) -> None:
-    """Take the top tile of a stack, and at once the pillars, judged as it lay (4.1, 4.2)."""
+    """Take the top tile of a stack, and immediately its pillars, counted as it lay (4.1, 4.2)."""
     pillars = dig_pillars(s, stack, s.active)
-    tell_dug(s, s.active, stack, s.visible[stack], pillars)
+    emit_dug(s, s.active, stack, s.visible[stack], pillars)
     s.singles[s.active] += pillars
     s.dug = s.visible[stack]
     lift(s, stack)
@@ -82,16 +82,16 @@ def covered_stack(s: State) -> int:
 
 @rule
 def can_be_seen(s: State, tile: int) -> bool:
-    """Whether a tile has not come to light yet (2.2)."""
+    """True if a tile has not come to light yet (2.2)."""
     return s.unseen[tile // OF_A_MATERIAL] >> (tile % OF_A_MATERIAL) & 1 == 1
 
 
 @rule
-def see(s: State, stack: int, tile: int) -> None:
+def reveal(s: State, stack: int, tile: int) -> None:
     """A tile of the quarry comes to light (2.2, 4.1)."""
     s.visible[stack] = tile
     s.unseen[tile // OF_A_MATERIAL] ^= 1 << (tile % OF_A_MATERIAL)
-    tell_seen(s, s.step == LAY, stack, tile)
+    emit_revealed(s, s.step == LAY, stack, tile)
 
 
 def tiles_unseen(s: State, material: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""The points of a garden of which somebody wrote down counts alone: what is seen from above, by level (9.1 to 9.6).
+"""The points of a garden from counts alone: the numbers of visible pieces and tiles, by level (9.1 to 9.6).
 
 docs/score.md has the format.
 """
@@ -17,12 +17,12 @@ from .scoring import OF_A_LEVEL, OF_A_SET, Breakdown, worth
 from .state import piece
 
 KINDS = {"statues": STATUE, "stairs": STAIRS, "fountains": FOUNTAIN, "bridges": BRIDGE}
-"""What is counted level by level; stairs by their lower end."""
+"""The kinds that are counted by level; stairs by their lower end."""
 
 
 @dataclass
 class Counts:
-    """What is seen of a garden: levels from 1 on, flowers in their order; the bare slots only if somebody counted them."""
+    """The counts of a garden: levels from 1 on, flowers in their order; `bare` is None if the bare slots were not counted."""
 
     height: int = 0
     belvederes: int = 0
@@ -30,25 +30,25 @@ class Counts:
     flowers: list[int] = field(default_factory=lambda: [0] * len(FLOWERS))
     bare: int | None = None
     seen: set[str] = field(default_factory=set)
-    """The words that were read: each stands once."""
+    """The words that were read; each can appear once."""
 
     @property
     def tiles(self) -> int:
-        """The tiles that are seen."""
+        """The number of visible tiles."""
         return sum(self.flowers)
 
     def number(self, name: str) -> int:
-        """How many there are of a kind, on all levels."""
+        """The number of pieces of a kind, on all levels."""
         return sum(self.by_level[name])
 
 
 def is_counted(text: str) -> bool:
-    """Whether a text has counts instead of tiles and pieces; stairs are called so however many there are."""
+    """True if a text has counts instead of tiles and pieces. The word `stairs` alone decides nothing: it is in both formats."""
     return any(item.word in READERS.keys() - PIECES for item in items(text))
 
 
 def read_counts(text: str) -> Counts:
-    """Counts as text, one a line or between commas; BadGarden if they cannot be read."""
+    """The counts in a text, one a line or separated by commas. Raises BadGarden."""
     counts = Counts()
     for item in items(text):
         read_item(item.line, item.scanner(), _read, counts)
@@ -102,7 +102,7 @@ READERS: dict[str, Callable[[Scanner, Counts], None]] = {
 
 
 def counts_breakdown(counts: Counts) -> Breakdown:
-    """The points of what was counted (9.2 to 9.6)."""
+    """The points of the counts by category (9.2 to 9.6)."""
     of_kind = {name: sum(number * _worth(kind, level) for level, number in _levels(counts, name)) for name, kind in KINDS.items()}
     return Breakdown(
         height=OF_A_LEVEL * counts.height,
@@ -123,7 +123,7 @@ def _worth(kind: int, level: int) -> int:
 
 
 def counts_complaints(counts: Counts) -> list[Complaint]:
-    """The rules that no garden with such counts can keep."""
+    """The rules that every garden with such counts breaks."""
     return sorted(_complaints(counts))
 
 
@@ -145,7 +145,7 @@ def _complaints(counts: Counts) -> Iterator[Complaint]:
 
 
 def _bare_complaints(counts: Counts) -> Iterator[Complaint]:
-    """Each tile that is seen is over a slot of its own, and the lowest ones over four."""
+    """Each visible tile is over a different slot, and the lowest ones over four."""
     if counts.bare is None:
         return
     covered = CELLS - counts.bare

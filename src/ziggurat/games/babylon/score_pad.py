@@ -1,4 +1,4 @@
-"""The score pad: the gardens of all who played, as one text, and who has won (9.7). docs/score.md has the format."""
+"""The score pad: the gardens of all players as one text, and the winner (9.7). docs/score.md has the format."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ TILES = re.compile(r"\s*tiles\b", re.IGNORECASE)
 
 
 @dataclass
-class Page:
-    """One player's page: a garden or counts, what is wrong with it, or what it is worth; or nothing yet."""
+class PadPage:
+    """The page of a player: a garden or counts, with their complaints or their score; or nothing yet."""
 
     name: str
     garden: Sheet | None = None
@@ -36,7 +36,7 @@ class Page:
 
     @property
     def wrong(self) -> GameError | None:
-        """Why it has no points."""
+        """The reason for having no points, or None."""
         if self.complaints:
             return impossible(self.complaints[0])
         return None if self.score is not None else BadGarden(self.unreadable or "the garden has no tile")
@@ -44,14 +44,17 @@ class Page:
 
 @dataclass
 class Pad:
-    """The pages of all who played, and the faces of the tiles with which they were read."""
+    """The pages of all players, and the faces of the tiles that they use."""
 
-    pages: list[Page]
+    pages: list[PadPage]
     faces: Faces
 
 
 def read_pad(text: str, faces: Faces | None = None) -> Pad:
-    """A pad, or BadGarden if it is none at all. A line `player NAME` begins a page, a line `tiles …` brings other faces."""
+    """The pad in a text. Raises BadGarden if it has too many players or bad faces; errors of a garden are on its page.
+
+    A line `player NAME` begins a page, a line `tiles …` replaces the faces.
+    """
     lines = text.removeprefix("\ufeff").splitlines()
     players = {number: named[1].strip() for number, line in enumerate(lines) if (named := PLAYER.match(line.partition("#")[0]))}
     starts = [*players, len(lines)]
@@ -63,13 +66,13 @@ def read_pad(text: str, faces: Faces | None = None) -> Pad:
         raise BadGarden(f"expected at most {MOST_SEATS} players (2.1), found {len(players) + has_page}")
     pages = [_page("", without_tiles, found)] if has_page else []
     for start, end in pairwise(starts):
-        # The lines of others are empty, so that numbers are right.
+        # Lines of other pages are replaced by empty ones, so that line numbers in errors are right.
         pages.append(_page(players[start][:LONGEST_NAME], "\n" * (start + 1) + "\n".join(lines[start + 1 : end]), found))
     return Pad(pages, found)
 
 
 def _faces_of(lines: list[str]) -> Faces | None:
-    """The faces that a line of a pad brings along, or BadGarden (1.7)."""
+    """The faces in the `tiles` line of a pad, or None (1.7). Raises BadGarden."""
     for number, line in enumerate(lines, 1):
         if TILES.match(line):
             scanner = Scanner(line.partition("#")[0])
@@ -84,8 +87,8 @@ def _read_tiles(scanner: Scanner) -> Faces:
     return read_faces_line(scanner)
 
 
-def _page(name: str, text: str, faces: Faces) -> Page:
-    page = Page(name)
+def _page(name: str, text: str, faces: Faces) -> PadPage:
+    page = PadPage(name)
     if not any(items(text)):
         return page
     try:
@@ -98,20 +101,20 @@ def _page(name: str, text: str, faces: Faces) -> Page:
     return page
 
 
-def _fill_counts(page: Page, counts: Counts) -> None:
+def _fill_counts(page: PadPage, counts: Counts) -> None:
     page.counts, page.complaints = counts, counts_complaints(counts)
     if not page.complaints:
         page.score, page.bare = counts_breakdown(counts), counts.bare
 
 
-def _fill_garden(page: Page, garden: Sheet) -> None:
+def _fill_garden(page: PadPage, garden: Sheet) -> None:
     page.garden, page.complaints = garden, garden_complaints(garden)
     if not page.complaints:
         page.score, page.bare = breakdown(garden.state, SEAT), bare_slots(garden.state, SEAT)
 
 
-def pad_ranks(pages: Sequence[Page]) -> list[int] | None:
-    """Most points, then fewest bare slots where both were counted; None while a page has no points (9.7)."""
+def pad_ranks(pages: Sequence[PadPage]) -> list[int] | None:
+    """The rank of each page: by points, then by fewest bare slots if both are known; None while a page has no points (9.7)."""
     results = [(page.score.total, page.bare) for page in pages if page.score is not None]
     if len(results) < len(pages):
         return None
@@ -124,15 +127,15 @@ def _is_better(one: tuple[int, int | None], other: tuple[int, int | None]) -> bo
     return one[1] < other[1]
 
 
-def write_pad(pages: Sequence[Page]) -> str:
-    """The sheet of every page, and who has won; BadGarden if a page has no points."""
+def write_pad(pages: Sequence[PadPage]) -> str:
+    """The sheet of every page, and the ranks. Raises BadGarden if a page has no points."""
     if len(pages) == 1 and not pages[0].name:
         return _sheet(pages[0])
     sheets = [f"{_name(page, number)}\n{_sheet(page)}\n" for number, page in enumerate(pages, 1)]
     return "\n".join([*sheets, *_results(pages)])
 
 
-def _sheet(page: Page) -> str:
+def _sheet(page: PadPage) -> str:
     if page.wrong is not None:
         raise page.wrong if not page.name else BadGarden(f"{page.name}: {page.wrong}")
     if page.garden is not None:
@@ -141,11 +144,11 @@ def _sheet(page: Page) -> str:
     return write_points(page.score)
 
 
-def _name(page: Page, number: int) -> str:
+def _name(page: PadPage, number: int) -> str:
     return page.name or f"Player {number}"
 
 
-def _results(pages: Sequence[Page]) -> Iterator[str]:
+def _results(pages: Sequence[PadPage]) -> Iterator[str]:
     for rank, number in sorted((rank, number) for number, rank in enumerate(pad_ranks(pages) or [], 1)):
         page = pages[number - 1]
         assert page.score is not None

@@ -1,4 +1,4 @@
-"""The score of a garden that somebody wrote down, for instance after a game with the box (chapter 9). docs/score.md has the format."""
+"""The score of a garden in a text, for instance after a game with the box (chapter 9). docs/score.md has the format."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .events import cell_name
 from .garden import put_piece, put_tile
 from .notation import read_level, read_place, read_rotation
 from .positions import NEW, read_piece, write_piece
-from .possible import Complaint, cells_of, complaints, is_support, look_from_above, pieces_of, tiles_of
+from .possible import Complaint, cells_of, complaints, is_support, pieces_of, restore_top_view, tiles_of
 from .scoring import OF_A_SET, Breakdown, bare_slots, breakdown, flowers_seen, piece_is_visible, tile_is_visible, worth
 from .setup import new_state
 from .state import Laid, Piece, State, corner_of, kind_of, laid, level_of, tile_of
@@ -25,7 +25,7 @@ T = TypeVar("T")
 
 SEAT = 0
 WILDS = 2
-"""Decorations that may stand on another symbol, or on none, by the two tokens of each kind in the box (1.7, 8.2)."""
+"""The number of decorations that may be on another symbol, or on none: the box has two tokens of each kind (1.7, 8.2)."""
 NO_SYMBOLS = (NO_SYMBOL,) * 4
 WIDTH = 60
 
@@ -36,17 +36,17 @@ class BadGarden(GameError):
 
 @dataclass
 class Sheet:
-    """A garden that was read, as the first one of a state."""
+    """A garden that was read, as the garden of seat SEAT in a state."""
 
     state: State
     names: dict[int, str] = field(default_factory=dict)
-    """What the tiles are called."""
+    """The name of each tile in the text."""
     blank: set[int] = field(default_factory=set)
-    """The tiles whose symbols are not known."""
+    """The tiles with unknown symbols."""
 
 
 def read_garden(text: str, faces: Faces | None = None) -> Sheet:
-    """A garden as text, one tile or piece a line or between commas; BadGarden says what is wrong, by its rule if there is one."""
+    """The garden in a text, one tile or piece a line or separated by commas. Raises BadGarden, also if it breaks a rule."""
     sheet = read_sheet(text, faces)
     for complaint in garden_complaints(sheet):
         raise impossible(complaint)
@@ -54,7 +54,7 @@ def read_garden(text: str, faces: Faces | None = None) -> Sheet:
 
 
 def read_sheet(text: str, faces: Faces | None = None) -> Sheet:
-    """A garden as text, whether it can be or not; BadGarden if it cannot be read."""
+    """The garden in a text, without checking the rules. Raises BadGarden if it cannot be read."""
     sheet = Sheet(new_state(2))
     sheet.state.faces = list(faces or built_in_faces())
     for item in sorted(items(text), key=_order):
@@ -65,20 +65,20 @@ def read_sheet(text: str, faces: Faces | None = None) -> Sheet:
 
 
 def garden_complaints(sheet: Sheet) -> list[Complaint]:
-    """The rules that a garden breaks; if it breaks none, it is looked at from above, so that it can be scored (9.1)."""
+    """The rules that a garden breaks. If it breaks none, its view from above is restored, so that it can be scored (9.1)."""
     found = sorted(complaints(sheet.state, SEAT, frozenset(sheet.blank), WILDS), key=lambda one: (one.rule, one.what))
     if not found:
-        look_from_above(sheet.state, SEAT)
+        restore_top_view(sheet.state, SEAT)
     return found
 
 
 def impossible(complaint: Complaint) -> BadGarden:
-    """The refusal of a garden that breaks a rule."""
+    """The error for a garden that breaks a rule."""
     return BadGarden(f"not a garden that can be built, by rule {rule_name(complaint.rule)}: {complaint.what}")
 
 
 class Item(NamedTuple):
-    """A tile, a piece or a count of a sheet: where it stands."""
+    """The location of a tile, a piece or a count in a sheet."""
 
     line: int
     content: str
@@ -88,18 +88,18 @@ class Item(NamedTuple):
 
     @property
     def word(self) -> str:
-        """The word with which it begins, in small letters."""
+        """Its first word, in lower case."""
         return self.content[self.start : self.end].split()[0].lower()
 
     def scanner(self) -> Scanner:
-        """Reads it. Copies the line up to its end: make one only for an item that is read, since a line can have thousands."""
+        """A scanner of the item. It copies the line up to the item's end, so make one only to read it: a line can have thousands."""
         scanner = Scanner(self.content[: self.end])
         scanner.at = self.start
         return scanner
 
 
 def items(text: str) -> Iterator[Item]:
-    """Each tile, piece and count."""
+    """The tiles, pieces and counts of a text, in order."""
     for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         content = line.partition("#")[0]
         start = re.match(r"\s*(garden\s+[1-4]\s)?", content, re.IGNORECASE)
@@ -111,12 +111,12 @@ def items(text: str) -> Iterator[Item]:
 
 
 def _order(item: Item) -> int:
-    """Tiles with a name, then those without, which take what names are left; then pieces, since one without a level is on the highest."""
+    """Sort key: named tiles, then tiles without a name, which take free ones, then pieces, whose default level is the highest tile's."""
     return 2 if item.word in PIECES else int(item.word in FLOWERS)
 
 
 def read_item(line: int, scanner: Scanner, read: Callable[[Scanner, T], None], into: T) -> None:
-    """Read one item; BadGarden says where and what was expected."""
+    """Read one item. Raises BadGarden with the line, the column and what was expected."""
     try:
         read(scanner, into)
         scanner.end()
@@ -126,7 +126,7 @@ def read_item(line: int, scanner: Scanner, read: Callable[[Scanner, T], None], i
 
 
 def _put_tile(scanner: Scanner, sheet: Sheet) -> None:
-    """A tile by its name, or by its flower alone: then nobody knows its symbols; so too if nobody says how it is turned."""
+    """Read a tile by its name, or by its flower alone. Its symbols are unknown without a name, or without a rotation."""
     s, column = sheet.state, scanner.column
     if s.number_of_tiles[SEAT] == MOST_TILES:
         raise scanner.error(f"at most {MOST_TILES} tiles (3.1)", column)
@@ -154,7 +154,7 @@ def _read_tile_or_flower(scanner: Scanner, sheet: Sheet) -> int:
         sheet.names[tile] = tile_name(tile)
         return tile
     scanner.word("a flower")
-    # A tile without a name takes the place of one of the quarry that is not in the garden.
+    # A tile without a name uses the number of a tile of the quarry that is not in the garden.
     tile = max(tile for tile in range(TILES) if tile not in sheet.names)
     s.faces[tile] = face(FLOWERS.index(word), NO_SYMBOLS)
     sheet.names[tile] = word
@@ -163,7 +163,7 @@ def _read_tile_or_flower(scanner: Scanner, sheet: Sheet) -> int:
 
 
 def _put_piece(scanner: Scanner, sheet: Sheet) -> None:
-    """A piece; a cell without a level is that of the highest tile there."""
+    """Read a piece. A cell without a level is on the highest tile there."""
     s, column = sheet.state, scanner.column
     if s.number_of_pieces[SEAT] == MOST_PIECES:
         raise scanner.error(f"at most {MOST_PIECES} pieces", column)
@@ -183,12 +183,12 @@ def _put_piece(scanner: Scanner, sheet: Sheet) -> None:
 
 
 def write_sheet(sheet: Sheet) -> str:
-    """The points of a garden by what they are for, with the pieces that count and those that do not."""
+    """The points of a garden by category, with the pieces that count and those that do not."""
     return "\n".join([*_scored(sheet), "", *_not_scored(sheet)])
 
 
 def write_points(score: Breakdown) -> str:
-    """The points alone, of a garden of which only counts are known."""
+    """The points by category, for a garden of which only counts are known."""
     return "\n".join([*(_row(name.capitalize(), "", points) for name, points in score._asdict().items()), _row("Total", "", score.total)])
 
 
@@ -220,7 +220,7 @@ def _row(heading: str, content: str, points: int) -> str:
 
 
 def _rows(heading: str, items: Sequence[str], points: int) -> Iterator[str]:
-    """One row, or as many as the items need; the points stand in the last."""
+    """As many rows as the items need; the last one has the points."""
     lines = [""]
     for item in items:
         longer = f"{lines[-1]}, {item}" if lines[-1] else item

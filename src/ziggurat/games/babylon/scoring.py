@@ -1,4 +1,4 @@
-"""What a garden is worth, and who has won (chapter 9)."""
+"""The score of a garden, and the ranks (chapter 9)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import NamedTuple
 from ziggurat.core.kernel import rule
 
 from .components import BELVEDERE, BRIDGE, CELLS, CORNERS, FLOWERS, FOUNTAIN, KINDS, STAIRS, STATUE, flower_of
-from .events import tell_ended
+from .events import emit_ended
 from .state import (
     NOBODY,
     OVER,
@@ -36,7 +36,7 @@ DOUBLE_PIECE = 3
 
 @rule
 def tile_is_visible(s: State, seat: int, tile: Laid) -> bool:
-    """Whether one of a tile's four spaces has no tile over it (9.1)."""
+    """True if one of a tile's four spaces has no tile over it (9.1)."""
     here = surface(s, seat, level_of(tile))
     for place in range(4):
         if has(here, corner_of(tile) + CORNERS[place]):
@@ -46,7 +46,7 @@ def tile_is_visible(s: State, seat: int, tile: Laid) -> bool:
 
 @rule
 def piece_is_visible(s: State, seat: int, one: Piece) -> bool:
-    """Whether one of a piece's spaces has no tile over it; so a support is not (9.1, 5.9)."""
+    """True if one of a piece's spaces has no tile over it, so never for a support (9.1, 5.9)."""
     if has(surface(s, seat, cell_level_of(one)), cell_of(one)):
         return True
     return has(surface(s, seat, other_level_of(one)), other_of(one))
@@ -69,7 +69,7 @@ def worth(one: Piece) -> int:
 def pieces_score(s: State, seat: int) -> int:
     """The points of a garden's visible pieces, and of its sets of four decorations (9.3 to 9.5)."""
     points = 0
-    # How many of each kind, eight bits a kind: rules make no lists.
+    # The number of each kind, eight bits a kind: rules cannot make lists.
     numbers = 0
     for index in range(s.number_of_pieces[seat]):
         one = piece_in(s, seat, index)
@@ -92,7 +92,7 @@ def flowers_score(s: State, seat: int) -> int:
 
 @rule
 def fewest(numbers: int, kinds: int) -> int:
-    """The smallest of some numbers that stand in eight bits each: how many sets there are."""
+    """The smallest of several numbers packed in eight bits each: the number of sets."""
     least = numbers & 255
     for kind in range(1, kinds):
         least = min(least, numbers >> (8 * kind) & 255)
@@ -101,7 +101,7 @@ def fewest(numbers: int, kinds: int) -> int:
 
 @rule
 def score(s: State, seat: int) -> int:
-    """What a garden is worth (9.2 to 9.6)."""
+    """The score of a garden (9.2 to 9.6)."""
     return OF_A_LEVEL * s.highest[seat] + pieces_score(s, seat) + flowers_score(s, seat)
 
 
@@ -116,14 +116,14 @@ def bare_slots(s: State, seat: int) -> int:
 
 @rule
 def end(s: State) -> None:
-    """The last player has no token to turn (8.4)."""
+    """End the game: the last player has no token to turn (8.4)."""
     s.step = OVER
     s.active = NOBODY
-    tell_ended(s, BY_LAST_TOKEN)
+    emit_ended(s, BY_LAST_TOKEN)
 
 
 class Breakdown(NamedTuple):
-    """A garden's points by what they are for (9.2 to 9.6)."""
+    """The points of a garden by category (9.2 to 9.6)."""
 
     height: int
     statues: int
@@ -140,7 +140,7 @@ class Breakdown(NamedTuple):
 
 
 def breakdown(s: State, seat: int) -> Breakdown:
-    """A garden's points by what they are for (9.2 to 9.6)."""
+    """The points of a garden by category (9.2 to 9.6)."""
     pieces = [piece_in(s, seat, index) for index in range(s.number_of_pieces[seat])]
     visible = [one for one in pieces if piece_is_visible(s, seat, one)]
 
@@ -161,7 +161,7 @@ def breakdown(s: State, seat: int) -> Breakdown:
 
 
 def flowers_seen(s: State, seat: int) -> list[int]:
-    """How many visible tiles of each flower a garden has (9.6)."""
+    """The number of visible tiles of each flower in a garden (9.6)."""
     tiles = [tile_in(s, seat, index) for index in range(s.number_of_tiles[seat])]
     seen = [flower_of(s.faces[tile_of(tile)]) for tile in tiles if tile_is_visible(s, seat, tile)]
     return [seen.count(flower) for flower in range(len(FLOWERS))]
@@ -169,11 +169,11 @@ def flowers_seen(s: State, seat: int) -> list[int]:
 
 @rule
 def is_ahead(s: State, seat: int, other: int) -> bool:
-    """Whether a seat has more points than another, or as many and fewer bare slots (9.7)."""
+    """True if a seat has more points than another, or as many and fewer bare slots (9.7)."""
     lead = score(s, seat) - score(s, other)
     return lead > 0 or (lead == 0 and bare_slots(s, seat) < bare_slots(s, other))
 
 
 def ranks(s: State) -> tuple[int, ...]:
-    """One more than the number of those who are ahead: those still tied share a rank (9.7)."""
+    """The rank of each seat: one more than the number of seats ahead, so that ties share a rank (9.7)."""
     return tuple(1 + sum(is_ahead(s, other, seat) for other in range(s.seats)) for seat in range(s.seats))

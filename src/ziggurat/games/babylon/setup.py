@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeVar
 
-from ziggurat.core.game import BadOption, BadText, Option, Options, chosen
+from ziggurat.core.game import BadOption, BadText, Option, Options, resolve_options
 from ziggurat.core.text import Scanner
 
 from .components import (
@@ -33,7 +33,7 @@ SEATS = range(2, MOST_SEATS + 1)
 DRAWN = "drawn"
 BY_SEAT = "by seat"
 NO_FLOWER = -1
-"""In place of the flower of a seat that nobody has."""
+"""The flower of an absent seat."""
 
 OPTIONS: tuple[Option, ...] = (
     Option("first", DRAWN, "drawn, or the number of a seat (2.4)"),
@@ -48,7 +48,7 @@ def start(seats: int, options: Options) -> State:
     """The position before the first move (2.1 to 2.4)."""
     if seats not in SEATS:
         raise BadOption("seats", str(seats), "2, 3 or 4")
-    values = chosen(options, OPTIONS)
+    values = resolve_options(options, OPTIONS)
     s = new_state(seats)
     s.first = _first(seats, values["first"])
     s.flowers = _flowers(seats, values["flowers"])
@@ -60,7 +60,7 @@ def start(seats: int, options: Options) -> State:
 
 
 def new_state(seats: int) -> State:
-    """A state with empty gardens, and a quarry of which nothing has come to light (2.1, 2.2)."""
+    """A state with empty gardens and a quarry of unseen tiles (2.1, 2.2)."""
     s = State()
     s.step, s.seats, s.active, s.first = LAY, seats, NOBODY, NOBODY
     s.effect, s.dug = NO_EFFECT, NO_TILE
@@ -78,7 +78,7 @@ def _expected(name: str) -> str:
 
 
 def _first(seats: int, text: str) -> int:
-    """Who begins; NOBODY leaves it to chance (2.4)."""
+    """The first player; NOBODY leaves it to chance (2.4)."""
     if text == DRAWN:
         return NOBODY
     if text not in {str(seat + 1) for seat in range(seats)}:
@@ -101,7 +101,7 @@ def _supply(text: str) -> str:
 
 
 def _tokens(text: str) -> tuple[int, ...]:
-    """How many tokens of each effect there are: 14 in all (1.5)."""
+    """The number of tokens of each effect, 14 in all (1.5)."""
     counts = _read("tokens", text, read_tokens_line)
     if sum(counts) != TOKENS:
         raise BadOption("tokens", text, f"{TOKENS} tokens (1.5), not {sum(counts)}")

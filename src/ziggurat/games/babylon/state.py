@@ -1,8 +1,8 @@
-"""The state of a game: one flat record, public in every field."""
+"""The state of a game as one flat struct, with every field public."""
 
 from __future__ import annotations
 
-from ziggurat.core.kernel import Record, number, numbers, rule
+from ziggurat.core.kernel import Struct, number, numbers, rule
 
 from .components import ALL_TILES, CELL, EFFECTS, KINDS, LEVELS, MATERIALS, MOST_PIECES, MOST_SEATS, MOST_TILES, NO_CELLS, STACKS
 
@@ -12,38 +12,38 @@ STEP_NAMES = ("lay", "first", "remove", "dig", "uncover", "build", "token", "ove
 
 NOBODY = -1
 NOT_SEEN = -1
-"""In place of a tile of the quarry that has not come to light."""
+"""The top of a stack that has not come to light."""
 NONE_USED = -1
-"""In place of the cell on which a wild token was used."""
+"""The cell of the wild token if it was not used."""
 
 
-class State(Record):
-    """Fields with one entry a seat are named for one seat; those with several have a seat's entries one after the other."""
+class State(Struct):
+    """Fields with one entry per seat are named for one seat. In those with several, a seat's entries are consecutive."""
 
     step: int = number("i1")
     active: int = number("i1")
-    """Whose turn it is, or NOBODY."""
+    """The active player, or NOBODY between turns."""
     first: int = number("i1")
-    """The first player, or NOBODY until it is known (2.4)."""
+    """The first player, or NOBODY until drawn (2.4)."""
     seats: int = number("i1")
     round: int = number("i1")
-    """The rounds that have begun."""
+    """The number of rounds that have begun."""
     removed: int = number("i1")
-    """Clay tiles that were removed in setup (2.5)."""
+    """The number of clay tiles removed in setup (2.5)."""
     effect: int = number("i1")
-    """That of the token in force, or NO_EFFECT (8.1)."""
+    """The effect of the token in force, or NO_EFFECT (8.1)."""
     printed_supply: int = number("i1")
     """1 when decorations are limited (the option of 1.8)."""
     layers: list[int] = numbers(STACKS, "i1")
-    """How many tiles each stack of the quarry has."""
+    """The number of tiles in each stack of the quarry."""
     visible: list[int] = numbers(STACKS, "i1")
     """The tile on top of each stack, or NOT_SEEN."""
     unseen: list[int] = numbers(len(MATERIALS), "i4")
-    """Of each material, the tiles that have not come to light, as a set."""
+    """For each material, the set of tiles that have not come to light."""
     tokens: list[int] = numbers(len(EFFECTS), "i1")
-    """How many tokens of each effect were not turned, those out of the game included (2.3)."""
+    """The number of tokens of each effect that were not turned, those out of the game included (2.3)."""
     faces: list[int] = numbers(ALL_TILES, "i2")
-    """The face of every tile: an owner of the box can replace them (1.7)."""
+    """The face of every tile. Options can replace the built-in ones (1.7)."""
 
     # The active player's turn
     dug: int = number("i1")
@@ -51,16 +51,16 @@ class State(Record):
     doubles: int = number("i1")
     """Double pillars in hand."""
     built: int = number("i1")
-    """How many tiles were built in this turn."""
+    """The number of tiles built in this turn."""
     fresh: int = number()
     """The cells whose topmost tile was built in this turn (6.2)."""
     wild_cell: int = number("i1")
     """The cell of the space that counts as another symbol in this turn, or NONE_USED (8.3)."""
     wild_level: int = number("i1")
     wild_symbol: int = number("i1")
-    """What it counts as."""
+    """The symbol that the space counts as."""
     wild_printed: int = number("i1")
-    """What is printed there."""
+    """The symbol printed there, or NO_SYMBOL."""
 
     # Players
     flowers: list[int] = numbers(MOST_SEATS, "i1")
@@ -68,7 +68,7 @@ class State(Record):
     """The tile in each store, or NO_TILE."""
     singles: list[int] = numbers(MOST_SEATS, "i1")
 
-    # Gardens: what was built
+    # Gardens: all tiles and pieces
     number_of_tiles: list[int] = numbers(MOST_SEATS, "i1")
     tiles: list[int] = numbers(MOST_SEATS * MOST_TILES, "i4")
     """The tiles in the order in which they were built; see `laid`."""
@@ -76,27 +76,27 @@ class State(Record):
     pieces: list[int] = numbers(MOST_SEATS * MOST_PIECES, "i4")
     """Decorations and belvederes in the order in which they were built; see `piece`."""
 
-    # Gardens: what is seen from above, as sets of cells
+    # Gardens: the view from above, as sets of cells
     highest: list[int] = numbers(MOST_SEATS, "i1")
     """The highest level with a tile."""
     surfaces: list[int] = numbers(MOST_SEATS * LEVELS)
-    """For each level the cells whose topmost surface is there; level 0 is the board (5.4)."""
+    """For each level, the cells whose topmost surface is on it; level 0 is the board (5.4)."""
     symbols: list[int] = numbers(MOST_SEATS * KINDS)
-    """For each symbol the cells that show it, pieces or not."""
+    """For each symbol, the cells that show it, with or without a piece."""
     left: list[int] = numbers(MOST_SEATS)
     """The cells in the left column of their topmost tile."""
     lower: list[int] = numbers(MOST_SEATS)
     """The cells in the lower row of their topmost tile."""
     occupied: list[int] = numbers(MOST_SEATS)
-    """The cells on which a piece is seen."""
+    """The cells with a visible piece."""
     statues: list[int] = numbers(MOST_SEATS)
-    """The cells on which a statue is seen."""
+    """The cells with a visible statue."""
     hidden_statues: list[int] = numbers(MOST_SEATS)
-    """The cells with a statue that is hidden and no support: it keeps its line (6.7)."""
+    """The cells with a hidden statue that is not a support: it still counts for lines (6.7)."""
     stairs_feet: list[int] = numbers(MOST_SEATS)
-    """The cells on which the lower half of stairs is seen (5.10)."""
+    """The cells with the visible lower half of stairs (5.10)."""
     under_bridge: list[int] = numbers(MOST_SEATS)
-    """The cells closed by a bridge over them, for ever (6.6)."""
+    """The cells under a bridge, permanently closed (6.6)."""
     blocks: list[int] = numbers(MOST_SEATS)
     """The lower left cells of all tiles (5.11)."""
 
@@ -132,7 +132,7 @@ def rotation_of(laid: Laid) -> int:
 
 
 Piece = int
-"""A piece in a garden as one number: its kind, its cells and their levels; one on a single space has that twice."""
+"""A piece in a garden as one number: its kind, its two cells and their levels; both are the same for a piece on a single space."""
 
 
 @rule
@@ -180,7 +180,7 @@ def showing(s: State, seat: int, symbol: int) -> int:
 
 @rule
 def has(cells: int, cell: int) -> bool:
-    """Whether a cell is in a set."""
+    """True if a cell is in a set."""
     return cells & CELL[cell] != 0
 
 

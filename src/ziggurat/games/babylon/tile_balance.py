@@ -1,6 +1,6 @@
-"""In what a set of tiles differs from a balanced one (1.7).
+"""Remarks on a set of tiles that differs from a balanced one (1.7).
 
-It may: the printed tiles are as they are. Whoever types them off sees slips here.
+Such a set is legal, since printed tiles differ too. The remarks help to find typing errors in a copy of them.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def face_complaints(faces: Faces) -> Iterator[Complaint]:
 
 
 def remarks(faces: Faces) -> Iterator[Complaint]:
-    """The clauses of a balanced set that these tiles do not keep (1.7)."""
+    """The clauses of a balanced set that these tiles break (1.7)."""
     yield from _symbols_too_often(faces)
     yield from _flowers_too_often(faces)
     yield from _twins(faces)
@@ -46,7 +46,7 @@ def _flowers_too_often(faces: Faces) -> Iterator[Complaint]:
 
 
 def _twins(faces: Faces) -> Iterator[Complaint]:
-    """Tiles of one material that are equal, however they are turned."""
+    """Tiles of one material that are equal in some rotation."""
     first: dict[tuple[int, frozenset[tuple[int, ...]], int], int] = {}
     for tile in range(TILES):
         turns = frozenset(tuple(symbol_at(faces[tile], turn, corner) for corner in range(SPACES)) for turn in range(SPACES))

@@ -1,6 +1,6 @@
 """The faces of tiles and the effects of tokens: the built-in set, files that replace it, and a set as one line of text (1.3 to 1.7).
 
-docs/notation.md has the grammar of the line, docs/tiles.md tells an owner of the box how to write the file.
+docs/notation.md has the grammar of the line, docs/tiles.md the format of the file.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ SYMBOL_LETTERS = "stfb"
 NO_SYMBOL_LETTER = "."
 SPACES = 4
 SYMBOLS_OF = dict(zip(MATERIALS, (4, 3, 2), strict=True))
-"""How many symbols a tile of each material has (1.3)."""
+"""The number of symbols on a tile of each material (1.3)."""
 BUILT_IN = "built-in"
 MOST_DOTS = 40
-"""In a line of a file that is not a comment as a whole."""
+"""The most dots in a line of a file, unless the whole line is a comment."""
 COMMENT = re.compile(r"""[ \t]*#[^"']*""")
-"""Without quotes: the line may end a text of several lines, and a key may follow."""
+"""A comment line without quotes: a quote could end a multi-line text, and a key could follow."""
 
 Faces = tuple[int, ...]
 """The face of every tile: basalt, granite, clay, then the starting tiles."""
@@ -83,7 +83,7 @@ def data_version() -> str:
 
 
 def read_faces(text: str) -> Faces:
-    """The faces of a file of tiles, or BadSet (1.3, 1.4)."""
+    """The faces in a file of tiles (1.3, 1.4). Raises BadSet."""
     faces = read_any_faces(text)
     for tile in wrong_tiles(faces):
         raise BadSet(f"{tile_name(tile)}: expected {symbols_wanted(tile)} symbols (1.3), found {symbols_on(faces[tile])}")
@@ -96,17 +96,17 @@ def wrong_tiles(faces: Faces) -> list[int]:
 
 
 def symbols_on(one: int) -> int:
-    """How many symbols a face has."""
+    """The number of symbols on a face."""
     return sum(symbol_of(one, space) != NO_SYMBOL for space in range(SPACES))
 
 
 def symbols_wanted(tile: int) -> int:
-    """How many symbols a tile has by its material (1.3)."""
+    """The number of symbols that a tile of this material has to have (1.3)."""
     return SYMBOLS_OF[MATERIALS[tile // OF_A_MATERIAL]]
 
 
 def read_any_faces(text: str) -> Faces:
-    """The faces of a file of tiles with any number of symbols, or BadSet (1.3, 1.4)."""
+    """The faces in a file of tiles, with any number of symbols (1.3, 1.4). Raises BadSet."""
     file = _toml(text)
     _known_keys("the file", file, {"version", "tiles", "starting"})
     tiles = [_read_tile(f"tile {number}", tile, starting=False) for number, tile in enumerate(_entries(file, "tiles"), 1)]
@@ -122,7 +122,7 @@ def read_any_faces(text: str) -> Faces:
 
 
 def write_file(faces: Sequence[int]) -> str:
-    """A set as a file, as read_faces reads it: clay, granite, basalt, then the starting tiles."""
+    """A set as a file: clay, granite, basalt, then the starting tiles. `read_faces` is the inverse."""
     order = [tile for material in range(CLAY, -1, -1) for tile in range(material * OF_A_MATERIAL, (material + 1) * OF_A_MATERIAL)]
     return "\n".join(["version = 1", *(_entry(tile, faces[tile]) for tile in (*order, *range(STARTING, len(faces))))])
 
@@ -136,7 +136,7 @@ def _entry(tile: int, one: int) -> str:
 
 
 def read_tokens(text: str) -> tuple[int, ...]:
-    """How many tokens of each effect a file has, or BadSet (1.5)."""
+    """The number of tokens of each effect in a file (1.5). Raises BadSet."""
     file = _toml(text)
     _known_keys("the file", file, {"version", "tokens"})
     counts = Counter(_read_token(number, token) for number, token in enumerate(_entries(file, "tokens"), 1))
@@ -147,7 +147,7 @@ def read_tokens(text: str) -> tuple[int, ...]:
 
 def _toml(text: str) -> dict[str, Any]:
     for number, line in enumerate(text.split("\n"), 1):
-        # A key with n dots takes n * n steps, and no key of ours has any.
+        # Parsing a key with n dots takes n * n steps, and our keys have none.
         if line.count(".") > MOST_DOTS and not COMMENT.fullmatch(line):
             raise BadSet(f"line {number}: expected at most {MOST_DOTS} dots, found {line.count('.')}")
     try:
@@ -211,7 +211,7 @@ def _listed(words: Iterable[str]) -> str:
 
 
 def write_faces(faces: Sequence[int]) -> str:
-    """A set as one line: each tile's flower and spaces; clay, granite, basalt and the starting tiles between strokes."""
+    """A set as one line: each tile's flower and spaces; clay, granite, basalt and the starting tiles, separated by slashes."""
     written = [write_face(one) for one in faces]
     layers = [written[material * OF_A_MATERIAL : (material + 1) * OF_A_MATERIAL] for material in range(CLAY, -1, -1)]
     return " / ".join(" ".join(group) for group in [*layers, written[STARTING:]])
@@ -219,14 +219,14 @@ def write_faces(faces: Sequence[int]) -> str:
 
 @cache
 def write_face(one: int, rotation: int = 0) -> str:
-    """A tile's flower and its spaces clockwise from the top left, five letters; turned so many quarters clockwise."""
+    """The five letters of a face after a clockwise rotation by quarter turns: its flower, and its spaces clockwise from the top left."""
     symbols = (symbol_at(one, rotation, corner) for corner in range(SPACES))
     letters = (NO_SYMBOL_LETTER if symbol == NO_SYMBOL else SYMBOL_LETTERS[symbol] for symbol in symbols)
     return FLOWER_LETTERS[flower_of(one)] + "".join(letters)
 
 
 def read_faces_line(scanner: Scanner) -> Faces:
-    """The set of a line, or BadText (1.3, 1.4)."""
+    """The set in one line (1.3, 1.4). Raises BadText."""
     layers = [_read_layer(scanner, name) for name in reversed(MATERIALS)]
     starting = []
     for flower, name in enumerate(FLOWERS):
@@ -256,12 +256,12 @@ def _read_face(scanner: Scanner, what: str) -> int:
 
 
 def write_tokens(counts: Sequence[int]) -> str:
-    """How many tokens of each effect there are."""
+    """The number of tokens of each effect, as text."""
     return " ".join(f"{effect}*{number}" for effect, number in zip(EFFECTS, counts, strict=True) if number)
 
 
 def read_tokens_line(scanner: Scanner) -> tuple[int, ...]:
-    """How many tokens of each effect a line has, or BadText."""
+    """The number of tokens of each effect in a line. Raises BadText."""
     counts = [0] * len(EFFECTS)
     while not scanner.done():
         column = scanner.column

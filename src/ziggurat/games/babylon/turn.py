@@ -1,4 +1,4 @@
-"""The course of a game: setup, turns, rounds (chapters 2, 3, 7 and 8). `play` carries out any legal move."""
+"""The course of a game: setup, turns, rounds (chapters 2, 3, 7 and 8). `play` plays any legal move."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .components import (
     STORED_SINGLES,
 )
 from .decorations import decorate, end_wild, use_wild
-from .events import tell_first, tell_round, tell_token, tell_token_gave, tell_turn, tell_turn_ended
+from .events import emit_first_player, emit_round, emit_token, emit_token_gave, emit_turn, emit_turn_ended
 from .garden import build
 from .moves import (
     BRIDGE_CODE,
@@ -49,7 +49,7 @@ from .moves import (
     UNCOVERED,
     WILD_CODE,
 )
-from .quarry import covered_stack, dig, remove, see
+from .quarry import covered_stack, dig, remove, reveal
 from .scoring import end
 from .state import BUILD, DIG, FIRST, NOBODY, REMOVE, TOKEN, UNCOVER, State
 
@@ -57,14 +57,14 @@ from .state import BUILD, DIG, FIRST, NOBODY, REMOVE, TOKEN, UNCOVER, State
 @rule
 def lay(s: State, stack: int, tile: int) -> None:
     """Chance lays a clay tile; after the last one the setup goes on (2.2)."""
-    see(s, stack, tile)
+    reveal(s, stack, tile)
     if covered_stack(s) < 0:
         go_on_with_setup(s)
 
 
 @rule
 def go_on_with_setup(s: State) -> None:
-    """Who begins is drawn, clay is removed in turn order, then the first round begins (2.4, 2.5)."""
+    """The first player is drawn, clay is removed in turn order, then the first round begins (2.4, 2.5)."""
     if s.first == NOBODY:
         s.step = FIRST
     elif s.removed < REMOVALS[s.seats]:
@@ -76,22 +76,22 @@ def go_on_with_setup(s: State) -> None:
 
 @rule
 def draw_first(s: State, seat: int) -> None:
-    """Chance says who begins (2.4)."""
+    """Chance draws the first player (2.4)."""
     s.first = seat
-    tell_first(s, seat)
+    emit_first_player(s, seat)
     go_on_with_setup(s)
 
 
 @rule
 def uncover(s: State, stack: int, tile: int) -> None:
-    """A tile comes to light after a removal or a dig, before anything else is decided (2.5, 4.1)."""
-    see(s, stack, tile)
+    """A tile comes to light after a removal or a dig, before the next decision (2.5, 4.1)."""
+    reveal(s, stack, tile)
     after_lifting(s)
 
 
 @rule
 def after_lifting(s: State) -> None:
-    """What follows when a tile has left the quarry: what lay beneath is seen, then setup or turn go on (2.5, 4.1)."""
+    """A tile has left the quarry: the tile beneath comes to light, then setup or turn go on (2.5, 4.1)."""
     if covered_stack(s) >= 0:
         s.step = UNCOVER
     elif s.round == 0:
@@ -102,9 +102,9 @@ def after_lifting(s: State) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """A round begins with the first player, who stays the same (3.1, 8.4)."""
+    """A round begins with the first player, the same in every round (3.1, 8.4)."""
     s.round += 1
-    tell_round(s, s.round)
+    emit_round(s, s.round)
     begin_turn(s, s.first)
 
 
@@ -113,24 +113,24 @@ def begin_turn(s: State, seat: int) -> None:
     """A turn begins; a pillar of the round's token comes now (3.2, 8.2 a and b, 8.3)."""
     s.active = seat
     s.step = DIG
-    tell_turn(s, seat)
+    emit_turn(s, seat)
     if s.effect == SINGLE:
         s.singles[seat] += 1
-        tell_token_gave(s, seat, SINGLE)
+        emit_token_gave(s, seat, SINGLE)
     if s.effect == DOUBLE:
         s.doubles += 1
-        tell_token_gave(s, seat, DOUBLE)
+        emit_token_gave(s, seat, DOUBLE)
 
 
 @rule
 def end_turn(s: State, keep: int) -> None:
-    """Keep one tile or none and up to six singles; all else leaves (7.1, 7.2); the next player's turn, or the round's end (8.1)."""
+    """Keep one tile or none and up to six singles; discard the rest (7.1, 7.2). Then the next player's turn, or the round's end (8.1)."""
     seat = s.active
     kept = s.dug if keep == KEEP_DUG else s.stored[seat] if keep == KEEP_STORED else NO_TILE
     pillars = min(s.singles[seat], STORED_SINGLES)
     left_dug = NO_TILE if keep == KEEP_DUG else s.dug
     left_stored = NO_TILE if keep == KEEP_STORED else s.stored[seat]
-    tell_turn_ended(s, seat, kept, left_dug, left_stored, pillars, s.singles[seat] - pillars)
+    emit_turn_ended(s, seat, kept, left_dug, left_stored, pillars, s.singles[seat] - pillars)
     s.stored[seat] = kept
     s.singles[seat] = pillars
     s.dug = NO_TILE
@@ -160,7 +160,7 @@ def turn_token(s: State, effect: int) -> None:
     """A token is turned; it applies to every player's next turn (8.1)."""
     s.tokens[effect] -= 1
     s.effect = effect
-    tell_token(s, effect)
+    emit_token(s, effect)
     begin_round(s)
 
 
@@ -181,7 +181,7 @@ def play_decoration(s: State, code: int) -> None:
 
 @rule
 def play_chance(s: State, code: int) -> None:
-    """What chance brings: the clay, a tile that comes to light, who begins, a token (2.2, 2.4, 8.1)."""
+    """Play a move of chance: a clay tile, a tile that comes to light, the first player, a token (2.2, 2.4, 8.1)."""
     if code < UNCOVER_CODE:
         lay(s, (code - LAY_CODE) // OF_A_MATERIAL, FIRST_CLAY + (code - LAY_CODE) % OF_A_MATERIAL)
     elif code < FIRST_CODE:

@@ -1,7 +1,7 @@
-"""What a client needs to draw a position and to choose a move: plain data, no rules; choices are paths of touches.
+"""The position and its choices as plain data for clients: enough to draw it and to choose a move. Choices are paths of touches.
 
-Up to 3,700 builds are one product of a few factors for each group of sites (see core.paths): which tile, where, which space is
-free, and how it is turned.
+Up to 3,700 builds are a few products, one for each group of sites (see core.paths). Their factors are the tile, the place, the free
+space and the rotation.
 """
 
 from __future__ import annotations
@@ -88,9 +88,9 @@ FREE_NAMES = ("none", "top left", "top right", "low right", "low left")
 
 
 def view(board: View, s: State, seat: Seat | None, moves: Iterable[Move], sites: Sequence[int]) -> View:
-    """The board as a seat, or a spectator, sees it, with what the quarry yields for them and the moves among which they can choose.
+    """The view of a seat or a spectator: the board, with the yields of the quarry and the moves that the seat can choose from.
 
-    `moves` are the legal ones that are no builds, `sites` those of the builds.
+    `moves` are the legal moves that are not builds, `sites` the sites of the builds.
     """
     return View(
         **board,
@@ -102,7 +102,7 @@ def view(board: View, s: State, seat: Seat | None, moves: Iterable[Move], sites:
 
 
 def board(s: State, to_act: Seat | None) -> View:
-    """Every garden, the tokens, whose decision it is and of what kind: what everybody sees alike."""
+    """The part of a view that is the same for all: gardens, tokens, the actor and the step."""
     return View(
         game="babylon",
         step=STEP_NAMES[s.step],
@@ -115,7 +115,7 @@ def board(s: State, to_act: Seat | None) -> View:
         effect=None if s.effect == NO_EFFECT else EFFECTS[s.effect],
         tokens={effect: number for effect, number in zip(EFFECTS, s.tokens, strict=True) if number},
         supply="printed" if s.printed_supply else "endless",
-        gardens=[garden_told(s, owner) for owner in range(s.seats)],
+        gardens=[garden_view(s, owner) for owner in range(s.seats)],
         points=[breakdown(s, owner).total for owner in range(s.seats)],
         ended_by=rule_name(BY_LAST_TOKEN) if s.step == OVER else None,
         ranks=list(ranks(s)) if s.step == OVER else None,
@@ -123,19 +123,19 @@ def board(s: State, to_act: Seat | None) -> View:
 
 
 def _digger(s: State, seat: Seat | None) -> Seat | None:
-    """For whom the quarry's yields are: the one who looks, else whose turn it is."""
+    """The seat that the yields of the quarry are for: that of the view, else the active player; None between turns."""
     if seat is not None and seat != CHANCE:
         return seat
     return None if s.active == NOBODY else s.active
 
 
 def _tile(s: State, tile: int) -> dict[str, Any] | None:
-    """A tile with what is printed on it, not turned; see docs/notation.md for the letters of a face."""
+    """A tile with the letters of its face, not rotated; docs/notation.md explains them."""
     return None if tile == NO_TILE else {"id": tile_name(tile), "face": write_face(s.faces[tile])}
 
 
 def _stack(s: State, stack: int, digger: Seat | None) -> dict[str, Any]:
-    """A stack of the quarry: how high it is, its top tile, and what digging it yields and why (4.2, 4.3, 8.2)."""
+    """A stack of the quarry: its height, its top tile, and the yield of digging it, with the reasons (4.2, 4.3, 8.2)."""
     shown: dict[str, Any] = {"stack": stack_name(stack), "layer": s.layers[stack], "tile": None}
     if s.layers[stack] == FLOOR or s.visible[stack] == NOT_SEEN:
         return shown
@@ -146,8 +146,8 @@ def _stack(s: State, stack: int, digger: Seat | None) -> dict[str, Any]:
     return shown | {"yield": {"total": total, "edges": edges, "flower": flower, "token": total - sum(edges) - flower}}
 
 
-def garden_told(s: State, seat: Seat) -> dict[str, Any]:
-    """A garden: its owner's store, what was built, what is seen from above, and what it is worth."""
+def garden_view(s: State, seat: Seat) -> dict[str, Any]:
+    """A garden: its owner's store, its tiles and pieces, the view from above, and its score."""
     score = breakdown(s, seat)
     is_turn = seat == s.active
     return {
@@ -170,7 +170,7 @@ def garden_told(s: State, seat: Seat) -> dict[str, Any]:
 
 
 def _laid(s: State, seat: Seat, index: int, tile: Laid) -> dict[str, Any]:
-    """A tile in a garden, its face as it lies."""
+    """A tile in a garden, with its face as it lies."""
     shown = {
         "id": tile_name(tile_of(tile)),
         "face": write_face(s.faces[tile_of(tile)], rotation_of(tile)),
@@ -185,7 +185,7 @@ def _laid(s: State, seat: Seat, index: int, tile: Laid) -> dict[str, Any]:
 
 
 def _piece(s: State, seat: Seat, one: Piece) -> dict[str, Any]:
-    """A piece, where it stands, what it is worth, and whether it is hidden or a support."""
+    """A piece: its kind, its spaces, its points, and its state if it is hidden or a support."""
     visible = piece_is_visible(s, seat, one)
     shown: dict[str, Any] = {
         "kind": PIECES[kind_of(one)],
@@ -212,7 +212,7 @@ def _symbols(s: State, seat: Seat) -> str:
 
 
 def _standing(s: State, seat: Seat) -> str:
-    """The letter of the piece that is seen on each cell."""
+    """The letter of the visible piece on each cell."""
     letters = ["."] * CELLS
     for one in pieces_of(s, seat):
         for cell, level in spaces_of(one):
@@ -222,7 +222,7 @@ def _standing(s: State, seat: Seat) -> str:
 
 
 def _fresh_symbols(s: State) -> dict[str, str]:
-    """The symbols that can be used in this turn only by themselves, not by what is built later next to them (6.2)."""
+    """The free symbols on tiles of this turn. In later turns, a decoration on one of them also needs a newer tile (6.2)."""
     cells = [cell for cell in range(CELLS) if has(s.fresh, cell) and not has(s.occupied[s.active] | s.under_bridge[s.active], cell)]
     return {cell_name(cell): name for cell in cells for symbol, name in enumerate(SYMBOLS) if has(showing(s, s.active, symbol), cell)}
 
@@ -250,7 +250,7 @@ def _by_place(sites: Iterable[int]) -> dict[int, list[int]]:
 
 
 def _costs(s: State, sites: Iterable[int]) -> dict[str, list[int | None]]:
-    """For each place the single pillars that it costs, without a free space and with each corner free; None where it cannot be."""
+    """For each place its costs in single pillars, without a free space and with each corner free; None if that is not possible."""
     costs: dict[str, list[int | None]] = {}
     for place, frees in _by_place(sites).items():
         here, corner = feet(s, s.active, site_level(place)), BLOCK_CELL[site_block(place)]
@@ -276,7 +276,7 @@ def _choice(move: Move) -> dict[str, Any]:
 
 
 def paths(move: Move) -> list[Path]:
-    """The ways to touch one's way to a move: stacks, cells, pieces and buttons. Of two cells either may be first."""
+    """The paths of touches to a move: stacks, cells, pieces and buttons. Two cells can be touched in either order."""
     match move:
         case Remove(stack) | Dig(stack):
             return [(f"stack {stack_name(stack)}",)]
@@ -299,14 +299,14 @@ def _cell(cell: int) -> str:
 
 
 def completions(s: State, path: Sequence[str]) -> list[Move]:
-    """Every decision of this step, legal or not, to which a path of touches may lead; of builds that differ by rotation alone, one."""
+    """The decisions of this step, legal or not, that a path of touches may lead to. Builds that differ only by rotation count once."""
     start = tuple(path)
     decisions = (move for move in _candidates(start) if step_of(move.code) == s.step)
     return [move for move in decisions if any(one[: len(start)] == start for one in paths(move))]
 
 
 def _candidates(start: Path) -> Iterator[Move]:
-    """The builds of a tile that may have been touched first, and all other decisions unless it was."""
+    """The builds of the tile that was touched first; if none was, all other decisions, and all builds for an empty path."""
     touched = [source for source, name in enumerate(SOURCES) if start[:1] == (f"tile {name}",)]
     turned = next((rotation for rotation in range(ROTATIONS) if start[3:4] == (f"turn {rotation}",)), 0)
     for source in touched or (range(len(SOURCES)) if not start else ()):

@@ -1,4 +1,4 @@
-"""What is in the box, and how the board is laid out (chapter 1).
+"""The contents of the box, and the layout of the board (chapter 1).
 
 A place of a planet is a bit of an integer, and a set of places is an integer: eight bits a column, the ground lowest, so that a step up
 is a shift by one and a step to the next column a shift by eight. Above the planet's four rows two more can be filled for a moment (6.1).
@@ -11,7 +11,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 _DATA = Path(__file__).parent / "data" / "components.toml"
 _BOX = tomllib.loads(_DATA.read_text(encoding="utf-8"))
@@ -69,12 +69,12 @@ def _planet_pairs() -> Iterator[tuple[int, int]]:
 SKY_PAIRS = tuple(_sky_pairs())
 PLANET_PAIRS = tuple(_planet_pairs())
 PAIRS_IN_ROWS = (COLUMNS - 1) * ROWS
-"""How many of PLANET_PAIRS, the first ones, are neighbours in a row."""
+"""The number of PLANET_PAIRS that are neighbours in a row; they come first."""
 
-SKY_PAIR_FIRST = Table(first for first, _ in SKY_PAIRS)
-SKY_PAIR_SECOND = Table(second for _, second in SKY_PAIRS)
-PLANET_PAIR_FIRST = Table(first for first, _ in PLANET_PAIRS)
-PLANET_PAIR_SECOND = Table(second for _, second in PLANET_PAIRS)
+SKY_PAIR_FIRST = Lookup(first for first, _ in SKY_PAIRS)
+SKY_PAIR_SECOND = Lookup(second for _, second in SKY_PAIRS)
+PLANET_PAIR_FIRST = Lookup(first for first, _ in PLANET_PAIRS)
+PLANET_PAIR_SECOND = Lookup(second for _, second in PLANET_PAIRS)
 
 
 def _skies() -> Iterator[tuple[int, ...]]:
@@ -105,5 +105,5 @@ def _skies() -> Iterator[tuple[int, ...]]:
 SKIES: tuple[tuple[int, ...], ...] = tuple(_skies())
 """The layouts of the sky in alphabetical order of colours; first row: seat 1's near row (2.1)."""
 LAYOUTS = len(SKIES)
-SKY_VALUES = Table(sum((colour + 1) << (3 * place) for place, colour in enumerate(sky)) for sky in SKIES)
-"""Each layout as one number: three bits a place, the colour plus one (see Sky in state.py)."""
+SKY_VALUES = Lookup(sum((colour + 1) << (3 * place) for place, colour in enumerate(sky)) for sky in SKIES)
+"""Each layout as one number: three bits a place, the colour plus one (see SkyValue in state.py)."""

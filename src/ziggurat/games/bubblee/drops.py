@@ -1,13 +1,13 @@
-"""Which drops and swaps are legal: finding room, or making it by lines (3.2, 3.3, 6.1, 6.2), on planets and skies as values."""
+"""The legal drops and swaps: finding room, or making it by lines (3.2, 3.3, 6.1, 6.2), on planets and skies as values."""
 
 from __future__ import annotations
 
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 from .components import ACROSS, COLUMNS, ROWS, SKY_PAIR_FIRST, SKY_PAIR_SECOND, SKY_PAIRS
 from .lines import added, is_overfull, landing, occupied, settled
 from .moves import PAIR_DROPS
-from .state import Planet, Sky, State, colour_in_sky, column_under, planet, seen_sky
+from .state import Planet, SkyValue, State, colour_in_sky, column_under, planet, seen_sky
 
 NO_SWAP = len(SKY_PAIRS)
 DROPS = PAIR_DROPS + COLUMNS
@@ -30,7 +30,7 @@ def _drops_of(place: int) -> int:
     return sum(1 << drop for drop in range(DROPS) if place in (first_dropped(drop), second_dropped(drop)))
 
 
-DROPS_OF_PAIR = Table(_drops_of(first) | _drops_of(second) for first, second in SKY_PAIRS)
+DROPS_OF_PAIR = Lookup(_drops_of(first) | _drops_of(second) for first, second in SKY_PAIRS)
 """For each swap, the drops that take one of the two Bubblees."""
 
 
@@ -58,8 +58,8 @@ def fitting_drops(here: Planet) -> int:
 
 
 @rule
-def makes_room(here: Planet, sky: Sky, drop: int, group_touching: int) -> bool:
-    """Whether a drop leaves no column too high once all waves are over (6.1)."""
+def makes_room(here: Planet, sky: SkyValue, drop: int, group_touching: int) -> bool:
+    """True if a drop leaves no column too high once all waves are over (6.1)."""
     first = first_dropped(drop)
     second = second_dropped(drop)
     here = landed(here, colour_in_sky(sky, first), first)
@@ -68,7 +68,7 @@ def makes_room(here: Planet, sky: Sky, drop: int, group_touching: int) -> bool:
 
 
 @rule
-def legal_drops(here: Planet, sky: Sky, group_touching: int) -> int:
+def legal_drops(here: Planet, sky: SkyValue, group_touching: int) -> int:
     """The drops that find or make room, as a set of their numbers (6.1)."""
     drops = fitting_drops(here)
     for drop in range(DROPS):
@@ -78,7 +78,7 @@ def legal_drops(here: Planet, sky: Sky, group_touching: int) -> int:
 
 
 @rule
-def swapped(sky: Sky, pair: int) -> Sky:
+def swapped(sky: SkyValue, pair: int) -> SkyValue:
     """The sky after a swap (3.2)."""
     first = 3 * SKY_PAIR_FIRST[pair]
     second = 3 * SKY_PAIR_SECOND[pair]
@@ -87,8 +87,8 @@ def swapped(sky: Sky, pair: int) -> Sky:
 
 
 @rule
-def leaves_drop(here: Planet, sky: Sky, pair: int, drops: int, group_touching: int) -> bool:
-    """Whether a swap leaves a legal drop, given the legal drops without it and that none fits anyhow (3.2)."""
+def leaves_drop(here: Planet, sky: SkyValue, pair: int, drops: int, group_touching: int) -> bool:
+    """True if a swap leaves a legal drop (3.2). `drops` are the legal ones without it, none of which finds room without a line."""
     changed = DROPS_OF_PAIR[pair]
     if drops & ~changed:
         return True
@@ -100,7 +100,7 @@ def leaves_drop(here: Planet, sky: Sky, pair: int, drops: int, group_touching: i
 
 
 @rule
-def unequal_pairs_in_sky(sky: Sky) -> int:
+def unequal_pairs_in_sky(sky: SkyValue) -> int:
     """The swaps that change something, as a set of their numbers (3.2)."""
     swaps = 0
     for pair in range(NO_SWAP):
@@ -125,7 +125,7 @@ def legal_swaps(s: State) -> int:
 
 @rule
 def can_drop(s: State) -> bool:
-    """Whether the active player has a legal drop, with or without a swap (6.2)."""
+    """True if the active player has a legal drop, with or without a swap (6.2)."""
     here = planet(s, s.active)
     if fitting_drops(here):
         return True

@@ -1,6 +1,7 @@
-"""What a move does, step by step: for animation, log and preview.
+"""The events of a move, step by step: for animation, log and preview.
 
-The rules tell it as they go, when somebody listens; compiled rules are silent. Places are named as in views:
+Plain rules emit them if the state has a listener; compiled rules emit none. Class names are part of the wire format. Places are
+named as in views:
 `sky 1:3` is column 3 of seat 1's near row, `planet 2 3:1` the ground of column 3 of seat 2's planet.
 """
 
@@ -10,7 +11,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ziggurat.core.game import Event, Seat
-from ziggurat.core.kernel import telling
+from ziggurat.core.kernel import emits
 
 from .components import ACROSS, COLUMNS, LETTERS, OVERFLOW_ROWS, place
 from .lines import colour_at, column_of, first_group, occupied, on_lines
@@ -168,7 +169,7 @@ class PowersDeclined(Event):
 
 @dataclass(frozen=True, slots=True)
 class PowersLost(Event):
-    """What was due to a seat had no target (5.10)."""
+    """The powers due to a seat had no target and are lost (5.10)."""
 
     seat: Seat
 
@@ -180,38 +181,38 @@ class Ended(Event):
     rule: int
 
 
-@telling
-def tell_sky_laid() -> Events:
+@emits
+def emit_sky_laid() -> Events:
     yield SkyLaid()
 
 
-@telling
-def tell_turn(seat: Seat) -> Events:
+@emits
+def emit_turn(seat: Seat) -> Events:
     yield Turn(seat)
 
 
-@telling
-def tell_drew(seat: Seat, colour: int) -> Events:
+@emits
+def emit_drew(seat: Seat, colour: int) -> Events:
     yield Drew(seat, LETTERS[colour])
 
 
-@telling
-def tell_placed(colour: int, sky: int) -> Events:
+@emits
+def emit_placed(colour: int, sky: int) -> Events:
     yield Placed(LETTERS[colour], sky_name(sky))
 
 
-@telling
-def tell_swapped(first: int, second: int) -> Events:
+@emits
+def emit_swapped(first: int, second: int) -> Events:
     yield Swapped(sky_name(first), sky_name(second))
 
 
-@telling
-def tell_fell_from_sky(seat: Seat, colour: int, sky: int, target: int) -> Events:
+@emits
+def emit_fell_from_sky(seat: Seat, colour: int, sky: int, target: int) -> Events:
     yield Fell(seat, LETTERS[colour], sky_name(sky), place_name(seat, target))
 
 
-@telling
-def tell_wave(seat: Seat, planet: Planet, gone: int, chained: bool) -> Events:
+@emits
+def emit_wave(seat: Seat, planet: Planet, gone: int, chained: bool) -> Events:
     if chained:
         yield Chain(seat)
     lines = on_lines(planet)
@@ -224,9 +225,9 @@ def tell_wave(seat: Seat, planet: Planet, gone: int, chained: bool) -> Events:
             yield Touching(seat, colour, _names(seat, group & ~lines))
 
 
-@telling
-def tell_falls(seat: Seat, planet: Planet, gone: int) -> Events:
-    """How far each Bubblee above the gaps falls (4.3)."""
+@emits
+def emit_falls(seat: Seat, planet: Planet, gone: int) -> Events:
+    """Each Bubblee above the gaps falls as far as there are gaps below it (4.3)."""
     for column in range(COLUMNS):
         gaps = column_of(gone, column)
         standing = column_of(occupied(planet) & ~gone, column)
@@ -238,48 +239,48 @@ def tell_falls(seat: Seat, planet: Planet, gone: int) -> Events:
                 yield Fell(seat, colour, place_name(seat, source), place_name(seat, source >> depth))
 
 
-@telling
-def tell_scored(seat: Seat, places: int) -> Events:
+@emits
+def emit_scored(seat: Seat, places: int) -> Events:
     yield Scored(seat, places.bit_count(), _names(seat, places))
 
 
-@telling
-def tell_left(seat: Seat, places: int) -> Events:
+@emits
+def emit_left(seat: Seat, places: int) -> Events:
     yield Left(_names(seat, places))
 
 
-@telling
-def tell_power_due(seat: Seat, colour: int) -> Events:
+@emits
+def emit_power_due(seat: Seat, colour: int) -> Events:
     yield PowerDue(seat, LETTERS[colour])
 
 
-@telling
-def tell_power_used(seat: Seat, colour: int) -> Events:
+@emits
+def emit_power_used(seat: Seat, colour: int) -> Events:
     yield PowerUsed(seat, LETTERS[colour])
 
 
-@telling
-def tell_exchanged(seat: Seat, first: int, second: int) -> Events:
+@emits
+def emit_exchanged(seat: Seat, first: int, second: int) -> Events:
     yield Exchanged(seat, place_name(seat, first), place_name(seat, second))
 
 
-@telling
-def tell_sent(seat: Seat, colour: int, source: int, target: int) -> Events:
+@emits
+def emit_sent(seat: Seat, colour: int, source: int, target: int) -> Events:
     yield Sent(seat, LETTERS[colour], place_name(seat, source), place_name(opponent(seat), target))
 
 
-@telling
-def tell_declined(seat: Seat) -> Events:
+@emits
+def emit_declined(seat: Seat) -> Events:
     yield PowersDeclined(seat)
 
 
-@telling
-def tell_lost(seat: Seat) -> Events:
+@emits
+def emit_lost(seat: Seat) -> Events:
     yield PowersLost(seat)
 
 
-@telling
-def tell_ended(rule: int) -> Events:
+@emits
+def emit_ended(rule: int) -> Events:
     yield Ended(rule)
 
 

@@ -1,6 +1,6 @@
-"""A position as planes and scalars from the side of one seat, and the numbers of its decisions: what learning needs (docs/features.md).
+"""Encodes a position for learning: planes and scalars from the side of one seat, and the numbers of its decisions (docs/features.md).
 
-The planes are the table as it lies before the seat: its planet from the ground up, the near and the far row of the sky, and the
+The planes are the table as the seat sees it: its planet from the ground up, the near and the far row of the sky, and the
 opponent's planet upside down, so that a column of the game is a column of each plane.
 """
 
@@ -17,17 +17,17 @@ from .solo import PLAYER, sent_planet
 from .state import NOBODY, STEP_NAMES, Planet, State, opponent, planet, sky_place
 
 DECISIONS = DRAW_CODE
-"""A decision has the number of its code: places are named from the side of the seat that decides, and every number is used."""
+"""The number of decisions. Each has the number of its code, since places are named from the side of the seat that decides."""
 FIRST_CHANCE = DRAW_CODE
-"""The first of chance's codes."""
+"""The first code of chance."""
 CHANCES = CODES - FIRST_CHANCE
 MOST_DECISIONS = {1: 275, 2: 179}
 MOST_CHANCES = 75
-"""How many decisions, by the number of seats, and chance moves a game has at most (7.2)."""
+"""The most decisions, by the number of seats, and the most moves of chance in a game (7.2)."""
 
 HEIGHT = 2 * OVERFLOW_ROWS + SKY_PLACES // COLUMNS
 SENT = COLOURS
-"""The plane of Bubblees that were sent away of the waiting wave: they no longer stand there (8.3)."""
+"""The plane of the Bubblees of the waiting wave that were sent away: they have left their places (8.3)."""
 PLANES = (COLOURS + 1, HEIGHT, COLUMNS)
 SIZE = HEIGHT * COLUMNS
 NEAR_SKY = OVERFLOW_ROWS
@@ -49,12 +49,12 @@ STEP_AT, TURN_AT, CHOOSER_AT, HAND_AT, BAG_AT, POINTS_AT, DUE_AT, OPTIONS_AT = s
 MOST_OF_A_COLOUR = max(IN_BOX)
 MOST_POINTS = sum(IN_BOX)
 MOST_DUE = 2 * OVERFLOW_ROWS
-"""More lines than this do not fit on a planet."""
+"""No more lines than this fit on a planet."""
 
 
 @rule
 def code_of(s: State, decision: int) -> int:
-    """The code of a decision, or NO_CODE."""
+    """The code of a decision, or NO_CODE if there is no such decision."""
     return decision if 0 <= decision < DECISIONS else NO_CODE
 
 
@@ -66,14 +66,14 @@ def decision_of(s: State, code: int) -> int:
 
 @rule
 def mark_decisions(s: State, codes: list[int], mask: list[int]) -> None:
-    """Mark the legal decisions in a row that has a place for each."""
+    """Set the mask to 1 at every legal decision."""
     for index in range(moves(s, codes)):
         mask[codes[index]] = 1
 
 
 @rule
 def result(s: State, seat: int) -> float:
-    """What a seat made of a game that is over: 1 has won, -1 has lost (7.2, 8.5)."""
+    """The result of a seat in a finished game: 1 for a win, 0 for a tie, -1 for a loss (7.2, 8.5)."""
     if s.solo:
         return 1.0 if s.ended_by == BY_MISSION else -1.0
     won = winner(s)
@@ -84,23 +84,23 @@ def result(s: State, seat: int) -> float:
 
 @rule
 def encode(s: State, seat: int, planes: list[int], scalars: list[float]) -> None:
-    """Write what a seat sees."""
+    """Encode the position from the side of a seat into planes and scalars. Overwrites both."""
     for index in range(ALL_PLANES):
         planes[index] = 0
     for index in range(SCALARS):
         scalars[index] = 0.0
-    look_at_planet(planet(s, seat), 0, COLUMNS, planes)
-    look_at_planet(planet(s, opponent(seat)), SIZE - COLUMNS, -COLUMNS, planes)
-    look_at_sky(s, seat, planes)
+    encode_planet(planet(s, seat), 0, COLUMNS, planes)
+    encode_planet(planet(s, opponent(seat)), SIZE - COLUMNS, -COLUMNS, planes)
+    encode_sky(s, seat, planes)
     if s.solo:
-        look_at_sent(sent_planet(s), 0 if seat == PLAYER else SIZE - COLUMNS, COLUMNS if seat == PLAYER else -COLUMNS, planes)
-    look_at_turn(s, seat, scalars)
-    look_at_stock(s, seat, scalars)
+        encode_sent(sent_planet(s), 0 if seat == PLAYER else SIZE - COLUMNS, COLUMNS if seat == PLAYER else -COLUMNS, planes)
+    encode_turn(s, seat, scalars)
+    encode_stock(s, seat, scalars)
 
 
 @rule
-def look_at_planet(here: Planet, ground: int, up: int, planes: list[int]) -> None:
-    """Write a planet: where its ground is in a plane, and how far it is to the next row (1.2)."""
+def encode_planet(here: Planet, ground: int, up: int, planes: list[int]) -> None:
+    """Encode a planet. `ground` is the index of its ground in a plane, `up` the step to the next row (1.2)."""
     for column in range(COLUMNS):
         for row in range(OVERFLOW_ROWS):
             place = ACROSS * column + row
@@ -110,9 +110,9 @@ def look_at_planet(here: Planet, ground: int, up: int, planes: list[int]) -> Non
 
 
 @rule
-def look_at_sent(sent: Planet, ground: int, up: int, planes: list[int]) -> None:
-    """Write what was sent of a wave: its colour where it stood, and that it is gone (8.3)."""
-    look_at_planet(sent, ground, up, planes)
+def encode_sent(sent: Planet, ground: int, up: int, planes: list[int]) -> None:
+    """Encode the Bubblees that were sent of a wave: their colours on their old places, and that they are gone (8.3)."""
+    encode_planet(sent, ground, up, planes)
     gone = sent[0] | sent[1] | sent[2]
     for column in range(COLUMNS):
         for row in range(OVERFLOW_ROWS):
@@ -121,8 +121,8 @@ def look_at_sent(sent: Planet, ground: int, up: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_sky(s: State, seat: int, planes: list[int]) -> None:
-    """Write the sky, the near row first (1.2)."""
+def encode_sky(s: State, seat: int, planes: list[int]) -> None:
+    """Encode the sky, the near row first (1.2)."""
     for place in range(SKY_PLACES):
         colour = s.sky[sky_place(seat, place)]
         if colour != EMPTY:
@@ -130,8 +130,8 @@ def look_at_sky(s: State, seat: int, planes: list[int]) -> None:
 
 
 @rule
-def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
-    """Write the step, whose turn it is, who chooses among powers and what is in hand: the seat itself first (3.1, 5.3)."""
+def encode_turn(s: State, seat: int, scalars: list[float]) -> None:
+    """Encode the step, the active player, the chooser of powers and the Bubblee in hand, from the side of the seat (3.1, 5.3)."""
     scalars[STEP_AT + s.step] = 1.0
     if s.active != NOBODY:
         scalars[TURN_AT + (0 if s.active == seat else 1)] = 1.0
@@ -142,8 +142,8 @@ def look_at_turn(s: State, seat: int, scalars: list[float]) -> None:
 
 
 @rule
-def look_at_stock(s: State, seat: int, scalars: list[float]) -> None:
-    """Write what is in the bag, points and powers due, the seat's own first, and the options (2.2, 2.5, 4.2, 5.1)."""
+def encode_stock(s: State, seat: int, scalars: list[float]) -> None:
+    """Encode the bag, points and due powers, the seat's first, and the options (2.2, 2.5, 4.2, 5.1)."""
     for colour in range(COLOURS):
         scalars[BAG_AT + colour] = s.bag[colour] / MOST_OF_A_COLOUR
     for side in range(2):

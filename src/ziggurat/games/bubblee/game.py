@@ -1,4 +1,4 @@
-"""Bubblee Pop as a Game: the door through which everything outside comes in."""
+"""Bubblee Pop as a `Game`: the entry point for everything outside this package. The rules are in the other modules."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.compiled_game import CompiledGame
-from ziggurat.core.game import CHANCE, Draw, Even, Moves, Options, Position, Rule, Seat, View
+from ziggurat.core.game import CHANCE, EqualWeights, Moves, NextCard, Options, Position, Rule, Seat, View
 from ziggurat.core.moves import Move
 
 from . import features, loops, missions, notation, positions, scoring, setup, turn
@@ -17,7 +17,7 @@ from .state import DRAW, FIRST, PLACE, State, left_in_bag
 
 BubbleePosition = Position[State]
 SKY_CODES = range(SKY_CODE, SKY_CODE + LAYOUTS)
-EVEN_SKIES = Even(LAYOUTS)
+SKY_WEIGHTS = EqualWeights(LAYOUTS)
 
 
 class Bubblee(CompiledGame[State, Move]):
@@ -35,31 +35,31 @@ class Bubblee(CompiledGame[State, Move]):
     most_moves = MOST_MOVES
 
     def start_state(self, seats: int, options: Options) -> State:
-        """The state before the first move (chapter 2)."""
+        """The state before the first move (chapter 2). Raises BadOption."""
         return setup.start(seats, options)
 
     def play_plain(self, state: State, code: int) -> None:
-        """Play a legal move by the plain rules."""
+        """Play a legal move by the plain rules, which emit events to the state's listener."""
         turn.play(state, code)
 
     def moves(self, position: BubbleePosition) -> Moves[Move]:
-        """The legal moves, of a seat or of chance; layouts of the sky are counted and not written."""
+        """The legal moves of a seat or of chance. Compiled code only counts the layouts of the sky, so their codes are added here."""
         number = position.number_of_moves
         return Moves(SKY_CODES if number == LAYOUTS else position.codes, number, MOVES)
 
     def weights(self, position: BubbleePosition) -> Sequence[int]:
-        """How likely each of chance's moves is, in the order of `moves`."""
+        """The relative weight of each of chance's moves, in the order of `moves`; empty if chance is not to act."""
         if position.to_act == CHANCE and position.number_of_moves == LAYOUTS:
-            return EVEN_SKIES
+            return SKY_WEIGHTS
         return super().weights(position)
 
     def forced(self, position: BubbleePosition) -> Move | None:
-        """The one place that is left for a drawn Bubblee (3.1)."""
+        """The only place left for a drawn Bubblee, or None (3.1)."""
         is_placement = position.game.engine.field(position.slot, "step") == PLACE
         return self.moves(position)[0] if is_placement and position.number_of_moves == 1 else None
 
     def completions(self, position: BubbleePosition, path: Sequence[str]) -> Sequence[Move]:
-        """Every decision of this step, legal or not, to which a path of touches may lead."""
+        """The decisions of this step, legal or not, that a path of touches may lead to."""
         return views.completions(position.state, path)
 
     def scores(self, position: BubbleePosition) -> tuple[int, ...]:
@@ -68,15 +68,15 @@ class Bubblee(CompiledGame[State, Move]):
         return tuple(points[:1] if position.game.engine.field(position.slot, "solo") else points)
 
     def ranks_of(self, state: State) -> tuple[int, ...]:
-        """Each seat's rank at the end; a lost solo game is 2."""
+        """The rank of each seat at the end of the game; a lost solo game is (2,)."""
         return scoring.ranks(state)
 
     def ended_by(self, position: BubbleePosition) -> Rule:
-        """The rule that ended the game, 0 while it goes on."""
+        """The rule that ended the game, or 0 while it goes on."""
         return int(position.game.engine.field(position.slot, "ended_by"))
 
     def decks(self, start: BubbleePosition) -> Mapping[str, Sequence[Move]]:
-        """What each deck held at the start; a dealer shuffles it for a storm, or takes a listed order for a puzzle (2.2, 8.6)."""
+        """The cards of each deck at the start. A dealer shuffles them for a storm, or uses a listed order for a puzzle (2.2, 8.6)."""
         bag = start.state.bag
         return {
             "sky": MOVES[SKY_CODE : SKY_CODE + LAYOUTS],
@@ -84,25 +84,25 @@ class Bubblee(CompiledGame[State, Move]):
             "bag": [MOVES[DRAW_CODE + colour] for colour in range(COLOURS) for _ in range(bag[colour])],
         }
 
-    def draw(self, start: BubbleePosition, position: BubbleePosition) -> Draw:
-        """From which deck chance acts now, and which card of it, counted from 0 at the start."""
+    def next_card(self, start: BubbleePosition, position: BubbleePosition) -> NextCard:
+        """The deck that chance draws from now, and the number of the card in it, counted from 0 at the start of the game."""
         s = position.state
         if s.step == DRAW:
-            return Draw("bag", left_in_bag(start.state) - left_in_bag(s))
-        return Draw("first player" if s.step == FIRST else "sky", 0)
+            return NextCard("bag", left_in_bag(start.state) - left_in_bag(s))
+        return NextCard("first player" if s.step == FIRST else "sky", 0)
 
     def turned_up(self, position: BubbleePosition, card: Move) -> Move:
-        """The move with which a card of a deck is turned up here: the card itself."""
+        """The move that turns up a card of a deck: the card itself."""
         return card
 
     def view(self, position: BubbleePosition, seat: Seat | None = None) -> View:
-        """What a seat, or a spectator, sees and can do."""
+        """The position as a client draws it, with the choices of `seat` if it is to act."""
         moves = self.moves(position) if seat is not None and seat == position.to_act != CHANCE else ()
         state, board = self.board(position)
         return views.view(board, state, seat, moves)
 
     def board_of(self, state: State, to_act: Seat | None) -> View:
-        """What everybody sees alike."""
+        """The part of a view that is the same for all seats and spectators."""
         return views.board(state, to_act)
 
     def write(self, move: Move) -> str:
@@ -110,7 +110,7 @@ class Bubblee(CompiledGame[State, Move]):
         return notation.write(move)
 
     def read(self, text: str) -> Move:
-        """The move of a text, or BadText."""
+        """The move of a text. Raises BadText."""
         return notation.read(text)
 
     def write_state(self, state: State) -> str:
@@ -118,13 +118,13 @@ class Bubblee(CompiledGame[State, Move]):
         return positions.write_position(state)
 
     def read_state(self, text: str) -> State:
-        """The state of a text, or BadText."""
+        """The state of a text. Raises BadText."""
         return positions.read_position(text)
 
     def challenges(self) -> Sequence[str]:
-        """Every mission as a storm and as a puzzle (8.6)."""
+        """The names of all missions, as storms and as puzzles (8.6)."""
         return missions.names()
 
     def challenge(self, name: str) -> Challenge:
-        """A mission as a storm or a puzzle, or the puzzle of a day (8.6)."""
+        """A mission as a storm or a puzzle, or the puzzle of a day (8.6). Raises NoChallenge."""
         return missions.challenge(name)

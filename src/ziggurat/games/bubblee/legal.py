@@ -1,9 +1,9 @@
-"""Which moves are legal, and the rule that forbids a move."""
+"""The legal moves, and the rule that forbids a move."""
 
 from __future__ import annotations
 
 from ziggurat.core.game import Rule
-from ziggurat.core.kernel import Table, rule
+from ziggurat.core.kernel import Lookup, rule
 
 from .components import (
     BLUE,
@@ -39,10 +39,10 @@ from .solo import MISSION, columns_with_room, sendable, sends
 from .state import DRAW, DROP, FIRST, OVER, PLACE, POWER, SEND, SKY, SWAP, State, planet, seen_sky, sky_place
 from .turn import first_power_code, power_colour
 
-STEP_RULES = Table((201, 204, 301, 301, 302, 303, 803, 501))
+STEP_RULES = Lookup((201, 204, 301, 301, 302, 303, 803, 501))
 """The rule of each step that is not the end, in the order of the steps."""
 PAIRS = len(PLANET_PAIRS)
-POWERS_BY_CODE = Table((RED, GREEN, PURPLE, BLUE, YELLOW))
+POWERS_BY_CODE = Lookup((RED, GREEN, PURPLE, BLUE, YELLOW))
 """The colours in the order of their codes."""
 NO_POWERS = 205
 REFILL = 301
@@ -55,7 +55,7 @@ SENDS = 803
 
 @rule
 def step_of(code: int) -> int:
-    """The step to which a move belongs."""
+    """The step that a move belongs to."""
     if code < SWAP_CODE:
         return PLACE
     if code < DROP_CODE:
@@ -73,7 +73,7 @@ def step_of(code: int) -> int:
 
 @rule
 def why_not(s: State, code: int) -> Rule:
-    """0, or the rule that forbids a move; the lowest if several do (9.1)."""
+    """The lowest rule that forbids a move, or 0 if it is legal (9.1)."""
     if s.step == OVER:
         return s.ended_by
     step = step_of(code)
@@ -125,7 +125,7 @@ def sent_place(code: int) -> int:
 
 @rule
 def moves(s: State, out: list[int]) -> int:
-    """Write the codes of all legal moves, in ascending order, and say how many there are."""
+    """Write the codes of all legal moves, in ascending order, and return their number."""
     if s.step == PLACE:
         return placements(s, out)
     if s.step == SWAP:
@@ -152,7 +152,7 @@ def placements(s: State, out: list[int]) -> int:
 
 @rule
 def swaps(s: State, out: list[int]) -> int:
-    """Every swap that changes something and leaves a drop, and keeping the sky likewise (3.2)."""
+    """Every swap that changes something and leaves a drop, and keeping the sky if that leaves one (3.2)."""
     return write_set(legal_swaps(s), SWAP_CODE, NO_SWAP + 1, out)
 
 
@@ -170,10 +170,10 @@ def drops_of(s: State) -> int:
 
 @rule
 def write_set(numbers: int, first: int, end: int, out: list[int]) -> int:
-    """Write the codes of a set of numbers below `end`, counted from a first code."""
+    """Write the codes of a set of numbers below `end`, counted from a first code, and return their number."""
     number = 0
     for candidate in range(end):
-        # Written always and counted only if it is in the set: a branch here would be a guess, and half of them wrong.
+        # Always written, but counted only if it is in the set: a branch would be mispredicted half of the time.
         out[number] = first + candidate
         number += numbers >> candidate & 1
     return number
@@ -216,7 +216,7 @@ def all_sends(s: State, out: list[int]) -> int:
 
 @rule
 def outcomes(s: State, out: list[int]) -> int:
-    """What chance can bring: colours in the bag, who begins; layouts of the sky are counted, not written (3.1, 2.4, 2.1)."""
+    """The outcomes of chance: colours in the bag, the first player; layouts of the sky are counted, not written (3.1, 2.4, 2.1)."""
     number = 0
     if s.step == DRAW:
         for colour in range(COLOURS):
@@ -233,7 +233,7 @@ def outcomes(s: State, out: list[int]) -> int:
 
 @rule
 def weights(s: State, out: list[int]) -> int:
-    """How likely each outcome is: draws by what is in the bag, all else evenly (3.1)."""
+    """The weight of each outcome: draws by the contents of the bag, all else evenly (3.1)."""
     number = outcomes(s, out)
     if s.step == DRAW:
         for outcome in range(number):

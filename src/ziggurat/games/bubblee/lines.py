@@ -9,8 +9,8 @@ from .state import DIGITS, Planet
 
 
 @rule
-def count(places: int) -> int:
-    """How many places are in a set."""
+def popcount(places: int) -> int:
+    """The number of places in a set."""
     number = 0
     while places:
         places &= places - 1
@@ -50,19 +50,19 @@ def free(filled: int, column: int) -> int:
 
 @rule
 def has_room(filled: int, column: int) -> bool:
-    """Whether a column has an empty place."""
+    """True if a column has an empty place."""
     return column_of(filled, column) < FULL_COLUMN
 
 
 @rule
 def is_full(filled: int) -> bool:
-    """Whether all five columns are full (5.9)."""
+    """True if all five columns are full (5.9)."""
     return filled & PLANET_MASK == PLANET_MASK
 
 
 @rule
 def is_overfull(filled: int) -> bool:
-    """Whether a column is higher than the planet (6.1)."""
+    """True if a column is higher than the planet (6.1)."""
     return filled & ~PLANET_MASK != 0
 
 
@@ -139,7 +139,7 @@ def with_touching(planet: Planet, places: int) -> int:
 
 @rule
 def patch(planet: Planet, places: int) -> int:
-    """A set and all that is connected to it by its own colours."""
+    """A set and all Bubblees that are connected to it by its own colours."""
     while True:
         wider = with_touching(planet, places)
         if wider == places:
@@ -149,7 +149,7 @@ def patch(planet: Planet, places: int) -> int:
 
 @rule
 def wave(planet: Planet, group_touching: int) -> int:
-    """All that is taken at once: lines and what touches them (4.2)."""
+    """All places that one wave takes: lines and the Bubblees that touch them (4.2)."""
     lines = on_lines(planet)
     if lines == 0:
         return 0
@@ -176,7 +176,7 @@ def closed(digit: int, gaps: int, above: int) -> int:
 
 @rule
 def fallen(planet: Planet, gone: int) -> Planet:
-    """The planet after these places were emptied and what stood above has fallen, the highest row first (4.3)."""
+    """The planet after these places were emptied and the Bubblees above have fallen, the highest row first (4.3)."""
     for row in range(OVERFLOW_ROWS - 1, -1, -1):
         gaps = gone & GROUND << row
         # The copies of a gap, one for each place above it, stay within its column.

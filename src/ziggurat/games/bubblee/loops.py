@@ -1,4 +1,4 @@
-"""What Python calls in compiled code: each call does as much as it can. The same names in every game."""
+"""The rules that Python calls directly. Each does as much as it can per call. Every game has the same names in this module."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .turn import play
 
 @rule
 def is_chance(s: State) -> bool:
-    """Whether chance acts (2.1, 2.4, 3.1)."""
+    """True if chance is to act (2.1, 2.4, 3.1)."""
     return s.step == SKY or s.step == FIRST or s.step == DRAW
 
 
 @rule
 def is_over(s: State) -> bool:
-    """Whether the game is over."""
+    """True if the game is over."""
     return s.step == OVER
 
 
@@ -33,7 +33,7 @@ def decider(s: State) -> int:
 
 @rule
 def outlook(s: State, codes: list[int]) -> int:
-    """Write the legal moves; say how many they are and who is to act, in one number."""
+    """Write the codes of the legal moves; return their number and the actor, packed in one number (see OUTLOOK)."""
     if s.step == OVER:
         return 0
     return moves(s, codes) * OUTLOOK + (1 if is_chance(s) else 2 + decider(s))
@@ -47,7 +47,7 @@ def survey(slot: Slot[State], codes: list[int]) -> int:
 
 @rule
 def list_weights(slot: Slot[State], out: list[int]) -> int:
-    """Write chance's weights, say how many."""
+    """Write the weights of the outcomes of chance, and return their number."""
     return weights(slot[0], out)
 
 
@@ -59,7 +59,7 @@ def refusal(slot: Slot[State], code: int) -> int:
 
 @rule
 def advance(before: Slot[State], after: Slot[State], codes: list[int], code: int) -> int:
-    """Write the position after a move and give its outlook; or say why not."""
+    """Write the position after a move and return its outlook, or REFUSED - rule if the move is illegal."""
     rule = why_not(before[0], code)
     if rule:
         return REFUSED - rule
@@ -70,7 +70,7 @@ def advance(before: Slot[State], after: Slot[State], codes: list[int], code: int
 
 @rule
 def deal(s: State, generator: list[int], out: list[int]) -> int:
-    """What chance brings, at random (3.1, 2.4, 2.1)."""
+    """A random outcome of chance, by weight (3.1, 2.4, 2.1)."""
     if s.step == SKY:
         return SKY_CODE + below(generator, LAYOUTS)
     if s.step == FIRST:
@@ -86,13 +86,13 @@ def deal(s: State, generator: list[int], out: list[int]) -> int:
 
 @rule
 def random_decision(s: State, generator: list[int], out: list[int]) -> int:
-    """A legal move, every one as likely."""
+    """A legal move, uniformly at random."""
     return out[below(generator, moves(s, out))]
 
 
 @rule
 def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
-    """Play to the end with uniformly random decisions; say how many there were, forced ones included."""
+    """Play to the end with uniformly random decisions; return their number, forced ones included."""
     decisions = 0
     while s.step != OVER:
         if is_chance(s):
@@ -105,7 +105,7 @@ def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
 
 @rule
 def random_games(start: Slot[State], work: Slot[State], generator: list[int], out: list[int], games: int) -> int:
-    """Play many random games from one start; say how many decisions there were."""
+    """Play random games from one start; return the number of decisions in all of them."""
     decisions = 0
     for _ in range(games):
         copy(start, work)

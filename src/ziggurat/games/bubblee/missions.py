@@ -1,7 +1,7 @@
 """Missions, as storms and as puzzles, and the puzzle of the day (8.1, 8.6).
 
-`data/missions.toml` lists the twenty missions; docs/missions.md tells how they were made and how hard they are. A puzzle of the day is made
-from its number alone; `data/daily.toml` says for each number which of its attempts can be won, and in how many turns.
+`data/missions.toml` lists the twenty missions; docs/missions.md says how they were made and how hard they are. A puzzle of the day is
+generated from its number. `data/daily.toml` has, for each number, an attempt that can be won, and its par.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KINDS = ("storm", "puzzle")
 FREE = frozenset({"black"})
 """More black Bubblees make any mission harder (8.1)."""
 NEAR_PAR = 2
-"""A puzzle solved in so many turns more than par earns the second star."""
+"""A puzzle solved in at most this many turns more than par earns the second star."""
 BY = (DropColumn, DropPair)
 """A turn has one drop (3.3)."""
 
@@ -47,15 +47,15 @@ class Mission:
     order: str
     """The letters of the bag in the order in which the puzzle draws them."""
     par: int
-    """Turns of the best solution of the puzzle that is known."""
+    """The turns of the best known solution of the puzzle."""
     turns: tuple[int, int]
-    """In a storm, the most turns for two and three stars."""
+    """The most turns for two and for three stars in a storm."""
     solution: tuple[str, ...]
-    """The decisions of that solution, as texts."""
+    """The decisions of the best known solution, as texts."""
 
 
 class Missions(NamedTuple):
-    """All of them, under one sky (8.1)."""
+    """All missions, and the sky that they share (8.1)."""
 
     sky: str
     all: tuple[Mission, ...]
@@ -71,13 +71,13 @@ def missions() -> Missions:
 
 
 def names() -> tuple[str, ...]:
-    """Every mission as a storm and as a puzzle."""
+    """The names of all missions, as storms and as puzzles."""
     return tuple(f"{kind} {mission.number}" for kind in KINDS for mission in missions().all)
 
 
 @lru_cache(maxsize=100)
 def challenge(name: str) -> Challenge:
-    """A storm, a puzzle, or the puzzle of a day; or NoChallenge."""
+    """A storm, a puzzle, or the puzzle of a day. Raises NoChallenge."""
     kind, _, which = name.partition(" ")
     if kind == "daily":
         return _daily(name)
@@ -91,7 +91,7 @@ def challenge(name: str) -> Challenge:
 
 
 def _puzzle(name: str, title: str, options: dict[str, str], order: str, par: int, solution: tuple[str, ...] = ()) -> Challenge:
-    """A start with a draw order that the player can see (8.6)."""
+    """A start with a public draw order (8.6)."""
     return Challenge(
         name,
         title,
@@ -105,22 +105,22 @@ def _puzzle(name: str, title: str, options: dict[str, str], order: str, par: int
 
 
 def draws(order: str) -> tuple[Move, ...]:
-    """The draws of an order that is written in letters."""
+    """The draws of an order in letters."""
     return tuple(MOVES[DRAW_CODE + LETTERS.index(letter)] for letter in order)
 
 
 # The puzzle of the day
 
 TO_SEND = (2, 3, 3, 4, 4, 5, 6)
-"""About how many Bubblees must be sent, from an easy Sunday on, which was the first day, to a hard Saturday."""
+"""The number of Bubblees to send, by day of the week, from an easy Sunday, the first day, to a hard Saturday."""
 FEWEST = 3
-"""Bubblees on a planet of the day, at least."""
+"""The fewest coloured Bubblees on a planet of the day."""
 BLACK_ONES = 3
-"""They stand in the way of some, up to so many."""
+"""The most black Bubblees on a planet of the day, as obstacles."""
 
 
 class Daily(NamedTuple):
-    """Which attempt of a number it is, and par."""
+    """The attempt at generating a puzzle that can be won, and its par."""
 
     attempt: int
     par: int
@@ -128,7 +128,7 @@ class Daily(NamedTuple):
 
 @cache
 def dailies() -> tuple[Daily, ...]:
-    """All that are known, by number; when they are used up the first comes again."""
+    """The known puzzles of the day, by number. After the last one they repeat."""
     book = tomllib.loads((_DATA / "daily.toml").read_text(encoding="utf-8"))
     return tuple(Daily(*map(int, word.split("/"))) for row in book["attempts"] for word in row.split())
 
@@ -136,12 +136,12 @@ def dailies() -> tuple[Daily, ...]:
 def _daily(name: str) -> Challenge:
     """The puzzle of a day."""
     number = (day_of(name) - FIRST_DAY).days % len(dailies())
-    options, order = made(number, dailies()[number].attempt)
+    options, order = generate(number, dailies()[number].attempt)
     return _puzzle(name, "daily-bubblee", options, order, dailies()[number].par)
 
 
-def made(number: int, attempt: int) -> tuple[dict[str, str], str]:
-    """The options and the draw order of a puzzle, from two numbers alone."""
+def generate(number: int, attempt: int) -> tuple[dict[str, str], str]:
+    """The options and the draw order of a puzzle of the day, generated from two numbers."""
     key = hashlib.sha256(f"bubblee daily {number}/{attempt}".encode()).digest()
     to_send = TO_SEND[number % len(TO_SEND)]
     for layout in _layouts(key, to_send):
@@ -156,7 +156,7 @@ def made(number: int, attempt: int) -> tuple[dict[str, str], str]:
 
 
 def _layouts(key: bytes, to_send: int) -> Iterator[str]:
-    """Planets without end, of which many are none by the rules."""
+    """An endless series of random planets, many of which break the rules."""
     attempt = 0
     while True:
         pick = _Pick(key, f"layout {attempt}")
@@ -170,7 +170,7 @@ def _layouts(key: bytes, to_send: int) -> Iterator[str]:
 
 
 def _stack(columns: list[str], pick: _Pick, letter: str) -> None:
-    """Put one more on a column that has room, often upon its like."""
+    """Put one Bubblee on a column with room, often on one of its own colour."""
     open_columns = [column for column in range(COLUMNS) if len(columns[column]) < ROWS]
     alike = [column for column in open_columns if columns[column].endswith(letter)]
     column = pick.one_of(alike if alike and pick.one_of(range(2)) else open_columns)
@@ -179,7 +179,7 @@ def _stack(columns: list[str], pick: _Pick, letter: str) -> None:
 
 @dataclass
 class _Pick:
-    """Numbers that follow from a key, the same on every machine."""
+    """Random picks that follow from a key, the same on every machine."""
 
     key: bytes
     label: str

@@ -37,9 +37,9 @@ DRAW_CODE = STOP_CODE + 1
 FIRST_CODE = DRAW_CODE + COLOURS
 SKY_CODE = FIRST_CODE + 2
 CODES = SKY_CODE + LAYOUTS
-"""How many moves there are."""
+"""The number of moves."""
 MOST_MOVES = DRAW_CODE
-"""How many need to be written at once, at most: every decision; layouts of the sky are not written."""
+"""The length of a buffer for legal moves: every decision fits; layouts of the sky are counted, not written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +104,7 @@ class Red(Move):
 
 @dataclass(frozen=True, slots=True)
 class Green(Move):
-    """Exchange two neighbours on the own planet (5.4)."""
+    """Exchange two neighbours on your own planet (5.4)."""
 
     first: int
     second: int
@@ -115,7 +115,7 @@ class Green(Move):
 
 @dataclass(frozen=True, slots=True)
 class Purple(Move):
-    """Send the own free Bubblee of a column to the opponent (5.5)."""
+    """Send your own free Bubblee of a column to the opponent (5.5)."""
 
     column: int
 
@@ -135,7 +135,7 @@ class Blue(Move):
 
 @dataclass(frozen=True, slots=True)
 class Yellow(Move):
-    """Put the own free Bubblee of a column into the own scoring area (5.7)."""
+    """Put your own free Bubblee of a column into your own scoring area (5.7)."""
 
     column: int
 
@@ -183,7 +183,7 @@ class Draw(Move):
 
 @dataclass(frozen=True, slots=True)
 class First(Move):
-    """Chance: the coin says who begins (2.4)."""
+    """Chance: the coin decides the first player (2.4)."""
 
     seat: int
 
@@ -223,4 +223,4 @@ def _all_moves() -> tuple[Move, ...]:
 
 
 MOVES: tuple[Move, ...] = _all_moves()
-"""Every move, at the index of its code."""
+"""All moves, each at the index of its code."""

@@ -89,7 +89,7 @@ def _place_text(one: int) -> str:
 
 
 def read(text: str) -> Move:
-    """The move of a text, or BadText."""
+    """The move of a text. Raises BadText."""
     return read_move(text, READERS)
 
 
@@ -186,7 +186,7 @@ def read_sky_rows(scanner: Scanner) -> list[int]:
 
 
 def write_planet(here: Planet, sent: Planet = EMPTY_PLANET) -> str:
-    """A planet's columns, each from the ground up; small letters were sent away from a wave that waits."""
+    """A planet's columns, each from the ground up. Small letters are Bubblees of the waiting wave that were sent away."""
     return " ".join(_write_column(here, sent, column) for column in range(COLUMNS))
 
 
@@ -202,7 +202,7 @@ def _write_column(here: Planet, sent: Planet, column: int) -> str:
 
 
 def read_planet(scanner: Scanner, rows: int = ROWS) -> tuple[Planet, Planet]:
-    """A planet, and what small letters say was sent away from it."""
+    """A planet, and the Bubblees that were sent away from it: those in small letters."""
     here, sent = EMPTY_PLANET, EMPTY_PLANET
     for column in range(COLUMNS):
         expected = f"column {column + 1} from the ground up, at most {rows} of {' '.join(LETTERS)}, or - if it is empty"
@@ -217,6 +217,6 @@ def read_planet(scanner: Scanner, rows: int = ROWS) -> tuple[Planet, Planet]:
 
 
 def number_on(here: Planet, colour: int) -> int:
-    """How many Bubblees of a colour are on a planet."""
+    """The number of Bubblees of a colour on a planet."""
     places = (1 << bit for bit in range(occupied(here).bit_length()) if occupied(here) >> bit & 1)
     return sum(colour_at(here, one) == colour for one in places)

@@ -1,4 +1,4 @@
-"""The text of positions, both ways, and the refusal of those that cannot be. docs/notation.md has the grammar."""
+"""The text of positions, both ways, with checks that refuse impossible ones. docs/notation.md has the grammar."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def _write_turn(s: State) -> str:
 
 
 def due_letters(s: State, seat: int) -> str:
-    """The powers due to a seat, a letter each."""
+    """The powers due to a seat, one letter each."""
     return "".join(letter * s.due[seat * COLOURS + colour] for colour, letter in enumerate(LETTERS))
 
 
@@ -81,7 +81,7 @@ def _write_due(s: State, seat: int) -> str:
 
 
 def read_position(text: str) -> State:
-    """The position of a text, or BadText; fields are separated by ; or by lines."""
+    """The position of a text. Raises BadText. Fields are separated by ; or newlines."""
     found = _fields(text)
     s = State()
     s.hand, s.chooser, s.powers = EMPTY, NOBODY, 1
@@ -188,7 +188,7 @@ FIELDS: dict[str, Callable[[Scanner, State], None]] = {
 
 
 def _check(s: State, found: dict[str, Scanner]) -> None:
-    """Refuse positions that no game could be in, and name the field that is wrong."""
+    """Refuse positions that no game can reach. The error points at the field that is wrong."""
 
     def must(field: str, holds: bool, expected: str) -> None:
         if not holds:

@@ -1,4 +1,4 @@
-"""Powers: what is due, what they can be used on, and what they do (chapter 5)."""
+"""Powers: when they are due, their targets and their effects (chapter 5)."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from .components import (
     UP,
 )
 from .events import (
-    tell_declined,
-    tell_exchanged,
-    tell_fell_from_sky,
-    tell_lost,
-    tell_power_due,
-    tell_power_used,
-    tell_sent,
+    emit_declined,
+    emit_exchanged,
+    emit_fell_from_sky,
+    emit_lost,
+    emit_power_due,
+    emit_power_used,
+    emit_sent,
 )
 from .lines import (
     added,
@@ -59,18 +59,18 @@ def earn(s: State, seat: int, found: Planet, gone: int) -> None:
         gone &= ~group
         colour = colour_at(found, group & -group)
         s.due[seat * COLOURS + colour] += 1
-        tell_power_due(s, seat, colour)
+        emit_power_due(s, seat, colour)
 
 
 @rule
 def is_due(s: State, seat: int, colour: int) -> bool:
-    """Whether a power of this colour is due to a seat (5.1)."""
+    """True if a power of this colour is due to a seat (5.1)."""
     return s.due[seat * COLOURS + colour] > 0
 
 
 @rule
 def anything_due(s: State, seat: int) -> bool:
-    """Whether any power is due to a seat."""
+    """True if any power is due to a seat."""
     for colour in range(BLACK):
         if is_due(s, seat, colour):
             return True
@@ -100,7 +100,7 @@ def exchange_refused(here: Planet, pair: int) -> Rule:
 
 @rule
 def wins_at_once(s: State, seat: int) -> bool:
-    """Whether the opponent's planet is full, so that purple or blue wins; not in solo (5.9, 8.4)."""
+    """True if the opponent's planet is full, so that purple or blue wins; not in solo (5.9, 8.4)."""
     return not s.solo and is_full(occupied(planet(s, opponent(seat))))
 
 
@@ -132,7 +132,7 @@ def yellow_refused(s: State, seat: int, column: int) -> Rule:
 
 @rule
 def target_refused(s: State, seat: int, colour: int, target: int) -> Rule:
-    """Why a power cannot be used on a target: a pair of neighbours or a column (5.4 to 5.7)."""
+    """The rule that forbids a power on a target, a pair of neighbours or a column; or 0 (5.4 to 5.7)."""
     if colour == RED:
         return exchange_refused(planet(s, opponent(seat)), target)
     if colour == GREEN:
@@ -146,7 +146,7 @@ def target_refused(s: State, seat: int, colour: int, target: int) -> Rule:
 
 @rule
 def has_target(s: State, seat: int, colour: int) -> bool:
-    """Whether a power can be used on anything (5.10)."""
+    """True if a power can be used on anything (5.10)."""
     if colour == RED or colour == GREEN:
         here = planet(s, seat if colour == GREEN else opponent(seat))
         return unequal_pairs(here, UP) | unequal_pairs(here, ACROSS) != 0
@@ -158,7 +158,7 @@ def has_target(s: State, seat: int, colour: int) -> bool:
 
 @rule
 def has_usable(s: State, seat: int) -> bool:
-    """Whether a power that is due to a seat has a target (5.10)."""
+    """True if a power that is due to a seat has a target (5.10)."""
     for colour in range(BLACK):
         if is_due(s, seat, colour) and has_target(s, seat, colour):
             return True
@@ -167,11 +167,11 @@ def has_usable(s: State, seat: int) -> bool:
 
 @rule
 def next_chooser(s: State) -> bool:
-    """Find who chooses among powers now, if anybody (5.3, 5.10)."""
+    """Set the seat that chooses among powers now; False if there is none (5.3, 5.10)."""
     while not has_usable(s, s.chooser):
         if anything_due(s, s.chooser):
             clear_due(s, s.chooser)
-            tell_lost(s, s.chooser)
+            emit_lost(s, s.chooser)
         s.chooser = opponent(s.chooser)
         if not anything_due(s, s.chooser):
             return False
@@ -182,17 +182,17 @@ def next_chooser(s: State) -> bool:
 def decline(s: State) -> None:
     """The chooser passes, and the other may choose (5.2, 5.3)."""
     clear_due(s, s.chooser)
-    tell_declined(s, s.chooser)
+    emit_declined(s, s.chooser)
     s.chooser = opponent(s.chooser)
 
 
 @rule
 def use(s: State, colour: int, target: int) -> int:
-    """The chooser uses a due power on a target; says whose planet has changed (5.2)."""
+    """The chooser uses a due power on a target. Returns the seat whose planet has changed (5.2)."""
     seat = s.chooser
     other = opponent(seat)
     s.due[seat * COLOURS + colour] -= 1
-    tell_power_used(s, seat, colour)
+    emit_power_used(s, seat, colour)
     if colour == RED:
         exchange(s, other, target)
         return other
@@ -218,12 +218,12 @@ def exchange(s: State, seat: int, pair: int) -> None:
     first = PLANET_PAIR_FIRST[pair]
     second = PLANET_PAIR_SECOND[pair]
     put_planet(s, seat, exchanged(planet(s, seat), first, second))
-    tell_exchanged(s, seat, first, second)
+    emit_exchanged(s, seat, first, second)
 
 
 @rule
 def send_free(s: State, seat: int, column: int) -> None:
-    """Purple: the own free Bubblee goes to the opponent's planet, in the same column (5.5)."""
+    """Purple: the seat's own free Bubblee goes to the opponent's planet, in the same column (5.5)."""
     own = planet(s, seat)
     source = free(occupied(own), column)
     colour = colour_at(own, source)
@@ -231,7 +231,7 @@ def send_free(s: State, seat: int, column: int) -> None:
     there = planet(s, opponent(seat))
     target = landing(occupied(there), column)
     put_planet(s, opponent(seat), added(there, colour, target))
-    tell_sent(s, seat, colour, source, target)
+    emit_sent(s, seat, colour, source, target)
 
 
 @rule
@@ -243,12 +243,12 @@ def pull_from_sky(s: State, seat: int, column: int) -> None:
     target = landing(occupied(here), column)
     s.sky[source] = EMPTY
     put_planet(s, seat, added(here, colour, target))
-    tell_fell_from_sky(s, seat, colour, source, target)
+    emit_fell_from_sky(s, seat, colour, source, target)
 
 
 @rule
 def score_free(s: State, seat: int, column: int) -> None:
-    """Yellow: the own free Bubblee goes into the own scoring area (5.7)."""
+    """Yellow: the seat's own free Bubblee goes into its own scoring area (5.7)."""
     own = planet(s, seat)
     source = free(occupied(own), column)
     put_planet(s, seat, removed(own, source))

@@ -1,4 +1,4 @@
-"""Points, the end and who has won (chapter 7; 5.9, 6.2 and 8.5 end a game too)."""
+"""Points, the end of the game and the winner (chapter 7; 5.9, 6.2 and 8.5 end a game too)."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from ziggurat.core.game import Rule
 from ziggurat.core.kernel import rule
 
 from .components import EMPTY
-from .events import tell_ended, tell_scored
-from .lines import count
+from .events import emit_ended, emit_scored
+from .lines import popcount
 from .state import NOBODY, OVER, State
 
 BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION = 509, 602, 701, 805
@@ -16,8 +16,8 @@ BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION = 509, 602, 701, 805
 @rule
 def score(s: State, seat: int, places: int) -> None:
     """One point for each Bubblee that goes into the scoring area (4.2)."""
-    s.points[seat] += count(places)
-    tell_scored(s, seat, places)
+    s.points[seat] += popcount(places)
+    emit_scored(s, seat, places)
 
 
 @rule
@@ -26,12 +26,12 @@ def end(s: State, by: Rule) -> None:
     s.step = OVER
     s.ended_by = by
     s.hand = EMPTY
-    tell_ended(s, by)
+    emit_ended(s, by)
 
 
 @rule
 def winner(s: State) -> int:
-    """Who has won a duel: by power, by the other's lack of a drop, or by points; NOBODY if those are equal (5.9, 6.2, 7.2)."""
+    """The winner of a duel: by power, by the other's lack of a drop, or by points; NOBODY if those are equal (5.9, 6.2, 7.2)."""
     if s.ended_by == BY_POWER:
         return s.chooser
     if s.ended_by == BY_NO_DROP:

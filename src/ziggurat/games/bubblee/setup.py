@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ziggurat.core.game import BadOption, BadText, Option, Options, chosen
+from ziggurat.core.game import BadOption, BadText, Option, Options, resolve_options
 from ziggurat.core.text import Scanner
 
 from .components import (
@@ -41,7 +41,7 @@ def start(seats: int, options: Options) -> State:
     """The position before the first move (2.1 to 2.5, 8.1)."""
     if seats not in SEATS:
         raise BadOption("seats", str(seats), "1 (solo) or 2")
-    values = chosen(options, OPTIONS)
+    values = resolve_options(options, OPTIONS)
     s = State()
     s.step, s.hand = SKY, EMPTY
     s.solo = int(seats == 1)
@@ -64,7 +64,7 @@ def _one_of(values: dict[str, str], name: str) -> str:
 
 
 def _first(seats: int, values: dict[str, str]) -> int:
-    """Who begins; NOBODY leaves it to the coin (2.4)."""
+    """The first player; NOBODY leaves it to the coin (2.4)."""
     first = _one_of(values, "first")
     if seats == 1:
         if first == "2":
@@ -92,7 +92,7 @@ def _black_numbers(seats: int, text: str) -> list[int]:
 
 
 def ground_of_black(number: int) -> Planet:
-    """A planet with so many black Bubblees on its ground row (2.3)."""
+    """A planet with this number of black Bubblees on its ground row (2.3)."""
     here = EMPTY_PLANET
     for column in BLACK_COLUMNS[number]:
         here = added(here, BLACK, place(column, 0))

@@ -5,13 +5,12 @@ from __future__ import annotations
 from ziggurat.core.kernel import rule
 
 from .components import ACROSS, COLUMN_MASK, COLUMNS, place
-from .events import tell_falls, tell_left, tell_sent, tell_wave
+from .events import emit_falls, emit_left, emit_sent, emit_wave
 from .lines import (
     added,
     black,
     colour_at,
     column_of,
-    count,
     fallen,
     first_group,
     has_room,
@@ -19,6 +18,7 @@ from .lines import (
     landing,
     occupied,
     on_lines,
+    popcount,
     removed,
     wave,
 )
@@ -27,7 +27,7 @@ from .state import Planet, State, planet, put_planet
 
 PLAYER, MISSION = 0, 1
 SINGLE_LINE = 3
-"""Places on lines in a group that has but one line of three; any other group has more."""
+"""The number of places on lines in a group with a single line of three; any other group has more."""
 
 
 @rule
@@ -38,15 +38,15 @@ def waiting_planet(s: State) -> Planet:
 
 @rule
 def sent_planet(s: State) -> Planet:
-    """What was sent of the waiting wave, on the places where it stood (8.3)."""
+    """The Bubblees of the waiting wave that were sent, on their old places (8.3)."""
     return (s.sent[0], s.sent[1], s.sent[2])
 
 
 @rule
 def sendable_of_group(lines: int, sent: int) -> int:
-    """From which of a group's places on lines a Bubblee may still be sent: the lowest of each column (8.3, 9.2)."""
-    allowance = 1 if count(lines) == SINGLE_LINE else 2
-    if count(sent) >= allowance:
+    """The places on lines of a group from which a Bubblee may still be sent: the lowest of each column (8.3, 9.2)."""
+    allowance = 1 if popcount(lines) == SINGLE_LINE else 2
+    if popcount(sent) >= allowance:
         return 0
     offered = 0
     for column in range(COLUMNS):
@@ -97,7 +97,7 @@ def send(s: State, column: int, row: int) -> None:
     mission = planet(s, MISSION)
     target = landing(occupied(mission), column)
     put_planet(s, MISSION, added(mission, colour, target))
-    tell_sent(s, PLAYER, colour, source, target)
+    emit_sent(s, PLAYER, colour, source, target)
     settle_mission(s)
 
 
@@ -108,9 +108,9 @@ def settle_mission(s: State) -> None:
     here = planet(s, MISSION)
     gone = wave(here, s.group_touching)
     while gone:
-        tell_wave(s, MISSION, here, gone, chained)
-        tell_left(s, MISSION, gone)
-        tell_falls(s, MISSION, here, gone)
+        emit_wave(s, MISSION, here, gone, chained)
+        emit_left(s, MISSION, gone)
+        emit_falls(s, MISSION, here, gone)
         here = fallen(here, gone)
         gone = wave(here, s.group_touching)
         chained = True
@@ -121,14 +121,14 @@ def settle_mission(s: State) -> None:
 
 @rule
 def is_won(s: State) -> bool:
-    """Whether only black Bubblees are left on the mission's planet (8.2)."""
+    """True if only black Bubblees are left on the mission's planet (8.2)."""
     here = planet(s, MISSION)
     return occupied(here) == black(here)
 
 
 @rule
 def put_sent(s: State, value: Planet) -> None:
-    """Remember what was sent of the waiting wave (8.3)."""
+    """Store the Bubblees of the waiting wave that were sent (8.3)."""
     s.sent[0] = value[0]
     s.sent[1] = value[1]
     s.sent[2] = value[2]

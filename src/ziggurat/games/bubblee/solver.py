@@ -1,4 +1,4 @@
-"""Solves puzzles: missions whose draws are known (8.6). Turn by turn it follows the most promising positions, all their ways at once."""
+"""Solves puzzles, missions with a known draw order, by beam search: turn by turn it expands the most promising positions (8.6)."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from ziggurat.core.game import Game, Position
-from ziggurat.core.kernel import Record, Slot, copy, copy_within, number, numbers, rule
+from ziggurat.core.kernel import Slot, Struct, copy, copy_within, number, numbers, rule
 from ziggurat.core.moves import Move
 from ziggurat.core.random import scramble
 
 from .components import ACROSS, COLUMNS, SKY_PLACES, UP
 from .legal import moves
-from .lines import alike, black, column_of, count, occupied
+from .lines import alike, black, column_of, occupied, popcount
 from .moves import DRAW_CODE, DROP_CODE, MOST_MOVES, MOVES, RED_CODE
 from .scoring import BY_MISSION
 from .solo import MISSION, PLAYER
@@ -20,40 +20,40 @@ from .state import DIGITS, DRAW, OVER, Planet, State, left_in_bag, planet
 from .turn import play
 
 WIDTH = 300
-"""How many positions are followed from each turn to the next."""
+"""The beam width: the number of positions expanded in each turn."""
 MOST_TURNS = 37
-"""A bag does not last longer (7.2)."""
+"""The most turns until the bag is empty (7.2)."""
 MOST_CODES = 40
-"""Moves of one turn, draws included; what is longer is not followed."""
+"""The most moves in one turn, draws included. Longer turns are cut."""
 MOST_WAYS = 20_000
-"""Positions that are looked at, at most, in one turn from one position."""
+"""The most positions visited in one turn from one position."""
 NEEDED, PAIR, HEIGHT = 10.0, 1.0, 0.3
-"""What a Bubblee that must still be sent, an own pair, and an own column's height squared are worth."""
+"""The weights of a Bubblee still to be sent, of an own pair, and of an own column's height squared."""
 WON = 1e9
 
 
-class Way(Record):
-    """A turn: from which of the positions before it, by which moves, with what promise."""
+class Way(Struct):
+    """A turn: the index of the position before it, its moves, and the value of its end."""
 
     parent: int = number("i4")
     length: int = number("i4")
     codes: list[int] = numbers(MOST_CODES, "i4")
     promise: float = number("f8")
     mark: int = number("i8")
-    """Equal for equal positions."""
+    """A hash of the position at its end."""
 
 
-class Depth(Record):
-    """Where the walk through a turn is, so many moves deep."""
+class SearchFrame(Struct):
+    """One level of the depth-first search through a turn: its moves, and how many of them were tried."""
 
     codes: list[int] = numbers(MOST_MOVES, "i4")
     moves: int = number("i4")
     done: int = number("i4")
     dropped: int = number("i4")
-    """1 after the drop: when chance is next to act, the turn is over (3.3)."""
+    """1 after the drop: the turn is over once chance is to act (3.3)."""
 
 
-# The row of states: first those that are followed, then those of the next turn, then one for each depth of the walk.
+# The array of states: the beam, then the beam of the next turn, then one state for each level of the search.
 NEXT = WIDTH
 WALK = 2 * WIDTH
 STATES = WALK + MOST_CODES + 1
@@ -62,32 +62,32 @@ STATES = WALK + MOST_CODES + 1
 @rule
 def pairs(here: Planet) -> int:
     """Neighbours of one colour in a row or column; black ones make no line (4.1)."""
-    return count(alike(here, UP) & ~black(here)) + count(alike(here, ACROSS) & ~black(here))
+    return popcount(alike(here, UP) & ~black(here)) + popcount(alike(here, ACROSS) & ~black(here))
 
 
 @rule
 def needed(there: Planet) -> int:
-    """How many Bubblees a mission's planet needs for lines, roughly: two for a single one, one for a pair (8.2)."""
-    left = count(occupied(there) & ~black(there))
+    """About how many Bubblees a mission's planet needs for lines: two for a single Bubblee, one for a pair (8.2)."""
+    left = popcount(occupied(there) & ~black(there))
     return max(2 * left - 3 * pairs(there), 1 if left else 0)
 
 
 @rule
 def promise(s: State) -> float:
-    """How near a mission is to its goal."""
+    """A heuristic value: how near a mission is to its goal."""
     if s.step == OVER:
         return WON if s.ended_by == BY_MISSION else -WON
     here = planet(s, PLAYER)
     value = PAIR * pairs(here) - NEEDED * needed(planet(s, MISSION))
     filled = occupied(here)
     for column in range(COLUMNS):
-        value -= HEIGHT * count(column_of(filled, column)) ** 2
+        value -= HEIGHT * popcount(column_of(filled, column)) ** 2
     return value
 
 
 @rule
 def mark(s: State) -> int:
-    """A number that is equal for equal positions, and as good as never otherwise."""
+    """A hash of a position. Collisions are rare enough to ignore."""
     mixed = scramble(s.step)
     for digit in range(2 * DIGITS):
         mixed = scramble(mixed + s.planets[digit])
@@ -98,7 +98,7 @@ def mark(s: State) -> int:
 
 @rule
 def worst(ways: list[Way], used: int) -> int:
-    """The least promising."""
+    """The index of the least promising turn."""
     least = 0
     for index in range(1, used):
         if ways[index].promise < ways[least].promise:
@@ -107,8 +107,8 @@ def worst(ways: list[Way], used: int) -> int:
 
 
 @rule
-def offer(states: list[State], at: int, parent: int, depths: list[Depth], length: int, ways: list[Way], used: list[int]) -> None:
-    """Keep the end of a turn, if it promises more than another that is kept."""
+def offer(states: list[State], at: int, parent: int, frames: list[SearchFrame], length: int, ways: list[Way], used: list[int]) -> None:
+    """Add the end of a turn to the next beam, if it is new and the beam has room or something less promising."""
     value = promise(states[at])
     least = used[1]
     if value == -WON or (used[0] == WIDTH and value <= ways[least].promise):
@@ -123,15 +123,15 @@ def offer(states: list[State], at: int, parent: int, depths: list[Depth], length
     ways[place].promise = value
     ways[place].mark = own
     for index in range(length):
-        ways[place].codes[index] = depths[index].codes[depths[index].done - 1]
+        ways[place].codes[index] = frames[index].codes[frames[index].done - 1]
     copy_within(states, at, NEXT + place)
     used[0] = min(used[0] + 1, WIDTH)
     used[1] = worst(ways, used[0])
 
 
 @rule
-def enter(s: State, here: Depth, order: list[int], full: int, listed: list[int]) -> None:
-    """Come to a position of the turn: list what can be decided, or what is drawn."""
+def enter(s: State, here: SearchFrame, order: list[int], full: int, listed: list[int]) -> None:
+    """Enter a position of the turn: list its decisions, or the one draw that the order gives."""
     here.done = 0
     if s.step == DRAW:
         here.moves = 1
@@ -144,49 +144,56 @@ def enter(s: State, here: Depth, order: list[int], full: int, listed: list[int])
 
 @rule
 def walk(
-    states: list[State], parent: int, depths: list[Depth], ways: list[Way], used: list[int], order: list[int], full: int, listed: list[int]
+    states: list[State],
+    parent: int,
+    frames: list[SearchFrame],
+    ways: list[Way],
+    used: list[int],
+    order: list[int],
+    full: int,
+    listed: list[int],
 ) -> None:
-    """Offer every end of the turn that begins in a position."""
+    """Search a turn depth first from a position, and offer each of its ends."""
     copy_within(states, parent, WALK)
-    depths[0].dropped = 0
-    enter(states[WALK], depths[0], order, full, listed)
+    frames[0].dropped = 0
+    enter(states[WALK], frames[0], order, full, listed)
     at = 0
     met = 0
     while at >= 0:
-        if depths[at].done == depths[at].moves or met == MOST_WAYS:
+        if frames[at].done == frames[at].moves or met == MOST_WAYS:
             at -= 1
             continue
-        code = depths[at].codes[depths[at].done]
-        depths[at].done += 1
+        code = frames[at].codes[frames[at].done]
+        frames[at].done += 1
         met += 1
         copy_within(states, WALK + at, WALK + at + 1)
         play(states[WALK + at + 1], code)
         after = states[WALK + at + 1]
-        dropped = depths[at].dropped == 1 or DROP_CODE <= code < RED_CODE
+        dropped = frames[at].dropped == 1 or DROP_CODE <= code < RED_CODE
         if after.step == OVER or (after.step == DRAW and dropped):
-            offer(states, WALK + at + 1, parent, depths, at + 1, ways, used)
+            offer(states, WALK + at + 1, parent, frames, at + 1, ways, used)
         elif at + 1 < MOST_CODES:
             at += 1
-            depths[at].dropped = 1 if dropped else 0
-            enter(after, depths[at], order, full, listed)
+            frames[at].dropped = 1 if dropped else 0
+            enter(after, frames[at], order, full, listed)
 
 
 @rule
 def turn(
     states: list[State],
     followed: int,
-    depths: list[Depth],
+    frames: list[SearchFrame],
     ways: list[Way],
     used: list[int],
     order: list[int],
     full: int,
     listed: list[int],
 ) -> int:
-    """Play a turn from all positions that are followed; say how many are to be followed further, and put them first."""
+    """Play a turn from all positions of the beam. Replaces the beam by the next one, and returns its length."""
     used[0] = 0
     used[1] = 0
     for parent in range(followed):
-        walk(states, parent, depths, ways, used, order, full, listed)
+        walk(states, parent, frames, ways, used, order, full, listed)
     for index in range(used[0]):
         copy_within(states, NEXT + index, index)
     return used[0]
@@ -194,22 +201,22 @@ def turn(
 
 @rule
 def begin(slot: Slot[State], states: list[State]) -> None:
-    """The position from which all others come."""
+    """Copy the start position into the array of states."""
     copy(slot, states)
 
 
 class Solver:
-    """Looks for the shortest way to win."""
+    """Finds a short way to win a puzzle. It is a heuristic: it may miss a win, and the shortest one."""
 
     def __init__(self, game: Game[State, Move]) -> None:
         self._game = game
         engine = game.engine
         self._begin, self._turn = engine.function(begin), engine.function(turn)
-        self._states, self._depths = engine.records(STATES, State), engine.records(MOST_CODES, Depth)
+        self._states, self._frames = engine.structs(STATES, State), engine.structs(MOST_CODES, SearchFrame)
         self._listed, self._used = engine.row(MOST_MOVES, "i4"), engine.row(2, "i4")
 
     def solve(self, position: Position[State], order: Sequence[Move], most_turns: int = MOST_TURNS) -> list[Move] | None:
-        """The moves of a way to win from a position in so many turns, with the bag in this order; None if none was found."""
+        """The moves of a way to win from a position within `most_turns`, with the bag in this order; None if none was found."""
         engine = self._game.engine
         codes = engine.row(len(order), "i4")
         codes[:] = [self._game.code(card) - DRAW_CODE for card in order]
@@ -217,8 +224,8 @@ class Solver:
         turns: list[Any] = []
         followed = 1
         for _ in range(most_turns):
-            ways = engine.records(WIDTH, Way)
-            followed = self._turn(self._states, followed, self._depths, ways, self._used, codes, len(order), self._listed)
+            ways = engine.structs(WIDTH, Way)
+            followed = self._turn(self._states, followed, self._frames, ways, self._used, codes, len(order), self._listed)
             if not followed:
                 return None
             turns.append(ways)
@@ -228,7 +235,7 @@ class Solver:
         return None
 
     def _moves(self, turns: list[Any], at: int) -> list[Move]:
-        """The moves that led to one of the last turn's positions."""
+        """The moves that led to position `at` of the last turn."""
         field = self._game.engine.field
         found: list[int] = []
         for ways in reversed(turns):

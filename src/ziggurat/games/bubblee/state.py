@@ -1,8 +1,8 @@
-"""The state of a game: one flat record, public in every field."""
+"""The state of a game as one flat struct, with every field public."""
 
 from __future__ import annotations
 
-from ziggurat.core.kernel import Record, number, numbers, rule
+from ziggurat.core.kernel import Struct, number, numbers, rule
 
 from .components import COLOURS, COLUMNS, EMPTY, SKY_PLACES
 
@@ -13,20 +13,20 @@ STEP_NAMES = ("sky", "first", "draw", "place", "swap", "drop", "send", "power", 
 NOBODY = -1
 
 Planet = tuple[int, int, int]
-"""A planet as a value. Each place holds the number of its colour plus one, or 0, written in binary: the three sets are the places
-whose number has a one, a two, a four in it. So a question about all colours takes no longer than one about a single colour."""
+"""A planet as three bitboards. Each place has a number, 0 if it is empty or its colour plus one, and each bitboard holds one binary
+digit of it: ones, twos, fours. So a question about all colours takes no longer than one about a single colour."""
 DIGITS = 3
 
-Sky = int
-"""The sky as a value, seen by a seat: for each of its near and far places the number of the colour plus one, in three bits."""
+SkyValue = int
+"""The sky from the side of a seat as one number: three bits for each near and far place, the colour plus one."""
 
 
-class State(Record):
+class State(Struct):
     step: int = number("i1")
     active: int = number("i1")
-    """Whose turn it is; NOBODY until the coin has spoken."""
+    """The active player; NOBODY until the coin is tossed."""
     chooser: int = number("i1")
-    """Who chooses among powers (5.3); the active player outside that step."""
+    """The seat that chooses among powers (5.3); the active player outside that step."""
     solo: int = number("i1")
     powers: int = number("i1")
     group_touching: int = number("i1")
@@ -40,11 +40,11 @@ class State(Record):
     bag: list[int] = numbers(COLOURS, "i1")
     points: list[int] = numbers(2, "i2")
     due: list[int] = numbers(2 * COLOURS, "i1")
-    """How many powers of each colour are due to each seat (5.1)."""
+    """The number of powers of each colour due to each seat (5.1)."""
     planets: list[int] = numbers(2 * DIGITS)
     """Both planets, seat 0's first."""
     sent: list[int] = numbers(DIGITS)
-    """What was sent away already of the waiting wave, on the places where it stood (8.3)."""
+    """The Bubblees of the waiting wave that were sent, on their old places (8.3)."""
 
 
 @rule
@@ -56,7 +56,7 @@ def planet(s: State, seat: int) -> Planet:
 
 @rule
 def put_planet(s: State, seat: int, value: Planet) -> None:
-    """Make this a seat's planet."""
+    """Replace a seat's planet."""
     start = seat * DIGITS
     s.planets[start] = value[0]
     s.planets[start + 1] = value[1]
@@ -71,7 +71,7 @@ def opponent(seat: int) -> int:
 
 @rule
 def sky_place(seat: int, place: int) -> int:
-    """Where in the sky a seat's near places 0 to 4 and far places 5 to 9 are (1.2)."""
+    """The index in the state's sky of a seat's near place, 0 to 4, or far place, 5 to 9 (1.2)."""
     if seat == 0:
         return place
     return place + COLUMNS if place < COLUMNS else place - COLUMNS
@@ -84,7 +84,7 @@ def column_under(place: int) -> int:
 
 
 @rule
-def seen_sky(s: State, seat: int) -> Sky:
+def seen_sky(s: State, seat: int) -> SkyValue:
     """The sky as a value, a seat's near row first."""
     sky = 0
     for place in range(SKY_PLACES):
@@ -93,14 +93,14 @@ def seen_sky(s: State, seat: int) -> Sky:
 
 
 @rule
-def colour_in_sky(sky: Sky, place: int) -> int:
+def colour_in_sky(sky: SkyValue, place: int) -> int:
     """The colour on a near or far place of the sky, or EMPTY."""
     return (sky >> (3 * place) & 7) - 1
 
 
 @rule
 def empty_sky_places(s: State) -> int:
-    """How many places of the sky are empty."""
+    """The number of empty places in the sky."""
     empty = 0
     for place in range(SKY_PLACES):
         if s.sky[place] == EMPTY:
@@ -110,7 +110,7 @@ def empty_sky_places(s: State) -> int:
 
 @rule
 def left_in_bag(s: State) -> int:
-    """How many Bubblees are in the bag (2.2)."""
+    """The number of Bubblees in the bag (2.2)."""
     left = 0
     for colour in range(COLOURS):
         left += s.bag[colour]

@@ -1,4 +1,4 @@
-"""The turn: refill, swap, drop, and what follows until the next turn (chapters 3, 4, 6 and 7)."""
+"""The turn: refill, swap, drop, waves and powers, until the next turn (chapters 3, 4, 6 and 7)."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from .components import (
 )
 from .drops import can_drop, first_dropped, landed, second_dropped
 from .events import (
-    tell_drew,
-    tell_falls,
-    tell_fell_from_sky,
-    tell_placed,
-    tell_sky_laid,
-    tell_swapped,
-    tell_turn,
-    tell_wave,
+    emit_drew,
+    emit_falls,
+    emit_fell_from_sky,
+    emit_placed,
+    emit_sky_laid,
+    emit_swapped,
+    emit_turn,
+    emit_wave,
 )
 from .lines import fallen, landing, occupied, wave
 from .moves import (
@@ -74,10 +74,10 @@ from .state import (
 
 @rule
 def lay_sky(s: State, layout: int) -> None:
-    """Chance lays the sky; then the coin is tossed, unless the table chose who begins (2.1, 2.4)."""
+    """Chance lays the sky; then the coin is tossed, unless an option names the first player (2.1, 2.4)."""
     for place in range(SKY_PLACES):
         s.sky[place] = colour_in_sky(SKY_VALUES[layout], place)
-    tell_sky_laid(s)
+    emit_sky_laid(s)
     if s.active == NOBODY:
         s.step = FIRST
     else:
@@ -86,14 +86,14 @@ def lay_sky(s: State, layout: int) -> None:
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """The game ends if the sky cannot be refilled; else the seat refills it, if need be (7.1, 3.1)."""
+    """The game ends if the sky cannot be refilled; else the seat refills its empty places (7.1, 3.1)."""
     s.active = seat
     s.chooser = seat
     empty = empty_sky_places(s)
     if left_in_bag(s) < empty:
         end(s, BY_EMPTY_BAG)
         return
-    tell_turn(s, seat)
+    emit_turn(s, seat)
     if empty:
         s.step = DRAW
     else:
@@ -106,7 +106,7 @@ def draw(s: State, colour: int) -> None:
     s.bag[colour] -= 1
     s.hand = colour
     s.step = PLACE
-    tell_drew(s, s.active, colour)
+    emit_drew(s, s.active, colour)
 
 
 @rule
@@ -114,7 +114,7 @@ def place(s: State, where: int) -> None:
     """Place the drawn Bubblee in the sky; draw again until it is full (3.1)."""
     target = sky_place(s.active, where)
     s.sky[target] = s.hand
-    tell_placed(s, s.hand, target)
+    emit_placed(s, s.hand, target)
     s.hand = EMPTY
     if empty_sky_places(s):
         s.step = DRAW
@@ -124,7 +124,7 @@ def place(s: State, where: int) -> None:
 
 @rule
 def begin_swap(s: State) -> None:
-    """The sky is full: who has no legal drop, with or without a swap, loses (6.2)."""
+    """The sky is full: a player without a legal drop, with or without a swap, loses (6.2)."""
     if can_drop(s):
         s.step = SWAP
     else:
@@ -140,7 +140,7 @@ def swap(s: State, pair: int) -> None:
     s.sky[first] = s.sky[second]
     s.sky[second] = colour
     s.step = DROP
-    tell_swapped(s, first, second)
+    emit_swapped(s, first, second)
 
 
 @rule
@@ -151,7 +151,7 @@ def keep(s: State) -> None:
 
 @rule
 def drop(s: State, which: int) -> None:
-    """Drop two Bubblees on the own planet; both land before lines are looked for (3.3, 3.4)."""
+    """Drop two Bubblees on your own planet; both land before lines are found (3.3, 3.4)."""
     fall_from_sky(s, first_dropped(which))
     fall_from_sky(s, second_dropped(which))
     settle(s, s.active)
@@ -163,14 +163,14 @@ def fall_from_sky(s: State, near: int) -> None:
     source = sky_place(s.active, near)
     colour = s.sky[source]
     here = planet(s, s.active)
-    tell_fell_from_sky(s, s.active, colour, source, landing(occupied(here), column_under(near)))
+    emit_fell_from_sky(s, s.active, colour, source, landing(occupied(here), column_under(near)))
     put_planet(s, s.active, landed(here, colour, near))
     s.sky[source] = EMPTY
 
 
 @rule
 def settle(s: State, seat: int) -> None:
-    """Waves are taken on a planet that has changed until nothing more happens; then powers (4.3, 4.4, 5.1)."""
+    """Waves are taken on a planet that has changed until there are none; then powers (4.3, 4.4, 5.1)."""
     if s.solo and seat == MISSION:
         settle_mission(s)
     elif settle_waves(s, seat, False):
@@ -181,11 +181,11 @@ def settle(s: State, seat: int) -> None:
 
 @rule
 def settle_waves(s: State, seat: int, chained: bool) -> bool:
-    """Take wave after wave; in solo it may have to wait for a decision to send: then True (4.3, 8.3)."""
+    """Take wave after wave. True if one has to wait, in solo, for a decision to send (4.3, 8.3)."""
     here = planet(s, seat)
     gone = wave(here, s.group_touching)
     while gone:
-        tell_wave(s, seat, here, gone, chained)
+        emit_wave(s, seat, here, gone, chained)
         if s.solo and sends(s):
             s.step = SEND
             return True
@@ -198,11 +198,11 @@ def settle_waves(s: State, seat: int, chained: bool) -> bool:
 
 @rule
 def take_wave(s: State, seat: int, found: Planet, gone: int) -> None:
-    """Score a wave, less what was sent, and let the rest fall; `found` is the planet as the wave was found (4.2, 4.3)."""
+    """Score a wave without its sent Bubblees, and let the rest fall; `found` is the planet before any were sent (4.2, 4.3)."""
     here = planet(s, seat)
     score(s, seat, gone & occupied(here))
     earn(s, seat, found, gone)
-    tell_falls(s, seat, here, gone)
+    emit_falls(s, seat, here, gone)
     put_planet(s, seat, fallen(here, gone))
 
 
@@ -215,7 +215,7 @@ def after_send(s: State) -> None:
 
 @rule
 def finish_wave(s: State) -> None:
-    """The rest of the waiting wave is scored, things fall, and the next wave is looked for (8.3)."""
+    """The rest of the waiting wave is scored, Bubblees fall, and the next wave is found (8.3)."""
     found = waiting_planet(s)
     put_sent(s, (0, 0, 0))
     take_wave(s, s.active, found, wave(found, s.group_touching))
@@ -272,7 +272,7 @@ def use_power(s: State, colour: int, target: int) -> None:
 
 @rule
 def play_chance(s: State, code: int) -> None:
-    """What chance brings: a draw, who begins, the sky (3.1, 2.4, 2.1)."""
+    """Play a move of chance: a draw, the first player, the sky (3.1, 2.4, 2.1)."""
     if code < FIRST_CODE:
         draw(s, code - DRAW_CODE)
     elif code < SKY_CODE:

@@ -1,4 +1,4 @@
-"""What a client needs to draw a position and to choose a move: plain data, no rules; choices are paths of touches."""
+"""The position and its choices as plain data for clients: enough to draw it and to choose a move. Choices are paths of touches."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ from .state import OVER, STEP_NAMES, Planet, State, opponent, planet, sky_place
 
 
 def view(board: View, s: State, seat: Seat | None, moves: Iterable[Move]) -> View:
-    """The board as a seat, or a spectator, sees it, with the moves among which it can choose."""
+    """The view of a seat or a spectator: the board, with the moves that it can choose from."""
     return View(**board, seat=seat, choices=[_choice(s, move) for move in moves])
 
 
 def board(s: State, to_act: Seat | None) -> View:
-    """The sky, both planets, whose decision it is and of what kind: what everybody sees alike."""
+    """The part of a view that is the same for all: the sky, both planets, the actor and the step."""
     return View(
         game="bubblee",
         step=STEP_NAMES[s.step],
@@ -70,7 +70,7 @@ def _sky_row(s: State, row: int) -> list[str | None]:
 
 
 def _planet_columns(here: Planet) -> list[list[str | None]]:
-    """Columns from the ground up; None is a gap, which there is only while a wave waits for sends."""
+    """Columns from the ground up. None is a gap, which only exists while a wave waits for sends."""
     filled = occupied(here)
     columns: list[list[str | None]] = []
     for column in range(COLUMNS):
@@ -85,7 +85,7 @@ def _choice(s: State, move: Move) -> dict[str, Any]:
 
 
 def paths(s: State, move: Move) -> list[Path]:
-    """The ways to touch one's way to a move: places of the board, powers and buttons. Of two places either may be first."""
+    """The paths of touches to a move: places of the board, powers and buttons. Two places can be touched in either order."""
     match move:
         case Place(where):
             return [(_sky(s, where),)]
@@ -111,7 +111,7 @@ def paths(s: State, move: Move) -> list[Path]:
 
 
 def completions(s: State, path: Sequence[str]) -> list[Move]:
-    """Every decision of this step, legal or not, to which a path of touches may lead."""
+    """The decisions of this step, legal or not, that a path of touches may lead to."""
     start = tuple(path)
     decisions = (move for move in MOVES[:DRAW_CODE] if step_of(move.code) == s.step)
     return [move for move in decisions if any(one[: len(start)] == start for one in paths(s, move))]
