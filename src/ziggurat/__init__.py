@@ -4,4 +4,4 @@ from ziggurat.core.game import CHANCE, BadOption, BadText, Game, IllegalMove, Po
 from ziggurat.games import load
 
 __all__ = ["CHANCE", "BadOption", "BadText", "Game", "IllegalMove", "Position", "__version__", "load"]
-__version__ = "0.1.0"
+__version__ = "0.9.0"
