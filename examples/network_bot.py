@@ -1,4 +1,4 @@
-"""A program that plays a seat of a server: `python examples/network_bot.py http://localhost:8000 TABLE TOKEN` (docs/server.md)."""
+"""A program that plays a seat: `python examples/network_bot.py http://localhost:8000 TABLE TOKEN` (docs/server.md)."""
 
 import asyncio
 import contextlib
@@ -11,18 +11,18 @@ from websockets import ConnectionClosed, connect
 
 
 def choose(view: dict[str, Any]) -> str:
-    """Any legal move, by its code. A choice with factors stands for many moves: one part of each factor makes one."""
+    """A random legal move, by its code. A choice with factors needs one part of each factor."""
     choice = random.choice(view["choices"])
     return str(choice["code"] + sum(random.choice(list(factor.values())) for factor in choice.get("factors", ())))
 
 
 async def play(server: str, table: str, token: str) -> None:
-    """Play the seat of a token, and print how the game ended. A lost connection is made anew: the server shows the table again."""
+    """Play a seat and print how the game ended. Reconnect when the connection is lost."""
     async for socket in connect(f"{server.replace('http', 'ws', 1)}/api/tables/{table}/socket"):
         with contextlib.suppress(ConnectionClosed):
             await socket.send(json.dumps({"type": "hello", "tokens": [token]}))
             async for text in socket:
-                if (shown := json.loads(text)).get("reason") == "not-kept":  # the server's database is down: connect again
+                if (shown := json.loads(text)).get("reason") == "not-kept":  # its database is down: reconnect
                     break
                 if shown["type"] in ("failed", "refused") and shown["reason"] != "stale":
                     raise RuntimeError(f"{shown['reason']}: {shown['detail']}")

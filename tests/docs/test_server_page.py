@@ -78,10 +78,9 @@ def test_settings_are_those_of_the_program() -> None:
     usual = replace(settings.Settings(), port=serving.PORTS[0])
     names = [field.name for field in fields(settings.Settings)]
     options = ["--" + name.replace("_", "-") for name in names]
-    expected = [
-        [option, f"{settings.PREFIX}{name.upper()}", str(getattr(usual, name))] for option, name in zip(options, names, strict=True)
-    ]
-    assert [row[:3] for row in cells("Settings")] == expected
+    expected = [[option, str(getattr(usual, name))] for option, name in zip(options, names, strict=True)]
+    assert [row[:2] for row in cells("Settings")] == expected
+    assert f"`{settings.PREFIX}KEEP_UNFINISHED`" in section("Settings")
     helped = subprocess.run([sys.executable, "-m", "ziggurat.cli", "serve", "--help"], capture_output=True, text=True, check=True)
     assert all(option in helped.stdout for option in options)
 
@@ -165,7 +164,7 @@ def test_the_lines_for_curl_run(server: Server, tmp_path: Path) -> None:
 
 
 def test_a_running_server_is_backed_up(server: Server, tmp_path: Path) -> None:
-    command = block("The file", "sh").split()
+    command = block("Data, backup and upgrades", "sh").split()
     assert command[:2] == ["ziggurat", "backup"]
     command[command.index("--data") + 1] = str(server.data)
     assert server.post("/api/tables", {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann"]}).status_code == 200
@@ -187,7 +186,7 @@ def test_a_table_can_be_deleted(tmp_path: Path) -> None:
         own.stop()
     connection = apsw.Connection(str(data))
     connection.pragma("foreign_keys", True)
-    connection.execute(block("What is kept about people", "sql").replace("TABLE", tables[0])).fetchall()
+    connection.execute(block("Personal data", "sql").replace("TABLE", tables[0])).fetchall()
     left = [connection.execute(f"SELECT count(*) FROM {table}").get for table in ("tables", "keys")]
     connection.close()
     assert left == [1, 1]
@@ -199,7 +198,7 @@ def test_a_table_can_be_deleted(tmp_path: Path) -> None:
 
 def test_the_copy_of_an_upgrade_has_this_name() -> None:
     assert len(sqlite.STEPS) >= 1
-    assert "ziggurat.sqlite.v1.bak" in section("The file")
+    assert "ziggurat.sqlite.v1.bak" in section("Data, backup and upgrades")
 
 
 def is_like(expected: Any, found: Any) -> bool:
