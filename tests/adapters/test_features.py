@@ -136,7 +136,7 @@ def test_gardens_look_as_the_view_shows_them(text: str) -> None:
 def test_the_page_lists_all_parts(name: str) -> None:
     features = stepper(name, "plain").features
     section = PAGE.split(f"## {'Babylon' if name == 'babylon' else 'Bubblee Pop'}")[1].split("\n## ")[0]
-    rows = re.findall(r"^\| `(\w+)` \| (\d+) \|", section, re.MULTILINE)
+    rows = re.findall(r"^\| `(\w+)` +\| +(\d+) \|", section, re.MULTILINE)
     assert rows == [(part.name, str(part.length)) for part in features.PARTS]
     assert f"{features.PLANES[0]} × {features.PLANES[1]} × {features.PLANES[2]}" in section
     assert f"{features.DECISIONS:,} decisions" in section
