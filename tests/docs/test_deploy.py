@@ -1,4 +1,4 @@
-"""What deploy/ sets can be set, what it installs and asks for is there."""
+"""The settings, extras, ports and paths in deploy/ exist."""
 
 from __future__ import annotations
 

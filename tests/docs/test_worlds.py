@@ -1,4 +1,4 @@
-"""The Python lines of the pages for other worlds run as they stand."""
+"""The Python blocks of the pages about adapters run."""
 
 from __future__ import annotations
 
