@@ -1,4 +1,4 @@
-"""The settings, extras, ports and paths in deploy/ exist."""
+"""What deploy/ sets can be set, what it installs and asks for is there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/server.md matches the program: settings, limits, commands and the session."""
+"""The page for hosts tells the truth: its settings and limits are the program's, its commands run, its session can be played."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ ANYTHING = "…"
 
 
 def section(title: str) -> str:
-    """The text below a heading."""
+    """The text under a title."""
     found = re.search(rf"^## {re.escape(title)}\n(.*?)(?=^## |\Z)", PAGE, re.MULTILINE | re.DOTALL)
     assert found is not None, title
     return found[1]
@@ -63,7 +63,7 @@ def block(title: str, language: str = "") -> str:
 
 
 def cells(title: str) -> list[list[str]]:
-    """The rows of a section's tables, without the header."""
+    """The rows of a section's table, without its head."""
     rows = [line.strip("|").split("|") for line in section(title).splitlines() if line.startswith("|")]
     return [[cell.strip().strip("`") for cell in row] for row in rows[2:]]
 
@@ -202,7 +202,7 @@ def test_the_copy_of_an_upgrade_has_this_name() -> None:
 
 
 def is_like(expected: Any, found: Any) -> bool:
-    """True if a message has everything that the page shows; the page may leave things out."""
+    """Whether a message is what the page shows, which may leave things out."""
     if expected == ANYTHING:
         return True
     if isinstance(expected, dict):
@@ -222,15 +222,15 @@ async def test_the_session_can_be_played(server: Server) -> None:
         for line in lines:
             way, message = line[0], json.loads(line[2:])
             if way == ">":
-                assert not heard, "the server sent more"
+                assert not heard, "the server said more"
                 await connection.send(json.dumps(message))
                 continue
-            # Messages that belong together may arrive in any order.
+            # What belongs together may come in any order.
             while not any(is_like(message, known) for known in heard):
                 heard.append(json.loads(await connection.recv()))
                 assert len(heard) < 5, (message, heard)
             heard.remove(next(known for known in heard if is_like(message, known)))
-    # The log has no ids, tokens or addresses.
+    # What the page says of the log.
     log = "".join(server.lines)
     assert made["table"] not in log
     assert made["seats"][0]["token"] not in log

@@ -1,4 +1,4 @@
-"""The Python blocks of the pages about adapters run."""
+"""The Python lines of the pages for other worlds run as they stand."""
 
 from __future__ import annotations
 
