@@ -43,7 +43,7 @@ class Way(Struct):
     """A hash of the position at its end."""
 
 
-class SearchFrame(Struct):
+class SolverFrame(Struct):
     """One level of the depth-first search through a turn: its moves, and how many of them were tried."""
 
     codes: list[int] = numbers(MOST_MOVES, "i4")
@@ -107,7 +107,7 @@ def worst(ways: list[Way], used: int) -> int:
 
 
 @rule
-def offer(states: list[State], at: int, parent: int, frames: list[SearchFrame], length: int, ways: list[Way], used: list[int]) -> None:
+def offer(states: list[State], at: int, parent: int, frames: list[SolverFrame], length: int, ways: list[Way], used: list[int]) -> None:
     """Add the end of a turn to the next beam, if it is new and the beam has room or something less promising."""
     value = promise(states[at])
     least = used[1]
@@ -130,7 +130,7 @@ def offer(states: list[State], at: int, parent: int, frames: list[SearchFrame], 
 
 
 @rule
-def enter(s: State, here: SearchFrame, order: list[int], full: int, listed: list[int]) -> None:
+def enter(s: State, here: SolverFrame, order: list[int], full: int, listed: list[int]) -> None:
     """Enter a position of the turn: list its decisions, or the one draw that the order gives."""
     here.done = 0
     if s.step == DRAW:
@@ -146,7 +146,7 @@ def enter(s: State, here: SearchFrame, order: list[int], full: int, listed: list
 def walk(
     states: list[State],
     parent: int,
-    frames: list[SearchFrame],
+    frames: list[SolverFrame],
     ways: list[Way],
     used: list[int],
     order: list[int],
@@ -182,7 +182,7 @@ def walk(
 def turn(
     states: list[State],
     followed: int,
-    frames: list[SearchFrame],
+    frames: list[SolverFrame],
     ways: list[Way],
     used: list[int],
     order: list[int],
@@ -212,7 +212,7 @@ class Solver:
         self._game = game
         engine = game.engine
         self._begin, self._turn = engine.function(begin), engine.function(turn)
-        self._states, self._frames = engine.structs(STATES, State), engine.structs(MOST_CODES, SearchFrame)
+        self._states, self._frames = engine.structs(STATES, State), engine.structs(MOST_CODES, SolverFrame)
         self._listed, self._used = engine.row(MOST_MOVES, "i4"), engine.row(2, "i4")
 
     def solve(self, position: Position[State], order: Sequence[Move], most_turns: int = MOST_TURNS) -> list[Move] | None:
