@@ -29,7 +29,7 @@ PAGE = "<!doctype html><style>body{margin:0}canvas{display:block;width:1440px;he
 DRAW = """
 async ([grade, garden]) => {
   const [{ openStage, frameTime }, { Garden3d, GARDEN_LENS }] = await Promise.all([
-    import("/src/boards/babylon/garden3d/stage.ts"), import("/src/boards/babylon/garden3d/garden.ts")]);
+    import("/src/boards/babylon/garden3d/stage.ts"), import("/src/boards/babylon/garden3d/garden3d.ts")]);
   const { stage } = await openStage((kit) => new Garden3d(kit, garden), { width: 1440, height: 900 }, { grade });
   const figures = () => ({ calls: stage.figures.calls, triangles: stage.figures.triangles });
   const ms = frameTime(stage, (kit) => new Garden3d(kit, garden), 1440, 900, grade === "full" ? 1 : 8);
@@ -45,7 +45,7 @@ async ([grade, garden]) => {
 IDLE = """
 async (garden) => {
   const [{ openStage }, { Garden3d, GARDEN_LENS }] = await Promise.all([
-    import("/src/boards/babylon/garden3d/stage.ts"), import("/src/boards/babylon/garden3d/garden.ts")]);
+    import("/src/boards/babylon/garden3d/stage.ts"), import("/src/boards/babylon/garden3d/garden3d.ts")]);
   const { stage } = await openStage((kit) => new Garden3d(kit, garden), { width: 1440, height: 900 }, { grade: "light" });
   const view = stage.view(new Garden3d(stage.kit, garden), document.querySelector("canvas"), GARDEN_LENS);
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));

@@ -7,10 +7,10 @@ const SERVER = loadEnv("", ".", "ZIGGURAT_")["ZIGGURAT_SERVER"] ?? "http://127.0
 
 /** What the first page needs, in one file: a browser fetches it at once, and it compresses better than twenty small ones. */
 const FIRST =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/((?!socket|touch)\w+(\.svelte)?\.ts$|look\/(?!Card|Dialog|Switch)|lobby\/(Home|NewGame|GameCard|Welcome|Doors|GoOn|NameField|Missing|lists|newGame|trouble|shell))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/((?!socket|touch)\w+(\.svelte)?\.ts$|look\/(?!Card|Dialog|Switch)|lobby\/(Home|NewGame|GameCard|Welcome|HomeLinks|ResumeGame|NameField|LoadFailed|lists|newGame|errors|serviceWorker))/;
 
 /** What many pages share, and Babylon from above, which the table, the pad, the editor of tiles and the rules draw: the fewer files, the shorter the list of them. */
-const CARDS = /web\/src\/(look\/(Card|Dialog)|rules\/RuleLink|lobby\/(Lost|Notice))/;
+const CARDS = /web\/src\/(look\/(Card|Dialog)|rules\/RuleLink|lobby\/(NotFound|Notice))/;
 const FLAT = /web\/src\/boards\/babylon\/(garden2d\/|(art|garden|marks|places)\.ts)/;
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import "./look/base.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { load, need } from "./i18n.svelte";
-import { keepShell } from "./lobby/shell";
+import { keepShell } from "./lobby/serviceWorker";
 import { preferences } from "./preferences.svelte";
 
 // The first text that is shown is in the reader's language, not in English for a moment.

@@ -3,7 +3,7 @@
 import { describe, expect, test } from "vitest";
 import { apply, gains, type GardenTold, type Scene, type Score } from "../src/boards/babylon/scene";
 import { Screen } from "../src/boards/babylon/screen.svelte";
-import type { Told } from "../src/table/stage";
+import type { Told } from "../src/table/playback";
 
 const SCORE: Score = {
   height: 0,

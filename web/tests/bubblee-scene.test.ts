@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { apply, at, foresee, fromView, reconcile, runs, type Drawn, type Scene } from "../src/boards/bubblee/scene";
 import type { Colour } from "../src/boards/bubblee/creatures";
-import type { Told } from "../src/table/stage";
+import type { Told } from "../src/table/playback";
 
 const letters = (text: string): (Colour | null)[] => [...text].map((each) => (each === "." ? null : (each as Colour)));
 

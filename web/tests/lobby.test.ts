@@ -8,14 +8,14 @@ vi.stubGlobal("location", { pathname: "/", hash: "", origin: "http://localhost",
 vi.stubGlobal("addEventListener", () => undefined);
 
 type Lists = typeof import("../src/lobby/lists");
-type Find = typeof import("../src/names/find");
+type Find = typeof import("../src/names/searchTables");
 type NewGames = typeof import("../src/lobby/newGame");
 let find: Find;
 let lists: Lists;
 let newGames: NewGames;
 
 beforeAll(async () => {
-  find = await import("../src/names/find");
+  find = await import("../src/names/searchTables");
   lists = await import("../src/lobby/lists");
   newGames = await import("../src/lobby/newGame");
 });

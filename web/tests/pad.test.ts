@@ -11,9 +11,9 @@ import {
   TILE_NAMES,
   withoutTile,
   withTileAt,
-} from "../src/pad/drawn";
-import { pack, unpack } from "../src/pad/link";
-import { newPage, noCounts, readPage, writePad, type Page } from "../src/pad/pages";
+} from "../src/pad/padGarden";
+import { pack, unpack } from "../src/pad/shareLink";
+import { newPage, noCounts, readPage, writePad, type Page } from "../src/pad/model";
 import { fileOf, withFlower, withSymbol } from "../src/pad/tileFile";
 
 const page: Page = {

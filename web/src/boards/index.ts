@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Catalogue } from "../i18n.svelte";
 import type { Shown } from "../table/ctrl.svelte";
-import type { Told } from "../table/stage";
+import type { Told } from "../table/playback";
 import type { Replay } from "../wire";
 
 /** What a game's table is given: what it shows, and the parts that are the same in every game. */

@@ -5,7 +5,7 @@ import { offer, t } from "../i18n.svelte";
 import { keep, kept, keepTokens, newSecret } from "../keys";
 import { prefer, preferences } from "../preferences.svelte";
 import { go } from "../route.svelte";
-import type { Told } from "../table/stage";
+import type { Told } from "../table/playback";
 import type { Computer, LessonOffered, Lessons, Person, TableMade } from "../wire";
 
 offer(import.meta.glob<string>("../../../src/ziggurat/locales/*/learn.ftl", { query: "?raw", import: "default" }));

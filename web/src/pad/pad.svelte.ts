@@ -3,8 +3,8 @@
 import { scorePad } from "./api";
 import { keep, kept } from "../keys";
 import type { PadScored, PageScored } from "../wire";
-import { facesOf, type Faces } from "./drawn";
-import { isBlank, MOST_PLAYERS, newPage, readPage, writePad, type Page } from "./pages";
+import { facesOf, type Faces } from "./padGarden";
+import { isBlank, MOST_PLAYERS, newPage, readPage, writePad, type Page } from "./model";
 
 const KEY = "ziggurat.pad";
 const WAIT = 120;

@@ -3,7 +3,7 @@
 import { botName, isBot } from "../i18n.svelte";
 import { moves } from "../preferences.svelte";
 import type { Logged, Shown, View } from "../table/ctrl.svelte";
-import type { Stage, Told } from "../table/stage";
+import type { Stage, Told } from "../table/playback";
 import type { MomentShown, MoveShown, Replay, SeatShown } from "../wire";
 
 /** Between two moves that are played by themselves, milliseconds. */

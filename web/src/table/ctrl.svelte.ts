@@ -6,7 +6,7 @@ import { preferences } from "../preferences.svelte";
 import { Connection, type Answer, type Request, type Wire } from "../socket";
 import { after, reached, type Choice } from "../touch";
 import type { Hinted, MoveShown, React, Reacted, SeatShown, TableShown } from "../wire";
-import type { Stage, Told } from "./stage";
+import type { Stage, Told } from "./playback";
 
 export type View = Record<string, unknown> & {
   to_act: number | "chance" | null;

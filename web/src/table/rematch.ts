@@ -1,7 +1,7 @@
 /** From a finished game to the next one: everybody moves on by one seat. */
 
 import { claim } from "../lobby/api";
-import { reasonOf } from "../lobby/trouble";
+import { reasonOf } from "../lobby/errors";
 import { keepTokens, newSecret, tokensOf } from "../keys";
 import { go } from "../route.svelte";
 import type { TableShown } from "../wire";

@@ -1,7 +1,7 @@
 /** What a table of Babylon shows, and how events change it step by step; the next view has the last word. No rules. */
 
 import type { View } from "../../table/ctrl.svelte";
-import type { Told } from "../../table/stage";
+import type { Told } from "../../table/playback";
 import {
   readFace,
   type GardenShown,

@@ -1,6 +1,6 @@
 /** Little sounds, made on the spot: stone, marble, water; each under 600 ms, each with something to see beside it. */
 
-import { sounding, tone } from "../../table/tone";
+import { sounding, tone } from "../../table/audio";
 import type { PieceKind } from "./garden";
 
 /** Noise through a narrow window: scraping stone, falling water. */

@@ -1,6 +1,6 @@
 /** The pictures of the rules: positions, what is touched in them and what comes of it, told as a server would. */
 
-import type { Told } from "../../table/stage";
+import type { Told } from "../../table/playback";
 import type { Colour } from "./creatures";
 import type { Group } from "./scene";
 

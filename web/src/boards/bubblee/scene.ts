@@ -1,6 +1,6 @@
 /** What lies where, and how an event changes it. Nothing is decided here: events say what happens, views what is. */
 
-import type { Told } from "../../table/stage";
+import type { Told } from "../../table/playback";
 import { COLOURS, type Colour } from "./creatures";
 import { planetName, skyName } from "./places";
 

@@ -1,6 +1,6 @@
 /** Little sounds, made on the spot: each under 600 ms, each with something to see beside it. */
 
-import { tone } from "../../table/tone";
+import { tone } from "../../table/audio";
 import { COLOURS, type Colour } from "./creatures";
 
 /** One tone a colour, a pentatonic scale: no two of them quarrel. */

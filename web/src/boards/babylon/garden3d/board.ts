@@ -16,10 +16,10 @@ import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeom
 import type { FlowerName } from "../../../look/flowers";
 import { GREENS } from "../art";
 import { SIDE } from "../places";
-import type { Kit } from "./kit";
-import { facing, part, type Part } from "./parts";
+import type { Kit } from "./assets";
+import { facing, part, type Part } from "./meshParts";
 import { oneOf, seeded, type Random } from "./random";
-import { lathe, merge, paint } from "./shape";
+import { lathe, merge, paint } from "./geometry";
 import { plain, strew } from "./tiles";
 
 const WIDTH = 8.9;

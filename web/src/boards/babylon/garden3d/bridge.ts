@@ -1,7 +1,7 @@
 /** The bridge: an arch over one cell, from one space to another, with rails. It lies along x, its middle over the gap. */
 
 import type { BufferGeometry } from "three";
-import { box, fromGround, merge, paint, slice, type Point } from "./shape";
+import { box, fromGround, merge, paint, slice, type Point } from "./geometry";
 
 const STONE = "#efdfbf";
 const HALF = 1.34;

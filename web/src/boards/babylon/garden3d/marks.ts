@@ -21,10 +21,10 @@ import {
 import { blockCells, cellName, cellOf, indexOf, spaceName, spaceOf, spacesOf, type Cell, type Space } from "../places";
 import type { Garden } from "../garden";
 import type { Marks } from "../marks";
-import type { Kit, KindOfPart } from "./kit";
+import type { Kit, KindOfPart } from "./assets";
 import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
-import { pose, type Part } from "./parts";
-import { box, merge } from "./shape";
+import { pose, type Part } from "./meshParts";
+import { box, merge } from "./geometry";
 
 export type MarkKind =
   "beam" | "cell" | "peg" | "frame" | "bad frame" | "spot" | "touched" | "bead" | "hourglass" | "halo" | "cross";

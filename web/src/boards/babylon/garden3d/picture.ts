@@ -2,7 +2,7 @@
 
 import type { GardenShown } from "../garden";
 import type { Preset } from "./camera";
-import { Garden3d, GARDEN_LENS } from "./garden";
+import { Garden3d, GARDEN_LENS } from "./garden3d";
 import type { Stage } from "./stage";
 
 export interface PictureSize {

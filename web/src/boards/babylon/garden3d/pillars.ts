@@ -2,7 +2,7 @@
 
 import type { BufferGeometry } from "three";
 import { PILLAR, STOREY } from "./measures";
-import { box, lathe, merge, paint, type Point } from "./shape";
+import { box, lathe, merge, paint, type Point } from "./geometry";
 
 const MARBLE = "#fffaf0";
 

@@ -3,7 +3,7 @@
 import { BufferAttribute, BufferGeometry, Color, IcosahedronGeometry, Vector3 } from "three";
 import { SHAPES, type FlowerName } from "../../../look/flowers";
 import { GREENS } from "../art";
-import { facing, pose, type Part } from "./parts";
+import { facing, pose, type Part } from "./meshParts";
 import { oneOf, seeded, type Random } from "./random";
 
 /** A bush: a ball of leaves, dented; what is never seen of it, its underside, is left out. */

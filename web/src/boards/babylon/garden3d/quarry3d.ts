@@ -23,10 +23,10 @@ import { drawFlower, drawSilhouette, MATERIALS, PLAQUE, SYMBOL_INK } from "../ar
 import { readQuarry, type Face, type Stack, type StackShown } from "../garden";
 import { QUARRY_SIDE } from "../places";
 import type { Lens } from "./camera";
-import { Crowd } from "./crowd";
-import type { Kit, KindOfPart } from "./kit";
+import { Crowd } from "./instances";
+import type { Kit, KindOfPart } from "./assets";
 import { Light } from "./light";
-import { pose, type Part } from "./parts";
+import { pose, type Part } from "./meshParts";
 import { oneOf, seeded } from "./random";
 import type { Subject } from "./stage";
 import { plain, strew } from "./tiles";

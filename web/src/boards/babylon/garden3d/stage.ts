@@ -14,9 +14,9 @@ import {
   type Scene,
 } from "three";
 import { Camera, NO_INSETS, type Insets, type Lens, type Preset } from "./camera";
-import { Develop } from "./develop";
-import { Hands, type Pointing } from "./hands";
-import { Kit, type Grade } from "./kit";
+import { Develop } from "./postprocess";
+import { Hands, type Pointing } from "./pointerControls";
+import { Kit, type Grade } from "./assets";
 import type { Light } from "./light";
 import { seeded } from "./random";
 

@@ -2,7 +2,7 @@
 
 import type { BufferGeometry } from "three";
 import { STOREY } from "./measures";
-import { box, fromGround, merge, paint } from "./shape";
+import { box, fromGround, merge, paint } from "./geometry";
 
 const STONE = "#efdfbf";
 const RUNNER = "#c9683c";

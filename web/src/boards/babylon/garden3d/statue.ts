@@ -1,7 +1,7 @@
 /** The statue: a goddess with a flowing vase, in a flounced robe and a horned crown, tall enough to carry a tile. */
 
 import { CylinderGeometry, Quaternion, SphereGeometry, TorusGeometry, Vector3, type BufferGeometry } from "three";
-import { box, lathe, merge, paint, type Point } from "./shape";
+import { box, lathe, merge, paint, type Point } from "./geometry";
 
 const GOLD = "#f0bd4c";
 const DEEP = "#c98a24";

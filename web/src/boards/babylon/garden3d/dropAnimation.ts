@@ -1,0 +1,87 @@
+/** Things that were just built fall into their places: a third of a second, with a small bounce and a squash, and a puff of dust under tiles. */
+
+import { Color } from "three";
+import type { Crowd } from "./instances";
+import type { Kind } from "./assets";
+import { part } from "./meshParts";
+import type { Thing } from "./sceneObjects";
+
+const TIME = 320;
+const HEIGHT = 0.6;
+const SQUASH = 0.04;
+const DUST = new Color("#f1dfb8");
+const PUFFS = 6;
+/** The dust rises when a thing lands and is gone a moment after it rests. */
+const DUST_FROM = 0.5;
+const DUST_TO = 1.6;
+
+type Falling = Pick<Thing, "key" | "foot" | "dust">;
+
+/** From 0 to 1 and a little beyond on the way. */
+function bounce(share: number): number {
+  const back = 1.56;
+  return 1 + (back + 1) * (share - 1) ** 3 + back * (share - 1) ** 2;
+}
+
+export class Fall {
+  readonly #crowd: Crowd<Kind>;
+  readonly #falling = new Map<string, { thing: Falling; from: number | null }>();
+
+  constructor(crowd: Crowd<Kind>) {
+    this.#crowd = crowd;
+  }
+
+  get isFalling(): boolean {
+    return this.#falling.size > 0;
+  }
+
+  add(thing: Falling): void {
+    this.#crowd.shift(thing.key, HEIGHT);
+    this.#falling.set(thing.key, { thing, from: null });
+  }
+
+  /** Says whether something still falls. */
+  step(now: number): boolean {
+    for (const [key, fall] of this.#falling) {
+      fall.from ??= now;
+      const share = (now - fall.from) / TIME;
+      this.#move(fall.thing, Math.min(1, share));
+      this.#puff(fall.thing, (share - DUST_FROM) / (DUST_TO - DUST_FROM));
+      if (share >= (fall.thing.dust ? DUST_TO : 1)) this.#falling.delete(key);
+    }
+    return this.isFalling;
+  }
+
+  #move({ key, foot }: Falling, share: number): void {
+    const place = bounce(share);
+    // Below its place a thing is not lower but flatter.
+    this.#crowd.shift(
+      key,
+      Math.max(0, HEIGHT * (1 - place)),
+      share < 1 && place > 1 ? 1 - SQUASH * Math.min(1, (place - 1) * 10) : 1,
+      foot,
+    );
+  }
+
+  #puff({ key, foot, dust }: Falling, share: number): void {
+    const name = `dust ${key}`;
+    if (!dust) return;
+    if (share <= 0 || share >= 1) return this.#crowd.take(name);
+    const [out, size] = [1 + share * 0.45, 0.13 * Math.sin(share * Math.PI)];
+    const puffs = Array.from({ length: PUFFS }, (_, index) => {
+      const angle = ((index + 0.5) / PUFFS) * 2 * Math.PI;
+      return part(
+        "sprig",
+        {
+          x: dust[0] + Math.cos(angle) * out,
+          y: foot + 0.05 + share * 0.15,
+          z: dust[1] + Math.sin(angle) * out,
+          turn: angle,
+          size,
+        },
+        DUST,
+      );
+    });
+    this.#crowd.put(name, "", puffs);
+  }
+}

@@ -1,0 +1,202 @@
+/** One garden in 3D with its board: takes a view's garden and changes only what differs from what is shown. */
+
+import { Box3, Color, Group, Scene, Vector3, type Ray } from "three";
+import { readGarden, type Garden, type GardenShown, type Ghost } from "../garden";
+import { ALL_LEVELS, type Levels, type Marks } from "../marks";
+import { spaceName, spaceOf, type Space } from "../places";
+import { board, boardPlants } from "./board";
+import type { Lens } from "./camera";
+import { Crowd } from "./instances";
+import { Fall } from "./dropAnimation";
+import { Ghost3d } from "./ghost3d";
+import type { Kind, Kit } from "./assets";
+import { Light } from "./light";
+import { markKinds, marksOf, type MarkKind } from "./marks";
+import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
+import { Numbers } from "./levelNumbers";
+import { pickGarden, topOf, type GardenHit } from "./pick";
+import type { Subject } from "./stage";
+import { thingsOf, type Look, type Thing } from "./sceneObjects";
+
+const SAND = "#e6c79a";
+const REACH = 9;
+/** Half of what should be in the picture: the slots and a little of the rim. */
+const HALF = 4.3;
+
+/** How gardens are looked at: the board may reach a little under what floats over its edges. */
+export const GARDEN_LENS: Lens = { angle: 26, pitch: 37, fill: 1.12 };
+
+export class Garden3d implements Subject {
+  readonly scene = new Scene();
+  readonly light: Light;
+  hasNewShadows = true;
+  #onChange: () => void = () => {};
+  readonly #kit: Kit;
+  readonly #crowd: Crowd<Kind>;
+  readonly #marks: Crowd<MarkKind>;
+  readonly #ghost3d: Ghost3d;
+  readonly #numbers: Numbers;
+  readonly #fall: Fall;
+  #shown: GardenShown;
+  #garden: Garden;
+  #ghost: Ghost | null = null;
+  #marked: Marks = {};
+  #levels: Levels = ALL_LEVELS;
+
+  constructor(kit: Kit, shown: GardenShown, { shadowSize = 2048 } = {}) {
+    this.#kit = kit;
+    this.#shown = shown;
+    this.#garden = readGarden(shown);
+    this.scene.background = new Color(SAND);
+    this.light = new Light(this.scene, { reach: REACH, mapSize: shadowSize });
+    const [things, marks] = [new Group(), new Group()];
+    const kinds = kit.shared("marks", () => markKinds(kit));
+    this.scene.add(board(kit), things, marks);
+    this.#crowd = new Crowd(things, kit.kinds);
+    this.#marks = new Crowd(marks, kinds);
+    this.#fall = new Fall(this.#crowd);
+    this.#ghost3d = new Ghost3d(kit, kinds);
+    this.scene.add(this.#ghost3d.group);
+    this.#numbers = new Numbers(kit, marks);
+    this.#redraw(false);
+  }
+
+  /** The garden as it is read: terraces, pillars, pieces. */
+  get garden(): Garden {
+    return this.#garden;
+  }
+
+  onChange(tell: () => void): void {
+    this.#onChange = tell;
+  }
+
+  /** Show a garden; what is new falls into its place if it may move. */
+  show(shown: GardenShown, { falls = false } = {}): void {
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#garden = readGarden(shown);
+    this.#redraw(falls);
+  }
+
+  ghost(ghost: Ghost | null): void {
+    this.#ghost = ghost;
+    this.#ghost3d.show(ghost, this.#garden);
+    this.#changed(true);
+  }
+
+  mark(marks: Marks): void {
+    const before = thingsMarked(this.#marked);
+    this.#marked = marks;
+    this.light.dusk(marks.isDusk ?? false);
+    if (before === thingsMarked(marks)) this.#drawMarks();
+    else this.#redraw(false);
+  }
+
+  levels(levels: Partial<Levels>): void {
+    this.#levels = { ...this.#levels, ...levels };
+    this.#redraw(false);
+  }
+
+  /** What a ray hits: a space with its piece, a slot of the board, or a corner of the ghost. */
+  pick(ray: Ray): GardenHit | null {
+    return pickGarden(ray, this.#garden, this.#ghost, this.#upTo);
+  }
+
+  /** What a camera should have in its picture. */
+  bounds(): Box3 {
+    return new Box3(new Vector3(-HALF, 0, -HALF), new Vector3(HALF, topOf(this.#garden, this.#ghost), HALF));
+  }
+
+  /** A place over the ghost, for its price and its buttons. */
+  placeOverGhost(): Vector3 | null {
+    const ghost = this.#ghost;
+    return ghost && new Vector3(blockX(ghost), yOf(ghost.level) + 1.25, blockZ(ghost) - 0.3);
+  }
+
+  /** A place over a space, for what HTML puts there. */
+  placeOver(space: Space | string, rise = 0): Vector3 {
+    const at = typeof space === "string" ? spaceOf(space) : space;
+    return new Vector3(xOf(at), groundOf(at) + rise, zOf(at));
+  }
+
+  /** Go on with what falls; says whether something still does. */
+  step(now: number): boolean {
+    if (this.#fall.isFalling) this.hasNewShadows = true;
+    return this.#fall.step(now);
+  }
+
+  dispose(): void {
+    this.#crowd.dispose();
+    this.#marks.dispose();
+    this.#numbers.dispose();
+    this.light.dispose();
+    this.scene.clear();
+  }
+
+  get #upTo(): number {
+    return this.#levels.upTo ?? Infinity;
+  }
+
+  #look(): Look {
+    return {
+      upTo: this.#upTo,
+      above: this.#levels.above,
+      doomed: this.#named(this.#marked.doomed),
+      lit: this.#lit(),
+      hasVines: this.#kit.grade === "full",
+    };
+  }
+
+  #lit(): ReadonlySet<string> {
+    const { isDusk, lit, litTiles = [] } = this.#marked;
+    if (!isDusk) return new Set();
+    return new Set([
+      ...this.#named(lit),
+      ...this.#garden.terraces.filter((tile) => litTiles.includes(spaceName(tile))).map((tile) => tile.key),
+    ]);
+  }
+
+  /** Pieces by their spaces. */
+  #named(list: readonly string[] = []): ReadonlySet<string> {
+    const spaces = new Set(list);
+    return new Set(
+      this.#garden.pieces
+        .filter((piece) => [...spaces].some((names) => piece.key.endsWith(` ${names}`)))
+        .map((piece) => piece.key),
+    );
+  }
+
+  #redraw(falls: boolean): void {
+    const things: Thing[] = [
+      { key: "board", sign: this.#garden.flower, foot: 0, parts: () => boardPlants(this.#garden.flower) },
+      ...thingsOf(this.#garden, this.#look()),
+    ];
+    const wanted = new Set(things.map((thing) => thing.key));
+    const known = new Set(this.#crowd.keys());
+    for (const key of known) if (!wanted.has(key)) this.#crowd.take(key);
+    for (const thing of things) {
+      if (this.#crowd.is(thing.key, thing.sign)) continue;
+      this.#crowd.put(thing.key, thing.sign, thing.parts());
+      if (falls && !known.has(thing.key)) this.#fall.add(thing);
+    }
+    this.#numbers.show(this.#garden, this.#upTo, this.#levels.numbers);
+    this.#ghost3d.show(this.#ghost, this.#garden);
+    this.#drawMarks();
+    this.#changed(true);
+  }
+
+  #drawMarks(): void {
+    for (const key of this.#marks.keys()) this.#marks.take(key);
+    for (const { key, parts } of marksOf(this.#garden, this.#marked)) this.#marks.put(key, "", parts);
+    this.#changed(false);
+  }
+
+  #changed(hasNewShadows: boolean): void {
+    this.hasNewShadows ||= hasNewShadows;
+    this.#onChange();
+  }
+}
+
+/** The marks that change how things themselves look. */
+const thingsMarked = ({ doomed = [], lit = [], litTiles = [], isDusk = false }: Marks): string =>
+  [doomed, isDusk ? [...lit, ...litTiles] : []].join("|");

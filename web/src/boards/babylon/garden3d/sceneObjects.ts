@@ -1,0 +1,206 @@
+/** A garden's terraces, pillars and pieces as parts to draw: each thing has a name, and a sign that changes when it must be drawn anew. */
+
+import { Color } from "three";
+import { blockCells, spaceName, type Space } from "../places";
+import type { Garden, Piece, Pillar, Terrace } from "../garden";
+import { DUSK } from "./light";
+import { blockX, blockZ, groundOf, LAWN_RISE, THICKNESS, xOf, yOf, zOf } from "./measures";
+import { part, type Part } from "./meshParts";
+import { plant, type Clearing } from "./plants";
+
+export interface Thing {
+  key: string;
+  sign: string;
+  /** Where it stands, for its fall. */
+  foot: number;
+  /** Where dust rises when it lands. */
+  dust?: [number, number];
+  parts: () => Part[];
+}
+
+/** How a garden is looked at. */
+export interface Look {
+  /** What is above this level is not there, or of glass. */
+  upTo: number;
+  above: "hidden" | "glass";
+  /** Pieces that a build would hide, by name. */
+  doomed: ReadonlySet<string>;
+  /** Pieces and tiles that shine, by name. */
+  lit: ReadonlySet<string>;
+  hasVines: boolean;
+}
+
+const RED = new Color("#ff5a4d");
+/** As bright at dusk as by day, and a little more golden. */
+const SHINE = new Color(1.02, 0.98, 0.9).multiplyScalar(1 / DUSK);
+/** A belvedere is higher than the storey in which a free corner may hang over it. */
+const DUCKED = 0.7;
+
+/** Everything of a garden that is to be seen. */
+export function thingsOf(garden: Garden, look: Look): Thing[] {
+  const standing = new Map(
+    garden.pieces.flatMap((piece) => piece.spaces.map((space) => [spaceName(space), piece] as const)),
+  );
+  const covered = coverOf(garden, look.upTo);
+  const all = [
+    ...garden.terraces
+      .filter((one) => isShown(one.level, look))
+      .map((one) => terraceThing(one, look, standing, covered)),
+    ...garden.pillars.filter((one) => isShown(one.level + one.height, look)).map((one) => pillarThing(one, look)),
+    ...garden.pieces.filter((one) => lowestOf(one) <= look.upTo).map((one) => pieceThing(one, look, covered)),
+  ];
+  return all.map((thing) => (look.lit.has(thing.key) ? shining(thing) : thing));
+}
+
+function shining(thing: Thing): Thing {
+  return {
+    ...thing,
+    sign: `${thing.sign}|lit`,
+    parts: () =>
+      thing.parts().map((one) => ({ ...one, colour: (one.colour ?? new Color(1, 1, 1)).clone().multiply(SHINE) })),
+  };
+}
+
+/** For each space the lowest terrace over it that is not of glass. */
+type Cover = ReadonlyMap<string, number>;
+
+function coverOf(garden: Garden, upTo: number): Cover {
+  const cover = new Map<string, number>();
+  const solid = garden.terraces.filter((tile) => tile.level <= upTo);
+  for (const low of solid) {
+    for (const cell of blockCells(low)) {
+      const over = solid.filter(
+        (high) =>
+          high.level > low.level && blockCells(high).some((one) => one.column === cell.column && one.row === cell.row),
+      );
+      if (over.length) cover.set(spaceName({ ...cell, level: low.level }), Math.min(...over.map((high) => high.level)));
+    }
+  }
+  return cover;
+}
+
+const isGlass = (level: number, look: Look): boolean => level > look.upTo;
+const isShown = (level: number, look: Look): boolean => look.above === "glass" || !isGlass(level, look);
+const lowestOf = (piece: Piece): number => Math.min(...piece.spaces.map((space) => space.level));
+
+function terraceThing(tile: Terrace, look: Look, standing: Map<string, Piece>, covered: Cover): Thing {
+  const spaces = blockCells(tile).map((cell): Space => ({ ...cell, level: tile.level }));
+  const pieces = spaces.map((space) => standing.get(spaceName(space)) ?? null);
+  const open = spaces.map((space) => !covered.has(spaceName(space)));
+  const glass = isGlass(tile.level, look);
+  const sign = [
+    spaceName(tile),
+    tile.symbols.join(),
+    open.join(),
+    pieces.map((piece) => piece?.key ?? "").join(),
+    glass,
+    look.hasVines,
+  ].join("|");
+  const parts = (): Part[] =>
+    glass
+      ? [part("glass tile", slabOf(tile))]
+      : [...stoneOf(tile), ...plaquesOf(tile, spaces, pieces, open), ...plantsOf(tile, spaces, pieces, open, look)];
+  return { key: tile.key, sign, foot: yOf(tile.level) - THICKNESS, dust: [blockX(tile), blockZ(tile)], parts };
+}
+
+function slabOf(tile: Terrace): { x: number; y: number; z: number } {
+  return { x: blockX(tile), y: yOf(tile.level) - THICKNESS / 2, z: blockZ(tile) };
+}
+
+function stoneOf(tile: Terrace): Part[] {
+  const slab = slabOf(tile);
+  return [part(`tile ${tile.material}`, slab), part("lawn", { ...slab, y: yOf(tile.level) - 0.04 + LAWN_RISE })];
+}
+
+function plaquesOf(tile: Terrace, spaces: Space[], pieces: (Piece | null)[], open: boolean[]): Part[] {
+  return spaces.flatMap((space, corner) => {
+    const symbol = tile.symbols[corner];
+    const at = { x: xOf(space), y: yOf(space.level) + 0.022, z: zOf(space) };
+    if (!open[corner]) return [];
+    if (pieces[corner]?.kind === "statue") return [part("plaque blank", at)];
+    return symbol && !pieces[corner] ? [part(`plaque ${symbol}`, at)] : [];
+  });
+}
+
+function plantsOf(tile: Terrace, spaces: Space[], pieces: (Piece | null)[], open: boolean[], look: Look): Part[] {
+  const middle = { x: blockX(tile), y: yOf(tile.level), z: blockZ(tile) };
+  const from = (space: Space): [number, number] => [xOf(space) - middle.x, zOf(space) - middle.z];
+  const blank = (corner: number): boolean => Boolean(open[corner] && !pieces[corner] && !tile.symbols[corner]);
+  return plant({
+    ...middle,
+    seed: tile.key,
+    flower: tile.flower,
+    clearings: spaces.flatMap((space, corner) => clearing(from(space), space, pieces[corner] ?? null)),
+    beds: spaces.filter((_, corner) => blank(corner)).map(from),
+    shaded: spaces.filter((_, corner) => !open[corner]).map(from),
+    hasVines: look.hasVines,
+  });
+}
+
+/** A piece on two spaces leads over the rim: nothing grows in its way. */
+function clearing([x, z]: [number, number], space: Space, piece: Piece | null): Clearing[] {
+  if (!piece) return [];
+  const other = piece.spaces.find((one) => spaceName(one) !== spaceName(space));
+  if (!other) return [{ x, z, reachX: 0.28, reachZ: 0.28 }];
+  return [other.row === space.row ? { x, z, reachX: 0.66, reachZ: 0.38 } : { x, z, reachX: 0.38, reachZ: 0.66 }];
+}
+
+function pillarThing(pillar: Pillar, look: Look): Thing {
+  const glass = isGlass(pillar.level + pillar.height, look);
+  const kind = pillar.height === 1 ? "single" : "double";
+  const foot = groundOf(pillar);
+  const at = {
+    x: xOf(pillar),
+    y: foot,
+    z: zOf(pillar),
+    height: (yOf(pillar.level + pillar.height) - THICKNESS - foot) / (yOf(pillar.height) - THICKNESS),
+  };
+  return { key: pillar.key, sign: `${kind}|${glass}`, foot, parts: () => [part(glass ? `glass ${kind}` : kind, at)] };
+}
+
+function pieceThing(piece: Piece, look: Look, covered: Cover): Thing {
+  const [first] = piece.spaces;
+  const foot = first ? groundOf(first) : 0;
+  const isDoomed = look.doomed.has(piece.key);
+  const isDucked =
+    piece.kind === "belvedere" && first !== undefined && covered.get(spaceName(first)) === first.level + 1;
+  return {
+    key: piece.key,
+    sign: `${isDoomed}|${isDucked}`,
+    foot,
+    parts: () => pieceParts(piece, isDoomed ? RED : undefined, isDucked),
+  };
+}
+
+function pieceParts(piece: Piece, colour: Color | undefined, isDucked: boolean): Part[] {
+  const [first, second = first] = piece.spaces;
+  if (!first || !second) return [];
+  const middle = {
+    x: (xOf(first) + xOf(second)) / 2,
+    y: groundOf(first),
+    z: (zOf(first) + zOf(second)) / 2,
+    turn: first.row === second.row ? 0 : Math.PI / 2,
+  };
+  switch (piece.kind) {
+    case "statue":
+      return [part("statue", { ...middle, turn: 0 }, colour)];
+    case "belvedere":
+      return [part("belvedere", { ...middle, turn: 0, height: isDucked ? DUCKED : 1 }, colour)];
+    case "bridge":
+      return [part("bridge", middle, colour)];
+    case "fountain":
+      return [part("fountain", middle, colour), part("jets", middle, colour)];
+    case "stairs":
+      return [part("stairs", stairsPose(first, second), colour)];
+  }
+}
+
+function stairsPose(first: Space, second: Space): { x: number; y: number; z: number; turn: number } {
+  const [foot, head] = first.level < second.level ? [first, second] : [second, first];
+  return {
+    x: xOf(foot),
+    y: groundOf(foot),
+    z: zOf(foot),
+    turn: Math.atan2(xOf(foot) - xOf(head), zOf(foot) - zOf(head)),
+  };
+}

@@ -1,0 +1,126 @@
+/** Plays moves back, event by event; what is skipped stands at once as it is in the end. */
+
+import { moves } from "../../preferences.svelte";
+import type { Shown, View } from "../../table/ctrl.svelte";
+import { inOneText } from "../../table/moveText";
+import { wait, type Stage, type Told } from "../../table/playback";
+import { yourTurn } from "../../table/audio";
+import type { MoveShown } from "../../wire";
+import type { PieceKind } from "./garden";
+import { spaceOf } from "./places";
+import { apply, sceneOf } from "./scene";
+import type { Screen } from "./screen.svelte";
+import * as sound from "./sound";
+import { tell } from "./texts";
+
+// Times in milliseconds.
+const GLANCE = 420;
+const READ = 900;
+const DROP = 340;
+
+/** Events that follow from others and take no time of their own. */
+const AT_ONCE = ["clay-laid", "supports", "hidden", "symbol-hidden", "possible", "score-changed", "ended"];
+
+export class Playback implements Stage {
+  private signal: AbortSignal = new AbortController().signal;
+
+  constructor(
+    private readonly screen: Screen,
+    private readonly shown: Shown,
+  ) {}
+
+  show(view: View): void {
+    const next = sceneOf(view);
+    const active = this.screen.scene.active;
+    this.screen.rest();
+    this.screen.draw(next, moves());
+    if (next.active !== active) this.screen.trace = null;
+  }
+
+  async play(move: MoveShown, signal: AbortSignal): Promise<void> {
+    this.signal = signal;
+    const events = move.events as Told[];
+    this.say(events);
+    const isOthers = move.seat >= 0 && !this.shown.own.includes(move.seat);
+    if (isOthers && this.shown.own.length) this.screen.trace = null;
+    for (const event of events) await this.showEvent(event, move.move, isOthers);
+    this.screen.rest();
+  }
+
+  private say(events: Told[]): void {
+    const said = inOneText(events, (event) => tell(event, (seat) => this.shown.nameOf(seat)));
+    if (said) this.screen.said = said;
+  }
+
+  private async showEvent(event: Told, move: string, isOthers: boolean): Promise<void> {
+    const next = apply(this.screen.scene, event, move);
+    if (this.signal.aborted || AT_ONCE.includes(event.event)) {
+      if (event.event === "score-changed") this.rise(event);
+      if (next !== this.screen.scene) this.screen.draw(next);
+      return;
+    }
+    await this.before(event, isOthers);
+    this.screen.draw(next, moves() && !this.signal.aborted);
+    await this.afterwards(event, isOthers);
+  }
+
+  /** What is pointed out before it happens. */
+  private async before(event: Told, isOthers: boolean): Promise<void> {
+    if (isOthers && event.event !== "turn")
+      this.screen.banner = { seat: event["seat"] as number, text: tell(event, (seat) => this.shown.nameOf(seat)) };
+    if (event.event === "dug" || event.event === "removed") {
+      this.screen.pointedStack = event["stack"] as string;
+      await this.wait(isOthers ? READ : GLANCE);
+      this.screen.pointedStack = null;
+    }
+    if (event.event === "token-turned")
+      this.screen.banner = { seat: null, text: tell(event, (seat) => this.shown.nameOf(seat)) };
+  }
+
+  private async afterwards(event: Told, isOthers: boolean): Promise<void> {
+    const seat = event["seat"] as number;
+    switch (event.event) {
+      case "dug":
+        sound.dig(event["pillars"] as number);
+        return this.wait(isOthers ? READ : GLANCE);
+      case "uncovered":
+        sound.tick(0);
+        return this.wait(GLANCE * 0.5, false);
+      case "built":
+        sound.build(spaceOf(event["place"] as string).level);
+        if (isOthers) this.screen.trace = { seat, site: event["place"] as string, lit: [] };
+        return this.wait(isOthers ? READ : DROP);
+      case "belvedere-put":
+      case "decorated":
+        sound.piece((event["piece"] ?? "belvedere") as PieceKind);
+        return this.wait(isOthers ? READ * 0.7 : DROP);
+      case "token-turned":
+        sound.coin();
+        return this.wait(READ);
+      case "turn":
+        if (this.shown.own.includes(seat) && isOthers) yourTurn();
+        return this.wait(isOthers ? GLANCE * 0.5 : 0, false);
+      case "turn-ended":
+        return this.wait(isOthers ? READ * 0.7 : 0);
+      case "removed":
+        sound.dig(0);
+        return this.wait(GLANCE * 0.6);
+      default:
+        return;
+    }
+  }
+
+  /** A set that is complete is heard. */
+  private rise(event: Told): void {
+    const by = event["by"] as [string, number][];
+    if (
+      !this.signal.aborted &&
+      by.some(([category, change]) => change > 0 && (category === "diversity" || category === "flowers"))
+    )
+      sound.completed();
+  }
+
+  private wait(time: number, isReading = true): Promise<void> {
+    return wait(time, this.signal, isReading);
+  }
+}

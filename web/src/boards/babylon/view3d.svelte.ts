@@ -1,0 +1,98 @@
+/** The garden in 3D, if it is wanted and possible: how it is opened, too slow, lost, and back. */
+
+import { untrack } from "svelte";
+import { moves, prefer, preferences } from "../../preferences.svelte";
+import type { GardenShown } from "./garden";
+import type { Stage } from "./garden3d/stage";
+import { remember, remembered } from "./quality";
+
+/** Milliseconds for which it is told why there is no 3D. */
+const NOTED = 9_000;
+
+export class Depth {
+  three: typeof import("./threeChunk") | null = $state.raw(null);
+  stage: Stage | null = $state.raw(null);
+  private status: "none" | "opening" | "open" | "slow" | "failed" = $state("none");
+  private isLost = $state(false);
+  private hasNote = $state(false);
+  private isGone = false;
+  readonly isOn = $derived(preferences.garden === "3d" && this.stage !== null && !this.isLost);
+  readonly canBe = $derived(this.status !== "failed");
+  /** The message that tells what is going on; null if there is nothing to tell. */
+  readonly note = $derived.by(() => {
+    if (!this.hasNote) return this.status === "opening" ? "babylon-3d-comes" : null;
+    if (this.isLost) return "babylon-lost-3d";
+    return this.status === "slow" ? "babylon-slow-3d" : "babylon-no-3d";
+  });
+
+  constructor(private readonly garden: () => GardenShown) {
+    $effect(() => {
+      if (preferences.garden === "3d" && this.status === "none") void untrack(() => this.open());
+    });
+    $effect(() => {
+      if (!this.hasNote) return;
+      const timer = setTimeout(() => (this.hasNote = false), NOTED);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  /** By the best grade that this machine draws fast enough, as measured once a visit; or by the light one, if somebody insists. */
+  private async open(insists = false): Promise<void> {
+    const grade = insists ? "light" : remembered();
+    if (grade === "slow") {
+      // It was told at another table.
+      this.status = "slow";
+      return;
+    }
+    this.status = "opening";
+    try {
+      const three = await import("./threeChunk");
+      const {
+        stage,
+        measured,
+        grade: drawn,
+      } = await three.openStage(
+        (kit) => new three.Garden3d(kit, this.garden()),
+        { width: innerWidth, height: innerHeight },
+        { moves, onLost: () => this.lose(), onBack: () => this.find(), ...(grade ? { grade } : {}) },
+      );
+      if (this.isGone) stage?.dispose();
+      else
+        [this.three, this.stage, this.status] = [
+          three,
+          stage,
+          stage ? "open" : measured.light === undefined ? "failed" : "slow",
+        ];
+      if (stage) remember(drawn);
+      else if (this.status === "slow") remember("slow");
+    } catch {
+      this.status = "failed";
+    }
+    this.hasNote = this.status === "failed" || this.status === "slow";
+  }
+
+  /** Somebody asks for 3D, or for the top view. */
+  choose(is3d: boolean): void {
+    prefer({ garden: is3d ? "3d" : "top" });
+    if (!is3d) return;
+    if (this.isLost) {
+      this.stage?.dispose();
+      [this.stage, this.isLost] = [null, false];
+      void this.open(true);
+    } else if (this.status === "slow") void this.open(true);
+  }
+
+  /** The machine has taken its 3D away: the top view goes on at once, and 3D comes back by itself if it can. */
+  private lose(): void {
+    [this.isLost, this.hasNote] = [true, true];
+  }
+
+  private find(): void {
+    [this.isLost, this.hasNote] = [false, false];
+  }
+
+  dispose(): void {
+    this.isGone = true;
+    this.stage?.dispose();
+  }
+}

@@ -1,0 +1,199 @@
+/** What is said about the board: places, events, what to do, what a move would do. Sentences are in the catalogue. */
+
+import { t } from "../../i18n.svelte";
+import type { IconName } from "../../look/icons";
+import { preferences } from "../../preferences.svelte";
+import type { Shown } from "../../table/ctrl.svelte";
+import type { Told } from "../../table/playback";
+import { colourOfPower, nameOf, type Colour } from "./creatures";
+import { placeOf, ROWS, type Place } from "./places";
+import { at, type Foresight, type Scene } from "./scene";
+
+type Names = (seat: number) => string;
+
+/** Where a place is, seen from a side. */
+export function where(name: string, side: number): string {
+  const place = placeOf(name);
+  if (!place) return "";
+  const column = place.column + 1;
+  const isOwn = place.seat === side;
+  if (place.area === "sky") return t(isOwn ? "bubblee-at-sky-near" : "bubblee-at-sky-far", { column });
+  return t(isOwn ? "bubblee-at-planet-own" : "bubblee-at-planet-other", { column, row: place.row + 1 });
+}
+
+/** Who decides on this screen, or else from whose side one looks: on one screen several may play. */
+export function decider({ mayChoose, view, side }: Shown): number {
+  return mayChoose && typeof view.to_act === "number" ? view.to_act : side;
+}
+
+/** How a place stands to what is being chosen. */
+export type State = "open" | "chosen" | "none";
+
+/** What lies where, and whether it can be chosen. */
+export function placeSays(name: string, scene: Scene, side: number, state: State): string {
+  const piece = at(scene, name);
+  return t("bubblee-place-says", { where: where(name, side), colour: piece ? nameOf(piece.colour) : "none", state });
+}
+
+const list = (parts: string[]): string =>
+  new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
+
+/** A place in a sentence about anybody. */
+function plainly(name: string): string {
+  const place = placeOf(name);
+  if (!place) return "";
+  return place.area === "sky"
+    ? t("bubblee-in-sky", { column: place.column + 1 })
+    : t("bubblee-on-planet", { column: place.column + 1, row: place.row + 1 });
+}
+
+/** An event in one sentence, seen from a side. */
+export function tell(event: Told, names: Names, side: number): string {
+  const places = (event["places"] as string[] | undefined) ?? [];
+  const named = ["place", "first", "second"].map((field) => event[field]).filter((each) => typeof each === "string");
+  const target = placeOf((event["target"] as string | undefined) ?? "");
+  return t(`event-bubblee-${event.event}`, {
+    // A mission's planet has no player.
+    player: typeof event["seat"] === "number" ? names(event["seat"]) || t("bubblee-planet-mission") : "",
+    colour: typeof event["colour"] === "string" ? nameOf(event["colour"] as Colour) : "",
+    place:
+      inSky(
+        named.map(placeOf).filter((place) => place !== null),
+        side,
+      ) ?? list(named.map(plainly)),
+    column: target ? target.column + 1 : 0,
+    number: places.length,
+    points: (event["points"] as number | undefined) ?? 0,
+  });
+}
+
+/** The power that is being used, if one was touched. */
+export const powerOf = (shown: Shown): Colour | null => colourOfPower(shown.path[0] ?? "");
+
+/** What is to be done now, in one sentence. */
+export function task(shown: Shown): string {
+  const { step } = shown.view;
+  const { path, next } = shown;
+  const power = powerOf(shown);
+  if (power) return path.length > 1 ? t("bubblee-do-exchange-second") : t(`bubblee-power-${nameOf(power)}`);
+  if (step === "place") return t("bubblee-do-place", { colour: nameOf((shown.view["hand"] as Colour | null) ?? "K") });
+  if (step === "swap" && path.length) return t("bubblee-do-swap-second");
+  if (step === "swap") return t(next.includes("keep") ? "bubblee-do-swap" : "bubblee-do-swap-must");
+  if (step === "drop") return t(path.length ? "bubblee-do-drop-second" : "bubblee-do-drop");
+  if (step === "power" || step === "send") return t(`bubblee-do-${step}`);
+  return "";
+}
+
+/** The name of the button that plays what was chosen. */
+export function deed(shown: Shown, path: readonly string[] = shown.path): string {
+  const [touched = ""] = path;
+  const power = colourOfPower(touched);
+  if (power) return t(`bubblee-use-${nameOf(power)}`);
+  if (shown.chosen?.move === "keep") return t("bubblee-keep-sky");
+  if (touched === "pass" || touched === "stop") return t(`bubblee-${touched}`);
+  return t(`bubblee-go-${shown.view.step}`);
+}
+
+/** What to do, and where: Swap: near row, columns 2 and 3. */
+export function advise(path: string[], shown: Shown): string {
+  const places = path.map(placeOf).filter((place) => place !== null);
+  const there =
+    inSky(places, shown.side) ??
+    path
+      .map((name) => where(name, shown.side))
+      .filter(Boolean)
+      .join("; ");
+  return [deed(shown, path), there].filter(Boolean).join(": ");
+}
+
+/** Two neighbours of the sky, or null where it is something else. */
+function inSky(places: readonly Place[], side: number): string | null {
+  const [one, other] = places;
+  if (places.length !== 2 || one?.area !== "sky" || other?.area !== "sky") return null;
+  const row = one.seat !== other.seat ? "both" : one.seat === side ? "near" : "far";
+  const [first, second] = [one.column + 1, other.column + 1].toSorted();
+  return t("bubblee-pair", { row, first: first ?? 0, second: second ?? 0 });
+}
+
+/** The icon beside it. */
+export function deedIcon(shown: Shown): IconName {
+  const power = powerOf(shown);
+  const [touched = ""] = shown.path;
+  if (touched === "pass" || touched === "stop") return "check";
+  if (shown.view.step === "swap" || power === "R" || power === "G") return "swapH";
+  if (shown.view.step === "send" || power === "P") return "arrowUp";
+  return power === "Y" ? "star" : power === "B" ? "arrowUp" : "arrowDn";
+}
+
+/** What a move would do: a headline and a sentence or two. */
+export interface Promise {
+  headline: string;
+  detail: string;
+}
+
+export function promise(shown: Shown, scene: Scene, seen: Foresight): Promise {
+  const events = shown.chosen?.events ?? [];
+  return {
+    headline: headline(shown, seen),
+    detail: [...landings(scene, events), taken(seen, shown), ...told(events, shown)].filter(Boolean).join(" "),
+  };
+}
+
+function headline(shown: Shown, seen: Foresight): string {
+  const [touched] = shown.path;
+  if (shown.chosen?.move === "keep") return t("bubblee-keep-sky");
+  if (touched === "pass" || touched === "stop") return t(`bubblee-sure-${touched}`);
+  if (seen.chains) return t("bubblee-chain-of", { number: seen.chains + 1 });
+  if (seen.lines) return t("bubblee-lines", { number: seen.lines });
+  if (shown.view.step === "swap") return t("bubblee-swap-these");
+  return seen.gains.length
+    ? t("points", { points: seen.gains.reduce((sum, gain) => sum + gain.points, 0) })
+    : t("bubblee-no-line");
+}
+
+/** The falls out of the sky: both of a column, or two side by side. */
+function landings(scene: Scene, events: readonly Told[]): string[] {
+  const falls = events.filter((event) => event.event === "fell" && String(event["source"]).startsWith("sky"));
+  const swap = events.find((event) => event.event === "swapped" || event.event === "exchanged");
+  if (swap)
+    return [
+      t("bubblee-change-places", { first: colourAt(scene, swap["first"]), second: colourAt(scene, swap["second"]) }),
+    ];
+  const [one, two] = falls.map((event) => ({
+    column: (placeOf(String(event["target"]))?.column ?? 0) + 1,
+    colour: nameOf(event["colour"] as Colour),
+  }));
+  if (!one) return [];
+  const isHigh = falls.some((event) => (placeOf(String(event["target"])) as { row: number }).row >= ROWS);
+  const room = isHigh ? [t("bubblee-makes-room")] : [];
+  if (!two) return [t("bubblee-lands", { column: one.column, first: one.colour })];
+  if (one.column === two.column)
+    return [t("bubblee-lands-both", { column: one.column, first: one.colour, second: two.colour }), ...room];
+  return [
+    t("bubblee-lands", { column: one.column, first: one.colour }),
+    t("bubblee-lands", { column: two.column, first: two.colour }),
+    ...room,
+  ];
+}
+
+const colourAt = (scene: Scene, place: unknown): string => nameOf(at(scene, String(place))?.colour ?? "K");
+
+function taken(seen: Foresight, shown: Shown): string {
+  const own = seen.gains.filter((gain) => gain.seat === decider(shown));
+  const others = seen.gains.filter((gain) => gain.seat !== decider(shown));
+  const what = (gains: Foresight["gains"]): string =>
+    list(gains.map(({ colour, points }) => t("bubblees", { number: points, colour: nameOf(colour) })));
+  return [
+    own.length ? t("bubblee-taken", { what: what(own) }) : "",
+    others.length ? t("bubblee-taken-other", { what: what(others) }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** What is worth a sentence of its own before it happens. */
+function told(events: readonly Told[], shown: Shown): string[] {
+  return events
+    .filter((event) => ["sent", "ended", "powers-lost"].includes(event.event))
+    .map((event) => tell(event, (seat) => shown.nameOf(seat), shown.side));
+}

@@ -1,0 +1,22 @@
+/** What a move did, as one text. */
+
+import type { Told } from "./playback";
+
+const WHO = /^[^:]+: /;
+
+/** Who did it is said once, not before each sentence. */
+export function inOneText(events: readonly Told[], tell: (event: Told) => string): string {
+  let seat: unknown;
+  return events
+    .map((event) => {
+      const sentence = tell(event);
+      if (!sentence) return "";
+      const isSame = event["seat"] !== undefined && event["seat"] === seat;
+      seat = event["seat"];
+      return isSame ? capital(sentence.replace(WHO, "")) : sentence;
+    })
+    .filter(Boolean)
+    .join(" ");
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
