@@ -4,7 +4,7 @@ import { owner } from "./keys";
 import type { NewTable, Reason, TableMade } from "./wire";
 
 /** What the server refused, or that it cannot be reached (reason "unreachable"). */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly reason: Reason | "unreachable",
     readonly detail = "",
@@ -14,7 +14,7 @@ export class Refusal extends Error {
 }
 
 /** Ask as the browser's owner, as a seat by its token, or as nobody. */
-export async function ask<Answer>(
+export async function request<Answer>(
   method: string,
   path: string,
   body?: unknown,
@@ -27,14 +27,14 @@ export async function ask<Answer>(
     init.body = typeof body === "string" ? body : JSON.stringify(body);
   }
   const answer = await fetch(path, init).catch(() => {
-    throw new Refusal("unreachable");
+    throw new ApiError("unreachable");
   });
   const told: unknown = await answer.json().catch(() => {
-    throw new Refusal("unreachable", `${answer.status}`);
+    throw new ApiError("unreachable", `${answer.status}`);
   });
   if (answer.ok) return told as Answer;
   const { reason = "unreachable", detail = "" } = told as { reason?: Reason; detail?: string };
-  throw new Refusal(reason, detail);
+  throw new ApiError(reason, detail);
 }
 
 export interface GameOffered {
@@ -44,7 +44,7 @@ export interface GameOffered {
 }
 
 /** A line of a list of tables. */
-export interface Listed {
+export interface ListedTable {
   table: string;
   game: string;
   state: "waiting" | "playing" | "over";
@@ -56,9 +56,10 @@ export interface Listed {
   ended: "rules" | "resigned" | "time" | "aborted" | null;
 }
 
-export const games = (): Promise<{ games: GameOffered[]; bots: string[]; mails?: boolean }> => ask("GET", "/api/games");
-export const make = (wanted: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wanted);
-export const mine = (): Promise<{
-  games: (Listed & { seat: number })[];
+export const fetchGames = (): Promise<{ games: GameOffered[]; bots: string[]; mails?: boolean }> =>
+  request("GET", "/api/games");
+export const createTable = (wanted: NewTable): Promise<TableMade> => request("POST", "/api/tables", wanted);
+export const fetchOwnTables = (): Promise<{
+  games: (ListedTable & { seat: number })[];
   statistics: { finished: number; won: number };
-}> => ask("GET", "/api/mine");
+}> => request("GET", "/api/mine");

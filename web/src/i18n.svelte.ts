@@ -26,11 +26,11 @@ type Files = Record<string, () => Promise<string>>;
 const files: Files = {};
 
 /** Catalogues by their paths. Those that one page alone needs come with that page, which leaves the first page light. */
-export function offer(found: Files): void {
+export function addCatalogues(found: Files): void {
   for (const [path, read] of Object.entries(found)) files[path.split("/").slice(-2).join("/")] = read;
 }
 
-offer(
+addCatalogues(
   import.meta.glob<string>(
     [
       "../../src/ziggurat/locales/*/*.ftl",
@@ -63,13 +63,13 @@ async function add(language: Language, catalogue: Catalogue): Promise<void> {
 const wanted = new Set<Catalogue>(["players", "web"]);
 
 /** Have these catalogues in the reader's language; English is there for what is not translated yet. */
-export async function need(...catalogues: Catalogue[]): Promise<void> {
+export async function loadCatalogues(...catalogues: Catalogue[]): Promise<void> {
   catalogues.forEach((each) => wanted.add(each));
-  await load(preferences.language);
+  await loadLanguage(preferences.language);
 }
 
 /** Have all that is shown now in a language. */
-export async function load(language: Language): Promise<void> {
+export async function loadLanguage(language: Language): Promise<void> {
   const languages = language === FALLBACK ? [language] : [language, FALLBACK];
   await Promise.all(languages.flatMap((each) => [...wanted].map((catalogue) => add(each, catalogue))));
 }
@@ -91,14 +91,14 @@ export function t(id: string, values: Values = {}): string {
 }
 
 /** Whether there is such a message. */
-export function has(id: string): boolean {
+export function hasMessage(id: string): boolean {
   void arrived;
   return [preferences.language, FALLBACK].some((language) => bundles.get(language)?.hasMessage(id));
 }
 
 /** Whether a computer player is called so. */
 export function isBot(name: string): boolean {
-  return has(`bot-${name}`);
+  return hasMessage(`bot-${name}`);
 }
 
 /** The name of a computer player. */

@@ -6,7 +6,7 @@ const INVITATION = "ziggurat.invitation.";
 const held = new Map<string, string>();
 
 // A browser that keeps nothing (a private window) still plays, for this visit.
-export function keep(key: string, value: string): void {
+export function writeStorage(key: string, value: string): void {
   held.set(key, value);
   try {
     localStorage.setItem(key, value);
@@ -15,7 +15,7 @@ export function keep(key: string, value: string): void {
   }
 }
 
-export function kept(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? held.get(key) ?? null;
   } catch {
@@ -33,38 +33,38 @@ export function newSecret(): string {
 
 /** The browser's own secret, by which the server lists its games. */
 export function owner(): string {
-  const found = kept(OWNER);
+  const found = readStorage(OWNER);
   if (found) return found;
   const made = newSecret();
-  keep(OWNER, made);
+  writeStorage(OWNER, made);
   return made;
 }
 
 /** The tokens of the seats that are played here. */
 export function tokensOf(table: string): string[] {
   return (
-    kept(SEATS + table)
+    readStorage(SEATS + table)
       ?.split(",")
       .filter(Boolean) ?? []
   );
 }
 
 /** Keep the tokens of seats that are one's own here. */
-export function keepTokens(table: string, tokens: readonly string[]): void {
-  keep(SEATS + table, [...new Set([...tokensOf(table), ...tokens])].join(","));
+export function saveTokens(table: string, tokens: readonly string[]): void {
+  writeStorage(SEATS + table, [...new Set([...tokensOf(table), ...tokens])].join(","));
 }
 
 /** The secret by which others may join a table, if it is known here. */
 export function invitationOf(table: string): string | null {
-  return kept(INVITATION + table);
+  return readStorage(INVITATION + table);
 }
 
-export function keepInvitation(table: string, invitation: string): void {
-  keep(INVITATION + table, invitation);
+export function saveInvitation(table: string, invitation: string): void {
+  writeStorage(INVITATION + table, invitation);
 }
 
 /** Forget everything that was one's own here. */
-export function forgetAll(): void {
+export function clearStorage(): void {
   held.clear();
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith("ziggurat.")) localStorage.removeItem(key);

@@ -54,7 +54,7 @@ function defaults(): Preferences {
 }
 
 /** What is kept, if it can be read; what is missing or of another kind is as at first. */
-function kept(): Preferences {
+function readPreferences(): Preferences {
   const found: Record<string, unknown> = { ...defaults() };
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
@@ -69,10 +69,10 @@ function kept(): Preferences {
   return preferences;
 }
 
-export const preferences: Preferences = $state(kept());
+export const preferences: Preferences = $state(readPreferences());
 
 /** Choose, and remember. */
-export function prefer(chosen: Partial<Preferences>): void {
+export function setPreferences(chosen: Partial<Preferences>): void {
   Object.assign(preferences, chosen);
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
@@ -82,11 +82,11 @@ export function prefer(chosen: Partial<Preferences>): void {
 }
 
 // What is chosen in another window of the browser holds here too.
-addEventListener("storage", ({ key }) => key === KEY && Object.assign(preferences, kept()));
+addEventListener("storage", ({ key }) => key === KEY && Object.assign(preferences, readPreferences()));
 
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Whether things should move. */
-export function moves(): boolean {
+export function motionAllowed(): boolean {
   return preferences.motion === "full" || (preferences.motion === "system" && !lessMotion.matches);
 }

@@ -27,7 +27,7 @@ export type Route =
  * /pad#PAD (a score pad that somebody shares), /name#LINK (to one's own name, by mail). No secret is /rules/GAME#RULE. What a mail's
  * links say, /confirm/SECRET and /unsubscribe/SECRET, mail programs tell the server themselves.
  */
-export function read(path: string, hash: string): Route {
+export function parseRoute(path: string, hash: string): Route {
   const [, page = "", id = "", rest] = path.split("/");
   const secret = decoded(hash.replace(/^#/, ""));
   if (rest) return { page: "lost" };
@@ -77,27 +77,27 @@ function decoded(text: string): string {
 }
 
 /** Where the rules of a game stand, or one of them. */
-export const rulesAt = (game: string, rule = ""): string => `/rules/${game}${rule && `#${rule}`}`;
+export const rulesPath = (game: string, rule = ""): string => `/rules/${game}${rule && `#${rule}`}`;
 
-const now: { route: Route } = $state({ route: read(location.pathname, location.hash) });
+const now: { route: Route } = $state({ route: parseRoute(location.pathname, location.hash) });
 
 export function route(): Route {
   return now.route;
 }
 
 /** Go to a page of ours. */
-export function go(path: string, { replace = false } = {}): void {
+export function navigate(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
-  follow();
+  updateRoute();
   scrollTo(0, 0);
 }
 
-function follow(): void {
-  now.route = read(location.pathname, location.hash);
+function updateRoute(): void {
+  now.route = parseRoute(location.pathname, location.hash);
 }
 
-addEventListener("popstate", follow);
-addEventListener("hashchange", follow);
+addEventListener("popstate", updateRoute);
+addEventListener("hashchange", updateRoute);
 
 /** For <a href>: stay on the page, unless the reader wants another tab. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
@@ -105,7 +105,7 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    go(node.pathname + node.hash);
+    navigate(node.pathname + node.hash);
   };
   node.addEventListener("click", click);
   return { destroy: () => node.removeEventListener("click", click) };

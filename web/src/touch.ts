@@ -11,7 +11,7 @@ function* sides(choice: Choice): Generator<readonly (readonly string[])[]> {
 }
 
 /** What can be touched next after the start of a path, in the order of the moves. */
-export function after(choices: readonly Choice[], start: Path): string[] {
+export function nextTouches(choices: readonly Choice[], start: Path): string[] {
   const found = new Set<string>();
   for (const choice of choices) {
     for (const side of sides(choice)) {
@@ -24,7 +24,7 @@ export function after(choices: readonly Choice[], start: Path): string[] {
 }
 
 /** The move that a path has led to, as it is sent: its text, or its code in digits. */
-export function reached(choices: readonly Choice[], path: Path): string | null {
+export function completedMove(choices: readonly Choice[], path: Path): string | null {
   for (const choice of choices) {
     if ("factors" in choice) {
       const codes = choice.factors.map((factor, step) => factor[path[step] ?? ""]);

@@ -1,10 +1,10 @@
 /** What a move did, as one text. */
 
 import { expect, it } from "vitest";
-import { inOneText } from "../src/table/moveText";
+import { moveText } from "../src/table/moveText";
 
 const text = (...told: [number | undefined, string][]): string =>
-  inOneText(
+  moveText(
     told.map(([seat, says]) => (seat === undefined ? { event: "round", says } : { event: "turn", seat, says })),
     (event) => String(event["says"]),
   );

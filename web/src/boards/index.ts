@@ -15,10 +15,10 @@ export interface BoardProps {
   /** Beside a player's name: clock, away, thinking, a reaction. */
   seatExtra?: Snippet<[number]>;
   /** Instead of what is to be done: the end of the game, the controls of a replay. A board that counts the points on itself says how. */
-  instead?: Snippet<[Counting?]>;
+  instead?: Snippet<[ScoringControl?]>;
 }
 
-export interface Counting {
+export interface ScoringControl {
   /** Count the points, once more if need be. */
   start: () => void;
   /** Whether the result is told by the board. */
@@ -42,7 +42,7 @@ export interface Board {
 export const BOARDS = ["bubblee", "babylon"] as const;
 export type BoardName = (typeof BOARDS)[number] & Catalogue;
 
-const FETCH: Record<BoardName, () => Promise<Board>> = {
+const LOADERS: Record<BoardName, () => Promise<Board>> = {
   bubblee: async () => (await import("./bubblee")).default,
   babylon: async () => (await import("./babylon")).default,
 };
@@ -51,6 +51,6 @@ export function isBoard(game: string): game is BoardName {
   return (BOARDS as readonly string[]).includes(game);
 }
 
-export function board(game: BoardName): Promise<Board> {
-  return FETCH[game]();
+export function loadBoard(game: BoardName): Promise<Board> {
+  return LOADERS[game]();
 }

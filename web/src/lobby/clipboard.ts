@@ -1,16 +1,16 @@
 /** Copying text: the clipboard is there on safe addresses only, so there is a second way. */
 
 /** Copy what stands in a field; say whether it worked. */
-export async function copied(text: string, field: HTMLInputElement): Promise<boolean> {
+export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedBySelecting(field);
+    return copyBySelecting(field);
   }
 }
 
-function copiedBySelecting(field: HTMLInputElement): boolean {
+function copyBySelecting(field: HTMLInputElement): boolean {
   field.focus();
   field.select();
   try {

@@ -1,15 +1,15 @@
 /** What went wrong, in the reader's words. */
 
-import { Refusal } from "../api";
+import { ApiError } from "../api";
 import { t } from "../i18n.svelte";
 
 const KNOWN = new Set(["unreachable", "too-fast", "not-kept", "not-your-name"]);
 
 export function reasonOf(error: unknown): string {
-  return error instanceof Refusal ? error.reason : "other";
+  return error instanceof ApiError ? error.reason : "other";
 }
 
-export function troubleOf(error: unknown): string {
+export function errorText(error: unknown): string {
   const reason = reasonOf(error);
   return t(`web-trouble-${KNOWN.has(reason) ? reason : "other"}`);
 }

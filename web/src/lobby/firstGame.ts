@@ -1,7 +1,7 @@
 /** The first game of somebody who is new: fetched when it is wished for. */
 
-import { prefer, preferences } from "../preferences.svelte";
-import { start, type Wish } from "./newGame";
+import { setPreferences, preferences } from "../preferences.svelte";
+import { startGame, type GameSetup } from "./newGame";
 
 /** What makes a game small enough to learn by; the first move is one's own. */
 const OPTIONS: Record<string, Record<string, string>> = {
@@ -10,8 +10,8 @@ const OPTIONS: Record<string, Record<string, string>> = {
 };
 
 /** A game to learn by, against the easiest opponent. */
-export function firstGame(game: string): Promise<void> {
-  const wish: Wish = {
+export function startFirstGame(game: string): Promise<void> {
+  const wish: GameSetup = {
     way: "computer",
     players: 2,
     bot: "level1",
@@ -21,8 +21,8 @@ export function firstGame(game: string): Promise<void> {
     clock: null,
     patience: null,
   };
-  prefer({ welcomed: true });
-  return start(game, wish, markGuided);
+  setPreferences({ welcomed: true });
+  return startGame(game, wish, markGuided);
 }
 
 /** The table gives hints for as long as this visit lasts. */

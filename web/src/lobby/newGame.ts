@@ -2,13 +2,13 @@
 
 import * as api from "../api";
 import { t } from "../i18n.svelte";
-import { keepInvitation, keepTokens, newSecret } from "../keys";
-import { go } from "../route.svelte";
+import { saveInvitation, saveTokens, newSecret } from "../keys";
+import { navigate } from "../route.svelte";
 import type { Clock, Computer, NewTable, Person } from "../wire";
 
 export type Way = "computer" | "screen" | "friends";
 
-export interface Wish {
+export interface GameSetup {
   way: Way;
   /** How many play, bots included. */
   players: number;
@@ -30,19 +30,19 @@ export const LONGEST_NAME = 40;
 
 const PERSON: Person = { type: "person" };
 
-function playersOf({ way, players, bot }: Wish): (Person | Computer)[] {
+function playersOf({ way, players, bot }: GameSetup): (Person | Computer)[] {
   const computer: Computer = { type: "bot", bot };
   return Array.from({ length: players }, (_, seat) => (way === "computer" && seat ? computer : PERSON));
 }
 
-function namesOf({ way, players, names }: Wish): string[] {
+function namesOf({ way, players, names }: GameSetup): string[] {
   if (way === "screen")
     return Array.from({ length: players }, (_, seat) => names[seat]?.trim() || t("player", { number: seat + 1 }));
   return [names[0]?.trim() || t("player", { number: 1 })];
 }
 
 /** The table that a wish asks for. */
-export function tableOf(game: string, wish: Wish): NewTable & { tokens: string[] } {
+export function newTableOf(game: string, wish: GameSetup): NewTable & { tokens: string[] } {
   const names = namesOf(wish);
   const isForDays = wish.clock?.per === "turn";
   const isAway = wish.way === "friends";
@@ -61,11 +61,11 @@ export function tableOf(game: string, wish: Wish): NewTable & { tokens: string[]
 }
 
 /** Make the table and sit down; whoever wants to know which it is hears of it before. */
-export async function start(game: string, wish: Wish, hear?: (table: string) => void): Promise<void> {
-  const wanted = tableOf(game, wish);
-  const made = await api.make(wanted);
-  keepTokens(made.table, wanted.tokens);
-  if (wish.way === "friends") keepInvitation(made.table, made.invitation);
+export async function startGame(game: string, wish: GameSetup, hear?: (table: string) => void): Promise<void> {
+  const wanted = newTableOf(game, wish);
+  const made = await api.createTable(wanted);
+  saveTokens(made.table, wanted.tokens);
+  if (wish.way === "friends") saveInvitation(made.table, made.invitation);
   hear?.(made.table);
-  go(`/table/${made.table}`);
+  navigate(`/table/${made.table}`);
 }

@@ -11,9 +11,9 @@ function isLocal(address: string): boolean {
   return !URL.canParse(address) || LOCAL.has(new URL(address).hostname);
 }
 
-async function ask(): Promise<void> {
+async function fetchOrigin(): Promise<void> {
   try {
-    const { addresses } = await api.here();
+    const { addresses } = await api.fetchAddresses();
     found = addresses.find((each) => !isLocal(each))?.replace(/\/$/, "") ?? location.origin;
   } catch {
     // Then the address of this page is the best one.
@@ -21,10 +21,10 @@ async function ask(): Promise<void> {
 }
 
 /** Where others reach us, as far as is known. */
-export function reachable(): string {
+export function publicOrigin(): string {
   if (!asked && LOCAL.has(location.hostname)) {
     asked = true;
-    void ask();
+    void fetchOrigin();
   }
   return found;
 }

@@ -21,7 +21,7 @@ function reloadForMissing(event: Event): void {
   location.reload();
 }
 
-export function keepShell(): void {
+export function registerServiceWorker(): void {
   addEventListener("vite:preloadError", reloadForMissing);
   // Plain-HTTP addresses in the local network have no service worker: everything works without.
   if (import.meta.env.PROD && "serviceWorker" in navigator)

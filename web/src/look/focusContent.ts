@@ -2,7 +2,7 @@
 
 let isFirst = true;
 
-export function arrival(node: HTMLElement): void {
+export function focusContent(node: HTMLElement): void {
   if (!isFirst) node.focus({ preventScroll: true });
   isFirst = false;
 }

@@ -2,23 +2,23 @@
 
 import * as api from "../api";
 import { t } from "../i18n.svelte";
-import { keepTokens, newSecret } from "../keys";
+import { saveTokens, newSecret } from "../keys";
 import { preferences } from "../preferences.svelte";
-import { go } from "../route.svelte";
+import { navigate } from "../route.svelte";
 import type { ChallengeOffered, Computer, Person } from "../wire";
 
 const PERSON: Person = { type: "person" };
 
 type Wanted = Pick<ChallengeOffered, "name" | "rivals">;
 
-export async function take(
+export async function startChallenge(
   game: string,
   { name, rivals }: Wanted,
   options: Record<string, string> = {},
 ): Promise<void> {
   const players = [PERSON, ...rivals.map((bot): Computer => ({ type: "bot", bot }))];
   const tokens = [newSecret()];
-  const made = await api.make({
+  const made = await api.createTable({
     game,
     players,
     options,
@@ -27,12 +27,12 @@ export async function take(
     nonce: newSecret(),
     challenge: name,
   });
-  keepTokens(made.table, tokens);
-  go(`/table/${made.table}`);
+  saveTokens(made.table, tokens);
+  navigate(`/table/${made.table}`);
 }
 
 /** The day so many days ago, here, as challenges are named: 2026-11-16. */
-export function day(ago: number): string {
+export function daysAgo(ago: number): string {
   const then = new Date();
   then.setDate(then.getDate() - ago);
   return [then.getFullYear(), then.getMonth() + 1, then.getDate()]
@@ -40,4 +40,4 @@ export function day(ago: number): string {
     .join("-");
 }
 
-export const today = (): string => day(0);
+export const today = (): string => daysAgo(0);

@@ -2,8 +2,8 @@
 
 const claims = $state({ number: 0 });
 
-export const claimed = (): number => claims.number;
+export const claimCount = (): number => claims.number;
 
-export function tellClaimed(): void {
+export function notifyClaimed(): void {
   claims.number += 1;
 }

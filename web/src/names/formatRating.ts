@@ -2,7 +2,7 @@
 
 import { preferences } from "../preferences.svelte";
 
-export function rated(value: number): string {
+export function formatRating(value: number): string {
   return new Intl.NumberFormat(preferences.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
     value,
   );

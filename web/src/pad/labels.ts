@@ -8,7 +8,7 @@ import { isFlower } from "./model";
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(preferences.language) + text.slice(1);
 
 /** Clay 7; Starting tile, pink flower; White flower. */
-export function tileText(name: string): string {
+export function tileLabel(name: string): string {
   if (isFlower(name)) return capital(t(`flower-${name}`));
   const [material = "", number = ""] = name.split("-");
   return capital(
@@ -19,5 +19,5 @@ export function tileText(name: string): string {
 }
 
 /** A material as the heading of its tiles. */
-export const kindText = (kind: string): string =>
+export const kindLabel = (kind: string): string =>
   kind === "start" ? t("pad-starting") : capital(t(`material-${kind}`));

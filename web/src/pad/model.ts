@@ -15,7 +15,7 @@ export interface Tile {
   turned: number | null;
 }
 
-export interface Standing {
+export interface PlacedPiece {
   kind: PieceKind;
   /** One space or two: c3:1 d3:2. */
   on: string;
@@ -33,7 +33,7 @@ export interface Page {
   /** Whether the garden was tapped together, or only counted. */
   by: "garden" | "counts";
   tiles: Tile[];
-  pieces: Standing[];
+  pieces: PlacedPiece[];
   counts: Counts;
 }
 

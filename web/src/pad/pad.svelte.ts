@@ -1,7 +1,7 @@
 /** The pad that is written on: its pages, what the server says to them, undo; kept in the browser. */
 
 import { scorePad } from "./api";
-import { keep, kept } from "../keys";
+import { writeStorage, readStorage } from "../keys";
 import type { PadScored, PageScored } from "../wire";
 import { facesOf, type Faces } from "./padGarden";
 import { isBlank, MOST_PLAYERS, newPage, readPage, writePad, type Page } from "./model";
@@ -42,7 +42,7 @@ export class Pad {
   /** What this browser has kept. */
   recall(): void {
     try {
-      const found = JSON.parse(kept(KEY) ?? "null") as Written | null;
+      const found = JSON.parse(readStorage(KEY) ?? "null") as Written | null;
       if (found?.pages.length) [this.pages, this.tiles] = [found.pages, found.tiles];
     } catch {
       // Something else under our name: start anew.
@@ -74,18 +74,18 @@ export class Pad {
     if (next.pages) this.pages = next.pages;
     if (next.tiles !== undefined) this.tiles = next.tiles;
     this.at = Math.min(this.at, this.pages.length - 1);
-    this.keep();
+    this.persist();
     this.ask(WAIT);
   }
 
-  private keep(): void {
-    if (this.isOwn) keep(KEY, JSON.stringify({ pages: this.pages, tiles: this.tiles } satisfies Written));
+  private persist(): void {
+    if (this.isOwn) writeStorage(KEY, JSON.stringify({ pages: this.pages, tiles: this.tiles } satisfies Written));
   }
 
   /** From now on a pad that came by a link is one's own. */
   takeOver(): void {
     this.isOwn = true;
-    this.keep();
+    this.persist();
   }
 
   add(): void {

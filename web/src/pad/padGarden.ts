@@ -12,7 +12,7 @@ import {
   spacesOf,
   type Cell,
 } from "../boards/babylon/places";
-import { isFlower, type Page, type Standing, type Tile } from "./model";
+import { isFlower, type Page, type PlacedPiece, type Tile } from "./model";
 
 export type Faces = ReadonlyMap<string, string>;
 
@@ -46,11 +46,11 @@ export function faceAsItLies(tile: Pick<Tile, "name" | "turned">, faces: Faces):
 /** How a tile is called in the picture: each once, and its material before the stroke. */
 const idOf = (tile: Tile, index: number): string => (isFlower(tile.name) ? `start-${tile.name}-${index}` : tile.name);
 
-export const stateOf = (piece: Standing, told: readonly PieceShown[]): PieceShown =>
+export const stateOf = (piece: PlacedPiece, told: readonly PieceShown[]): PieceShown =>
   told.find((one) => one.kind === piece.kind && one.on === piece.on) ?? { ...piece, points: 0 };
 
 /** A page as a garden to be drawn; `told` are the pieces as the server has judged them. */
-export function drawn(page: Page, faces: Faces, told: readonly PieceShown[] = []): GardenShown {
+export function padGarden(page: Page, faces: Faces, told: readonly PieceShown[] = []): GardenShown {
   const tiles = page.tiles.map((tile, index): LaidShown => ({
     id: idOf(tile, index),
     face: faceAsItLies(tile, faces),
@@ -95,7 +95,7 @@ export function pieceAt(page: Page, cell: Cell, level: number): number {
 }
 
 /** The cells that a piece on two spaces can join with a cell: those beside it, of a bridge those next but one. */
-export function partners(kind: Standing["kind"], cell: Cell): string[] {
+export function partners(kind: PlacedPiece["kind"], cell: Cell): string[] {
   const far = kind === "bridge" ? 2 : 1;
   const around = [
     [far, 0],

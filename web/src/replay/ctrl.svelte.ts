@@ -1,7 +1,7 @@
 /** A finished game, moment by moment: what a board needs to show it, and where in it one is. */
 
 import { botName, isBot } from "../i18n.svelte";
-import { moves } from "../preferences.svelte";
+import { motionAllowed } from "../preferences.svelte";
 import type { Logged, Shown, View } from "../table/ctrl.svelte";
 import type { Stage, Told } from "../table/playback";
 import type { MomentShown, MoveShown, Replay, SeatShown } from "../wire";
@@ -161,7 +161,7 @@ export class ReplayCtrl implements Shown {
   }
 
   private async animate(moment: MomentShown): Promise<void> {
-    if (!this.stage || moment.kind !== "move" || !moves()) return;
+    if (!this.stage || moment.kind !== "move" || !motionAllowed()) return;
     this.skipping = new AbortController();
     this.isPlayingBack = true;
     await this.stage.play(moveOf(moment), this.skipping.signal);

@@ -1,7 +1,7 @@
 /** The rules of a game by chapters, as far as the catalogues go: they say which rules there are. */
 
 import type { BoardName } from "../boards";
-import { has, t } from "../i18n.svelte";
+import { hasMessage, t } from "../i18n.svelte";
 
 export interface Rule {
   /** Such as 5.4. */
@@ -20,10 +20,10 @@ export interface Chapter {
 
 /** 1, 2, 3 … as long as there is such a message. */
 function* counted(id: (number: number) => string): Generator<number> {
-  for (let number = 1; has(id(number)); number += 1) yield number;
+  for (let number = 1; hasMessage(id(number)); number += 1) yield number;
 }
 
-const maybe = (id: string): string | null => (has(id) ? t(id) : null);
+const maybe = (id: string): string | null => (hasMessage(id) ? t(id) : null);
 
 function ruleOf(game: BoardName, chapter: number, number: number): Rule {
   const id = `${game}-${chapter}-${number}`;
@@ -44,5 +44,5 @@ export function contents(game: BoardName): Chapter[] {
 }
 
 /** All that a rule says, for the search. */
-export const words = (rule: Rule): string =>
+export const ruleText = (rule: Rule): string =>
   [rule.number, rule.sentence, rule.more, rule.reason].filter(Boolean).join(" ");

@@ -3,18 +3,18 @@
 /** A letter that is no other letter with an accent on it. */
 const STROKED: Record<string, string> = { ł: "l" };
 
-function plainLetter(letter: string): string {
+function foldLetter(letter: string): string {
   const small = letter.toLowerCase();
   return STROKED[small] ?? small.normalize("NFD")[0] ?? small;
 }
 
 /** A text in small letters without accents, as long as it was. */
-export const plain = (text: string): string => Array.from(text, plainLetter).join("");
+export const foldLetters = (text: string): string => Array.from(text, foldLetter).join("");
 
-export const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+export const queryWords = (query: string): string[] => foldLetters(query).split(/\s+/).filter(Boolean);
 
-export function saysAll(text: string, words: readonly string[]): boolean {
-  const said = plain(text);
+export function containsAll(text: string, words: readonly string[]): boolean {
+  const said = foldLetters(text);
   return words.every((word) => said.includes(word));
 }
 
@@ -24,8 +24,8 @@ export interface Part {
 }
 
 /** A text cut into what was looked for and what was not. */
-export function parts(text: string, words: readonly string[]): Part[] {
-  const hits = hitsIn(plain(text), words);
+export function splitHits(text: string, words: readonly string[]): Part[] {
+  const hits = hitsIn(foldLetters(text), words);
   const cut: Part[] = [];
   for (const [index, letter] of Array.from(text).entries()) {
     const isHit = hits[index] ?? false;

@@ -5,14 +5,15 @@ import { preferences } from "../preferences.svelte";
 let context: AudioContext | null = null;
 
 /** After a gesture: from now on there may be sound. */
-export function wake(): void {
+export function unlockAudio(): void {
   if (!preferences.sound) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
 }
 
 /** Where sounds go, if there may be any now. */
-export const sounding = (): AudioContext | null => (preferences.sound && context?.state === "running" ? context : null);
+export const audioOutput = (): AudioContext | null =>
+  preferences.sound && context?.state === "running" ? context : null;
 
 export interface Tone {
   from: number;
@@ -23,8 +24,8 @@ export interface Tone {
   wave?: OscillatorType;
 }
 
-export function tone({ from, to = from, after = 0, length, loud, wave = "sine" }: Tone): void {
-  const context = sounding();
+export function playTone({ from, to = from, after = 0, length, loud, wave = "sine" }: Tone): void {
+  const context = audioOutput();
   if (!context) return;
   const start = context.currentTime + after;
   const [oscillator, gain] = [context.createOscillator(), context.createGain()];
@@ -40,7 +41,7 @@ export function tone({ from, to = from, after = 0, length, loud, wave = "sine" }
 }
 
 /** Your turn: two warm notes, once. */
-export function yourTurn(): void {
-  tone({ from: 330, length: 0.26, loud: 0.07 });
-  tone({ from: 440, after: 0.16, length: 0.4, loud: 0.07 });
+export function playYourTurn(): void {
+  playTone({ from: 330, length: 0.26, loud: 0.07 });
+  playTone({ from: 440, after: 0.16, length: 0.4, loud: 0.07 });
 }

@@ -4,7 +4,7 @@ import { botName, t } from "../i18n.svelte";
 import { tokensOf } from "../keys";
 import { preferences } from "../preferences.svelte";
 import { Connection, type Answer, type Request, type Wire } from "../socket";
-import { after, reached, type Choice } from "../touch";
+import { nextTouches, completedMove, type Choice } from "../touch";
 import type { Hinted, MoveShown, React, Reacted, SeatShown, TableShown } from "../wire";
 import type { Stage, Told } from "./playback";
 
@@ -172,7 +172,7 @@ export class TableCtrl implements Shown {
   }
 
   get next(): string[] {
-    return this.mayChoose ? after(this.view.choices, this.path) : [];
+    return this.mayChoose ? nextTouches(this.view.choices, this.path) : [];
   }
 
   nameOf(seat: number): string {
@@ -259,14 +259,14 @@ export class TableCtrl implements Shown {
     const { choices } = this.view;
     const begun = this.chosen ? [] : this.path;
     const path = [...begun, name];
-    const move = reached(choices, path);
+    const move = completedMove(choices, path);
     if (this.path.includes(name)) {
       this.clear();
-    } else if (move !== null || after(choices, path).length) {
+    } else if (move !== null || nextTouches(choices, path).length) {
       this.chosen = null;
       this.path = path;
       if (move !== null) void this.choose(move);
-    } else if (after(choices, []).includes(name)) {
+    } else if (nextTouches(choices, []).includes(name)) {
       // Another beginning: nobody has to cancel first.
       this.clear();
       this.touch(name);
@@ -278,9 +278,9 @@ export class TableCtrl implements Shown {
   follow(path: string[]): void {
     if (!this.mayChoose) return;
     const { choices } = this.view;
-    const move = reached(choices, path);
+    const move = completedMove(choices, path);
     this.clear();
-    if (move === null && !after(choices, path).length) {
+    if (move === null && !nextTouches(choices, path).length) {
       void this.askWhyNot(path);
       return;
     }
@@ -350,7 +350,7 @@ export class TableCtrl implements Shown {
     if (answer.type !== "refused") return;
     const [first, ...more] = path;
     this.clear();
-    if (first !== undefined && more.length && this.stays(first) && after(this.view.choices, [first]).length)
+    if (first !== undefined && more.length && this.stays(first) && nextTouches(this.view.choices, [first]).length)
       this.path = [first];
     if (answer.reason !== "stale") this.objection = { reason: answer.reason, rule: answer.rule ?? null, path };
   }

@@ -5,7 +5,7 @@ import type { Told } from "./playback";
 const WHO = /^[^:]+: /;
 
 /** Who did it is said once, not before each sentence. */
-export function inOneText(events: readonly Told[], tell: (event: Told) => string): string {
+export function moveText(events: readonly Told[], tell: (event: Told) => string): string {
   let seat: unknown;
   return events
     .map((event) => {

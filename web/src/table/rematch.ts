@@ -1,9 +1,9 @@
 /** From a finished game to the next one: everybody moves on by one seat. */
 
-import { claim } from "../lobby/api";
+import { claimSeat } from "../lobby/api";
 import { reasonOf } from "../lobby/errors";
-import { keepTokens, newSecret, tokensOf } from "../keys";
-import { go } from "../route.svelte";
+import { saveTokens, newSecret, tokensOf } from "../keys";
+import { navigate } from "../route.svelte";
 import type { TableShown } from "../wire";
 
 /** The tables at which seats are being taken: every message of the old table says once more where the next one is. */
@@ -16,8 +16,8 @@ export async function claimRematch(table: TableShown, refuse: (reason: string) =
   claiming.add(next);
   try {
     for (const token of tokensOf(table.table)) {
-      const taken = await claim(next, token, newSecret());
-      keepTokens(next, [taken.token]);
+      const taken = await claimSeat(next, token, newSecret());
+      saveTokens(next, [taken.token]);
     }
   } catch (error) {
     if (reasonOf(error) === "not-your-name") refuse("not-your-name");
@@ -26,5 +26,5 @@ export async function claimRematch(table: TableShown, refuse: (reason: string) =
   } finally {
     claiming.delete(next);
   }
-  if (location.pathname === `/table/${table.table}`) go(`/table/${next}`);
+  if (location.pathname === `/table/${table.table}`) navigate(`/table/${next}`);
 }

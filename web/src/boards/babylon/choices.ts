@@ -1,6 +1,6 @@
 /** What can be chosen now, read from the paths of touches: tiles and their places, decorations, the token, how the turn ends. No rules. */
 
-import { after, type Choice } from "../../touch";
+import { nextTouches, type Choice } from "../../touch";
 import { readTile, SYMBOLS, turned, type Ghost, type SymbolName } from "./garden";
 import { blockCells, cellName, cellOf, CORNERS, spaceOf, type Cell } from "./places";
 import type { GardenTold } from "./scene";
@@ -17,12 +17,12 @@ const rest = (touch: string): string => touch.slice(touch.indexOf(" ") + 1);
 const of = (touches: string[], kind: string): string[] =>
   touches.filter((touch) => touch.startsWith(`${kind} `)).map(rest);
 
-export const stacks = (choices: readonly Choice[]): string[] => of(after(choices, []), "stack");
-export const sources = (choices: readonly Choice[]): Source[] => of(after(choices, []), "tile") as Source[];
+export const stacks = (choices: readonly Choice[]): string[] => of(nextTouches(choices, []), "stack");
+export const sources = (choices: readonly Choice[]): Source[] => of(nextTouches(choices, []), "tile") as Source[];
 export const sites = (choices: readonly Choice[], source: Source): string[] =>
-  of(after(choices, [`tile ${source}`]), "site");
-export const keeps = (choices: readonly Choice[]): string[] => of(after(choices, ["end"]), "keep");
-export const mayEnd = (choices: readonly Choice[]): boolean => after(choices, []).includes("end");
+  of(nextTouches(choices, [`tile ${source}`]), "site");
+export const keeps = (choices: readonly Choice[]): string[] => of(nextTouches(choices, ["end"]), "keep");
+export const mayEnd = (choices: readonly Choice[]): boolean => nextTouches(choices, []).includes("end");
 
 export function decorations(choices: readonly Choice[]): Decoration[] {
   const found: Decoration[] = [];
@@ -35,9 +35,9 @@ export function decorations(choices: readonly Choice[]): Decoration[] {
 }
 
 /** The cells to which the round token can give another symbol. */
-export const wildCells = (choices: readonly Choice[]): string[] => of(after(choices, ["wild"]), "cell");
+export const wildCells = (choices: readonly Choice[]): string[] => of(nextTouches(choices, ["wild"]), "cell");
 export const wildSymbols = (choices: readonly Choice[], cell: string): SymbolName[] =>
-  of(after(choices, ["wild", `cell ${cell}`]), "symbol") as SymbolName[];
+  of(nextTouches(choices, ["wild", `cell ${cell}`]), "symbol") as SymbolName[];
 
 /** The whole path of a build: what is not said is as it was in the path before, or else the first that can be. */
 export function buildPath(
@@ -48,7 +48,7 @@ export function buildPath(
 ): string[] {
   const path = [`tile ${source}`, `site ${site}`];
   for (let factor = path.length; ; factor++) {
-    const next = after(choices, path);
+    const next = nextTouches(choices, path);
     const [first] = next;
     if (first === undefined) return path;
     const kept = before[factor];
@@ -58,7 +58,7 @@ export function buildPath(
 
 /** The same build with the next possible value of one factor: 2 is the free corner, 3 the rotation. */
 export function stepped(choices: readonly Choice[], path: readonly string[], factor: 2 | 3): string[] | null {
-  const possible = after(choices, path.slice(0, factor));
+  const possible = nextTouches(choices, path.slice(0, factor));
   const now = possible.indexOf(path[factor] ?? "");
   const next = possible[(now + 1) % possible.length];
   if (next === undefined || possible.length < 2) return null;
@@ -73,11 +73,11 @@ export function withFactor(
   value: string,
 ): string[] | null {
   const start = path.slice(0, factor);
-  if (!after(choices, start).includes(value)) return null;
+  if (!nextTouches(choices, start).includes(value)) return null;
   const changed = [...start, value];
   const later = path[factor + 1];
   if (later === undefined) return changed;
-  const next = after(choices, changed);
+  const next = nextTouches(choices, changed);
   return [...changed, next.includes(later) ? later : (next[0] ?? later)];
 }
 

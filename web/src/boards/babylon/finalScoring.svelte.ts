@@ -1,6 +1,6 @@
 /** The end: points are counted category by category, in the garden that is looked at; whoever likes looks at one category again. */
 
-import { moves } from "../../preferences.svelte";
+import { motionAllowed } from "../../preferences.svelte";
 import type { Marks } from "./marks";
 import { litFor } from "./points";
 import { CATEGORIES, type Category, type GardenTold } from "./scene";
@@ -29,7 +29,7 @@ export class Count {
     this.isOpen = true;
     this.looked = null;
     this.counted = 0;
-    if (!moves()) return this.skip();
+    if (!motionAllowed()) return this.skip();
     this.#timer = setInterval(() => {
       this.counted += 1;
       if (this.isDone) this.stop();

@@ -1,10 +1,10 @@
 /** Plays moves back, event by event; what is skipped stands at once as it is in the end. */
 
-import { moves } from "../../preferences.svelte";
+import { motionAllowed } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
-import { inOneText } from "../../table/moveText";
+import { moveText } from "../../table/moveText";
 import { wait, type Stage, type Told } from "../../table/playback";
-import { yourTurn } from "../../table/audio";
+import { playYourTurn } from "../../table/audio";
 import type { MoveShown } from "../../wire";
 import type { PieceKind } from "./garden";
 import { spaceOf } from "./places";
@@ -33,7 +33,7 @@ export class Playback implements Stage {
     const next = sceneOf(view);
     const active = this.screen.scene.active;
     this.screen.rest();
-    this.screen.draw(next, moves());
+    this.screen.draw(next, motionAllowed());
     if (next.active !== active) this.screen.trace = null;
   }
 
@@ -48,7 +48,7 @@ export class Playback implements Stage {
   }
 
   private say(events: Told[]): void {
-    const said = inOneText(events, (event) => tell(event, (seat) => this.shown.nameOf(seat)));
+    const said = moveText(events, (event) => tell(event, (seat) => this.shown.nameOf(seat)));
     if (said) this.screen.said = said;
   }
 
@@ -60,7 +60,7 @@ export class Playback implements Stage {
       return;
     }
     await this.before(event, isOthers);
-    this.screen.draw(next, moves() && !this.signal.aborted);
+    this.screen.draw(next, motionAllowed() && !this.signal.aborted);
     await this.afterwards(event, isOthers);
   }
 
@@ -98,7 +98,7 @@ export class Playback implements Stage {
         sound.coin();
         return this.wait(READ);
       case "turn":
-        if (this.shown.own.includes(seat) && isOthers) yourTurn();
+        if (this.shown.own.includes(seat) && isOthers) playYourTurn();
         return this.wait(isOthers ? GLANCE * 0.5 : 0, false);
       case "turn-ended":
         return this.wait(isOthers ? READ * 0.7 : 0);

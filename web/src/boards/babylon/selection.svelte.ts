@@ -1,7 +1,7 @@
 /** What a person is about to do: the tile in hand, the ghost, decorations that can be touched, and what the buttons do. */
 
 import type { Shown } from "../../table/ctrl.svelte";
-import { after } from "../../touch";
+import { nextTouches } from "../../touch";
 import {
   buildPath,
   cellsOf,
@@ -73,7 +73,7 @@ export class Desk extends Given {
   readonly stacks = $derived(stacks(this.choices));
   readonly decorations = $derived(decorations(this.choices));
   readonly sites = $derived(this.held ? sites(this.choices, this.held) : []);
-  readonly canWild = $derived(after(this.choices, []).includes("wild"));
+  readonly canWild = $derived(nextTouches(this.choices, []).includes("wild"));
   readonly mayEnd = $derived(mayEnd(this.choices));
   readonly keeps = $derived(keeps(this.choices));
   readonly path = $derived(this.shown.path);
@@ -104,8 +104,8 @@ export class Desk extends Given {
 
   /** Which stack was touched. */
   readonly stack = $derived(this.path.find((touch) => touch.startsWith("stack "))?.slice(6) ?? null);
-  readonly canTurn = $derived(this.ghost !== null && after(this.choices, this.path.slice(0, 3)).length > 1);
-  readonly canFree = $derived(this.ghost !== null && after(this.choices, this.path.slice(0, 2)).length > 1);
+  readonly canTurn = $derived(this.ghost !== null && nextTouches(this.choices, this.path.slice(0, 3)).length > 1);
+  readonly canFree = $derived(this.ghost !== null && nextTouches(this.choices, this.path.slice(0, 2)).length > 1);
   /** The places over the same four cells, on other levels. */
   readonly storeys = $derived(
     this.site ? this.sites.filter((one) => one.split(":")[0] === this.site?.split(":")[0]) : [],

@@ -1,7 +1,7 @@
 /** The garden in 3D, if it is wanted and possible: how it is opened, too slow, lost, and back. */
 
 import { untrack } from "svelte";
-import { moves, prefer, preferences } from "../../preferences.svelte";
+import { motionAllowed, setPreferences, preferences } from "../../preferences.svelte";
 import type { GardenShown } from "./garden";
 import type { Stage } from "./garden3d/stage";
 import { remember, remembered } from "./quality";
@@ -54,7 +54,7 @@ export class Depth {
       } = await three.openStage(
         (kit) => new three.Garden3d(kit, this.garden()),
         { width: innerWidth, height: innerHeight },
-        { moves, onLost: () => this.lose(), onBack: () => this.find(), ...(grade ? { grade } : {}) },
+        { moves: motionAllowed, onLost: () => this.lose(), onBack: () => this.find(), ...(grade ? { grade } : {}) },
       );
       if (this.isGone) stage?.dispose();
       else
@@ -73,7 +73,7 @@ export class Depth {
 
   /** Somebody asks for 3D, or for the top view. */
   choose(is3d: boolean): void {
-    prefer({ garden: is3d ? "3d" : "top" });
+    setPreferences({ garden: is3d ? "3d" : "top" });
     if (!is3d) return;
     if (this.isLost) {
       this.stage?.dispose();

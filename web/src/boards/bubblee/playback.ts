@@ -1,10 +1,10 @@
 /** Plays moves back, event by event; what is skipped stands at once as it is in the end. */
 
 import { t } from "../../i18n.svelte";
-import { moves } from "../../preferences.svelte";
+import { motionAllowed } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
 import { wait, type Stage, type Told } from "../../table/playback";
-import { yourTurn } from "../../table/audio";
+import { playYourTurn } from "../../table/audio";
 import type { MoveShown } from "../../wire";
 import { LOOKS, nameOf, type Colour } from "./creatures";
 import type { Point } from "./layout";
@@ -181,7 +181,7 @@ export class Playback implements Stage {
       { transform: "scale(.97, 1.03)", transformOrigin: origin, offset: 0.75 },
       { transform: "scale(1)", transformOrigin: origin },
     ];
-    return moves() ? this.animate(body ?? undefined, frames, { duration: SQUASH * 1.6 }) : Promise.resolve();
+    return motionAllowed() ? this.animate(body ?? undefined, frames, { duration: SQUASH * 1.6 }) : Promise.resolve();
   }
 
   private async lightUp(batch: Told[]): Promise<void> {
@@ -218,7 +218,7 @@ export class Playback implements Stage {
       { transform: "scale(1.18)", offset: 0.4, easing: "ease-in" },
       { transform: "scale(0)" },
     ];
-    if (!moves())
+    if (!motionAllowed())
       return this.animate(body ?? undefined, [{ opacity: 1 }, { opacity: 0 }], { duration: FADE, fill: "forwards" });
     const place = this.screen.at(piece.place);
     this.sparks(place, LOOKS[piece.colour].body, delay + POP * 0.4);
@@ -231,7 +231,7 @@ export class Playback implements Stage {
     const bag = this.screen.anchor("bag");
     this.screen.draw(scene);
     const [hand, node] = [this.screen.anchor("hand"), this.screen.anchored("hand")];
-    if (!hand || !bag || !node || !moves()) return this.wait(FADE, false);
+    if (!hand || !bag || !node || !motionAllowed()) return this.wait(FADE, false);
     const way = { x: bag.x - hand.x, y: bag.y - hand.y };
     const path = arc(way, { x: 0, y: 0 }, 60).map((point, index, { length }) => ({
       transform: `${translate(point)} scale(${0.4 + (0.6 * index) / (length - 1)})`,
@@ -335,7 +335,7 @@ export class Playback implements Stage {
         break;
       case "turn":
         this.screen.banner = null;
-        if (isOthers && this.shown.own.includes(event["seat"] as number)) yourTurn();
+        if (isOthers && this.shown.own.includes(event["seat"] as number)) playYourTurn();
         await this.wait(isOthers ? GLANCE * 0.6 : 0, false);
     }
   }
@@ -361,7 +361,7 @@ export class Playback implements Stage {
     end?: Point,
   ): Promise<void> {
     if (!node || this.signal.aborted) return;
-    const isStill = !moves() && end;
+    const isStill = !motionAllowed() && end;
     const animation = isStill
       ? node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
       : node.animate(frames, { fill: "backwards", ...timing });
@@ -377,7 +377,7 @@ export class Playback implements Stage {
       const [from, node] = [was.get(piece.id), this.screen.piece(piece.id)];
       if (from === piece.place || !node) continue;
       const to = translate(this.screen.at(piece.place));
-      if (from && moves())
+      if (from && motionAllowed())
         node.animate([{ transform: translate(this.screen.at(from)) }, { transform: to }], {
           duration: 240,
           easing: "ease-out",
