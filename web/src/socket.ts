@@ -12,7 +12,7 @@ export type Request =
 export type Answer = Done | Refused | Previewed | Hinted;
 
 /** How the wire is: `cut` since when, after how many attempts. */
-export type Wire =
+export type ConnectionStatus =
   | { state: "connecting" }
   | { state: "open" }
   | { state: "cut"; since: number; attempts: number }
@@ -21,7 +21,7 @@ export type Wire =
 export interface Listener {
   table(table: TableShown): void;
   reacted(reaction: Reacted): void;
-  wire(wire: Wire): void;
+  wire(wire: ConnectionStatus): void;
 }
 
 const FIRST_WAIT = 250;

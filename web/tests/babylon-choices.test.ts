@@ -7,7 +7,7 @@ import {
   decorations,
   freeIn,
   ghostOf,
-  keeps,
+  keepOptions,
   mayEnd,
   partners,
   refusedSite,
@@ -21,7 +21,7 @@ import {
   withFactor,
 } from "../src/boards/babylon/choices";
 import { cellOf } from "../src/boards/babylon/places";
-import type { GardenTold } from "../src/boards/babylon/scene";
+import type { PlayerGarden } from "../src/boards/babylon/scene";
 import type { Choice } from "../src/touch";
 
 const TURNS = { "turn 0": 0, "turn 1": 1, "turn 2": 2, "turn 3": 3 };
@@ -69,7 +69,7 @@ describe("what there is to choose", () => {
     ]);
     expect(wildCells(CHOICES)).toEqual(["d4"]);
     expect(wildSymbols(CHOICES, "d4")).toEqual(["bridge"]);
-    expect(keeps(CHOICES)).toEqual(["dug", "none"]);
+    expect(keepOptions(CHOICES)).toEqual(["dug", "none"]);
     expect(mayEnd(CHOICES)).toBe(true);
     expect(stacks([{ code: 16, move: "dig a1", paths: [["stack a1"]] }])).toEqual(["a1"]);
   });
@@ -104,7 +104,7 @@ describe("a build is a whole path", () => {
   });
 
   test("the ghost lies as the path says", () => {
-    const garden = { dug: { id: "clay-3", face: "Ps.fb" }, stored: null } as unknown as GardenTold;
+    const garden = { dug: { id: "clay-3", face: "Ps.fb" }, stored: null } as unknown as PlayerGarden;
     expect(ghostOf(["tile dug", "site c4:2", "free top left", "turn 1"], garden)).toEqual({
       column: 2,
       row: 3,
@@ -130,7 +130,7 @@ describe("a touched cell", () => {
   test("where no tile can lie, is asked about", () => {
     const levels = Array.from({ length: 64 }, () => 0);
     levels[63] = 2;
-    expect(refusedSite({ levels } as unknown as GardenTold, cellOf("h8"))).toBe("g7:3");
-    expect(refusedSite({ levels } as unknown as GardenTold, cellOf("a1"))).toBe("a1:1");
+    expect(refusedSite({ levels } as unknown as PlayerGarden, cellOf("h8"))).toBe("g7:3");
+    expect(refusedSite({ levels } as unknown as PlayerGarden, cellOf("a1"))).toBe("a1:1");
   });
 });

@@ -6,14 +6,14 @@ import { ALL_LEVELS } from "../src/boards/babylon/marks";
 import { cellOf, spaceOf } from "../src/boards/babylon/places";
 import { badgePlace, flowerPlace, stepFrom, storeys } from "../src/boards/babylon/garden2d/layout";
 import { Camera, NO_INSETS, PRESETS } from "../src/boards/babylon/garden3d/camera";
-import { Crowd } from "../src/boards/babylon/garden3d/instances";
-import { Fall } from "../src/boards/babylon/garden3d/dropAnimation";
+import { Instances } from "../src/boards/babylon/garden3d/instances";
+import { DropAnimation } from "../src/boards/babylon/garden3d/dropAnimation";
 import { pickGarden } from "../src/boards/babylon/garden3d/pick";
-import { thingsOf, type Look } from "../src/boards/babylon/garden3d/sceneObjects";
+import { sceneObjectsOf, type ViewOptions } from "../src/boards/babylon/garden3d/sceneObjects";
 import { BELVEDERE, HIGH, LOW, shown, STATUE } from "./babylon-garden";
 
 const GARDEN = readGarden(shown([LOW, HIGH], [STATUE, BELVEDERE]));
-const LOOK: Look = { upTo: Infinity, above: "hidden", doomed: new Set(), lit: new Set(), hasVines: true };
+const LOOK: ViewOptions = { upTo: Infinity, above: "hidden", doomed: new Set(), lit: new Set(), hasVines: true };
 
 describe("art", () => {
   it("has paths that begin with a move", () => {
@@ -28,7 +28,8 @@ describe("art", () => {
 });
 
 describe("things of a garden", () => {
-  const keys = (look: Partial<Look>): string[] => thingsOf(GARDEN, { ...LOOK, ...look }).map((thing) => thing.key);
+  const keys = (look: Partial<ViewOptions>): string[] =>
+    sceneObjectsOf(GARDEN, { ...LOOK, ...look }).map((thing) => thing.key);
 
   it("are its terraces, pillars and pieces", () => {
     expect(keys({})).toEqual([
@@ -42,13 +43,13 @@ describe("things of a garden", () => {
 
   it("are left out above a level, or of glass", () => {
     expect(keys({ upTo: 1 })).not.toContain("clay-1");
-    const glass = thingsOf(GARDEN, { ...LOOK, upTo: 1, above: "glass" }).find((thing) => thing.key === "clay-1");
+    const glass = sceneObjectsOf(GARDEN, { ...LOOK, upTo: 1, above: "glass" }).find((thing) => thing.key === "clay-1");
     expect(glass?.parts().map((part) => part.kind)).toEqual(["glass tile"]);
   });
 
   it("change their sign only when they look different", () => {
-    const sign = (look: Partial<Look>, key: string): string | undefined =>
-      thingsOf(GARDEN, { ...LOOK, ...look }).find((thing) => thing.key === key)?.sign;
+    const sign = (look: Partial<ViewOptions>, key: string): string | undefined =>
+      sceneObjectsOf(GARDEN, { ...LOOK, ...look }).find((thing) => thing.key === key)?.sign;
     expect(sign({}, "clay-1")).toBe(sign({ doomed: new Set(["statue d4:1"]) }, "clay-1"));
     expect(sign({}, "statue d4:1")).not.toBe(sign({ doomed: new Set(["statue d4:1"]) }, "statue d4:1"));
     // Without the tile over it the low terrace shows another symbol.
@@ -57,7 +58,7 @@ describe("things of a garden", () => {
 
   it("are drawn the same every time", () => {
     const draw = (): string =>
-      JSON.stringify(thingsOf(GARDEN, LOOK).map((thing) => thing.parts().map((part) => part.matrix.elements)));
+      JSON.stringify(sceneObjectsOf(GARDEN, LOOK).map((thing) => thing.parts().map((part) => part.matrix.elements)));
     expect(draw()).toBe(draw());
   });
 });
@@ -79,7 +80,7 @@ describe("a crowd", () => {
 
   it("has exactly what was put and not taken, however often it grew", () => {
     const group = new Group();
-    const crowd = new Crowd<"box">(group, { box: kind });
+    const crowd = new Instances<"box">(group, { box: kind });
     for (let thing = 0; thing < 12; thing++) crowd.put(`${thing}`, "", [at(thing * 10), at(thing * 10 + 1)]);
     for (const gone of [3, 11, 0]) crowd.take(`${gone}`);
     crowd.put("5", "anew", [at(500)]);
@@ -90,9 +91,9 @@ describe("a crowd", () => {
 
   it("lets things fall and ends", () => {
     const group = new Group();
-    const crowd = new Crowd<"box">(group, { box: kind });
+    const crowd = new Instances<"box">(group, { box: kind });
     crowd.put("one", "", [at(0)]);
-    const fall = new Fall(crowd as never);
+    const fall = new DropAnimation(crowd as never);
     fall.add({ key: "one", foot: 0 });
     expect([fall.step(0), fall.step(160), fall.step(400), fall.isFalling]).toEqual([true, true, false, false]);
   });

@@ -1,9 +1,9 @@
 /** How events change what is shown, before the next view has the last word. */
 
 import { describe, expect, test } from "vitest";
-import { apply, gains, type GardenTold, type Scene, type Score } from "../src/boards/babylon/scene";
+import { apply, gains, type PlayerGarden, type Scene, type Score } from "../src/boards/babylon/scene";
 import { Screen } from "../src/boards/babylon/screen.svelte";
-import type { Told } from "../src/table/playback";
+import type { GameEvent } from "../src/table/playback";
 
 const SCORE: Score = {
   height: 0,
@@ -17,7 +17,7 @@ const SCORE: Score = {
   total: 0,
 };
 
-function garden(): GardenTold {
+function garden(): PlayerGarden {
   return {
     flower: "pink",
     tiles: [],
@@ -59,7 +59,7 @@ function scene(): Scene {
   };
 }
 
-const told = (event: string, facts: Record<string, unknown> = {}): Told => ({ event, ...facts });
+const told = (event: string, facts: Record<string, unknown> = {}): GameEvent => ({ event, ...facts });
 
 describe("events", () => {
   test("a dig lowers the stack, gives pillars and puts the tile in hand", () => {

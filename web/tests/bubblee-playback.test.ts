@@ -3,7 +3,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Drawn, Scene } from "../src/boards/bubblee/scene";
 import type { Shown, View } from "../src/table/ctrl.svelte";
-import type { Told } from "../src/table/playback";
+import type { GameEvent } from "../src/table/playback";
 
 vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("addEventListener", () => undefined);
@@ -31,7 +31,7 @@ const VIEW: Drawn = {
   points: [0, 0],
   due: ["", ""],
 };
-const EVENTS: Told[] = [
+const EVENTS: GameEvent[] = [
   { event: "fell", seat: 0, colour: "R", source: "sky 1:1", target: "planet 1 1:1" },
   { event: "fell", seat: 0, colour: "Y", source: "sky 2:1", target: "planet 1 1:2" },
   { event: "turn", seat: 1 },
@@ -66,7 +66,7 @@ describe("a move", () => {
     const skipping = new AbortController();
     if (isSkipped) skipping.abort();
     await new play.Playback(drawn as never, shown).play(move, skipping.signal);
-    expect(scenes.at(drawn.scene, "planet 1 1:2")?.colour).toBe("Y");
+    expect(scenes.pieceAt(drawn.scene, "planet 1 1:2")?.colour).toBe("Y");
     expect(drawn.scene.turn).toBe(1);
     expect(drawn.rest).toHaveBeenCalled();
   });
@@ -97,7 +97,7 @@ it("falls are seen together, and the lines of a wave; all else one by one", () =
   const events = ["fell", "fell", "line", "touching", "line", "scored", "fell", "chain", "line", "scored"].map(
     (event) => ({ event }),
   );
-  expect(play.together(events).map((batch) => batch.length)).toEqual([2, 3, 1, 1, 1, 1, 1]);
+  expect(play.batchEvents(events).map((batch) => batch.length)).toEqual([2, 3, 1, 1, 1, 1, 1]);
 });
 
 it("an arc begins and ends where it should, and rises between", () => {

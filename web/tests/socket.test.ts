@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Wire } from "../src/socket";
+import type { ConnectionStatus } from "../src/socket";
 
 type Message = { type: string; id?: number; seq?: number; reason?: string };
 
@@ -46,7 +46,7 @@ class Line {
 }
 
 const LONGEST = 10_000;
-let wires: Wire[] = [];
+let wires: ConnectionStatus[] = [];
 
 async function connection() {
   const { Connection } = await import("../src/socket");

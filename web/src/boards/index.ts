@@ -3,7 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Catalogue } from "../i18n.svelte";
 import type { Shown } from "../table/ctrl.svelte";
-import type { Told } from "../table/playback";
+import type { GameEvent } from "../table/playback";
 import type { Replay } from "../wire";
 
 /** What a game's table is given: what it shows, and the parts that are the same in every game. */
@@ -27,14 +27,14 @@ export interface ScoringControl {
 
 export interface Board {
   /** In which tone what all tables share is drawn here: dialogs, cards, buttons. */
-  tone: "lapis" | "toy";
+  skin: "lapis" | "toy";
   Table: Component<BoardProps>;
   /** The points of a finished game by where they came from; without it the table itself counts them. */
   Points?: Component<{ replay: Replay; nameOf: (seat: number) => string }>;
   /** What happened, in a sentence. */
-  tell(event: Told, nameOf: (seat: number) => string, side: number): string;
+  describeEvent(event: GameEvent, nameOf: (seat: number) => string, side: number): string;
   /** A move that is advised, by the touches that lead to it: what to do, and where. */
-  advise(path: string[], shown: Shown): string;
+  describeMove(path: string[], shown: Shown): string;
   /** The rules in short. */
   Help: Component<{ options: Record<string, string> }>;
 }

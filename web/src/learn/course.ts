@@ -5,7 +5,7 @@ import { addCatalogues, t } from "../i18n.svelte";
 import { writeStorage, readStorage, saveTokens, newSecret } from "../keys";
 import { setPreferences, preferences } from "../preferences.svelte";
 import { navigate } from "../route.svelte";
-import type { Told } from "../table/playback";
+import type { GameEvent } from "../table/playback";
 import type { Computer, LessonOffered, Lessons, Person, TableMade } from "../wire";
 
 addCatalogues(
@@ -80,6 +80,6 @@ export function lessonAt(table: string): string | null {
 }
 
 /** Whether what happened is what the lesson asks for. */
-export function isGoal({ goal }: LessonOffered, event: Told): boolean {
+export function isGoal({ goal }: LessonOffered, event: GameEvent): boolean {
   return Object.entries(goal).every(([field, value]) => event[field] === value);
 }

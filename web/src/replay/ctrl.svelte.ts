@@ -3,7 +3,7 @@
 import { botName, isBot } from "../i18n.svelte";
 import { motionAllowed } from "../preferences.svelte";
 import type { Logged, Shown, View } from "../table/ctrl.svelte";
-import type { Stage, Told } from "../table/playback";
+import type { MovePlayer, GameEvent } from "../table/playback";
 import type { MomentShown, MoveShown, Replay, SeatShown } from "../wire";
 
 /** Between two moves that are played by themselves, milliseconds. */
@@ -25,7 +25,7 @@ export class ReplayCtrl implements Shown {
   /** What would have been better, while it is shown in place of what happened. */
   private aside: MomentShown | null = $state.raw(null);
 
-  private stage: Stage | null = null;
+  private stage: MovePlayer | null = null;
   private skipping: AbortController | null = null;
   /** Which walk is on: a newer one ends those before it. */
   private walk = 0;
@@ -82,7 +82,7 @@ export class ReplayCtrl implements Shown {
     return shown?.player.type === "bot" ? botName(shown.player.bot) : (shown?.name ?? "");
   }
 
-  enter(stage: Stage): () => void {
+  enter(stage: MovePlayer): () => void {
     this.stage = stage;
     stage.show(this.view);
     return () => (this.stage = null);
@@ -181,7 +181,7 @@ function moveOf(moment: MomentShown): MoveShown {
     ply: moment.ply,
     seat: moment.seat ?? -1,
     move: moment.move ?? "",
-    events: moment.events as Told[],
+    events: moment.events as GameEvent[],
     seconds: moment.seconds ?? null,
   };
 }

@@ -3,10 +3,10 @@
 import { botName, t } from "../i18n.svelte";
 import { tokensOf } from "../keys";
 import { preferences } from "../preferences.svelte";
-import { Connection, type Answer, type Request, type Wire } from "../socket";
+import { Connection, type Answer, type Request, type ConnectionStatus } from "../socket";
 import { nextTouches, completedMove, type Choice } from "../touch";
 import type { Hinted, MoveShown, React, Reacted, SeatShown, TableShown } from "../wire";
-import type { Stage, Told } from "./playback";
+import type { MovePlayer, GameEvent } from "./playback";
 
 export type View = Record<string, unknown> & {
   to_act: number | "chance" | null;
@@ -18,7 +18,7 @@ export type View = Record<string, unknown> & {
 /** A move that was touched together, and what it would do as soon as the server has said so. */
 export interface Chosen {
   move: string;
-  events: Told[];
+  events: GameEvent[];
   view: View | null;
 }
 
@@ -60,7 +60,7 @@ export interface Shown {
   readonly isPlayingBack: boolean;
   nameOf(seat: number): string;
   /** The board says that it can show moves, and which of them are played as soon as they are touched. */
-  enter(stage: Stage, direct: (move: string) => boolean, stays?: (touch: string) => boolean): () => void;
+  enter(stage: MovePlayer, direct: (move: string) => boolean, stays?: (touch: string) => boolean): () => void;
   touch(name: string): void;
   /** Touch all of this, instead of what was touched. */
   follow(path: string[]): void;
@@ -75,7 +75,7 @@ export interface Shown {
 }
 
 /** A line of the log: a move that was made. */
-export type Logged = Pick<MoveShown, "ply" | "seat" | "move"> & { events: Told[] };
+export type Logged = Pick<MoveShown, "ply" | "seat" | "move"> & { events: GameEvent[] };
 
 const LONGEST_LOG = 60;
 /** Who is so many tables behind does not see how they came to be: the others have gone on. */
@@ -84,7 +84,7 @@ const REACTION_SHOWN = 4_000;
 
 export class TableCtrl implements Shown {
   table: TableShown | null = $state.raw(null);
-  wire: Wire = $state.raw({ state: "connecting" });
+  wire: ConnectionStatus = $state.raw({ state: "connecting" });
   path: string[] = $state.raw([]);
   chosen: Chosen | null = $state.raw(null);
   objection: Objection | null = $state.raw(null);
@@ -102,7 +102,7 @@ export class TableCtrl implements Shown {
 
   private shownView: View | null = $state.raw(null);
   private readonly connection: Connection;
-  private stage: Stage | null = null;
+  private stage: MovePlayer | null = null;
   private direct: (move: string) => boolean = () => false;
   private stays: (touch: string) => boolean = () => false;
   private ahead: TableShown[] = [];
@@ -245,7 +245,11 @@ export class TableCtrl implements Shown {
 
   // What the board says
 
-  enter(stage: Stage, direct: (move: string) => boolean, stays: (touch: string) => boolean = () => false): () => void {
+  enter(
+    stage: MovePlayer,
+    direct: (move: string) => boolean,
+    stays: (touch: string) => boolean = () => false,
+  ): () => void {
     this.stage = stage;
     this.direct = direct;
     this.stays = stays;
@@ -325,7 +329,8 @@ export class TableCtrl implements Shown {
     this.chosen = { move, events: [], view: null };
     const answer = await this.connection.ask({ type: "preview", ...actor, move });
     if (this.chosen?.move !== move) return;
-    if (answer.type === "preview") this.chosen = { move, events: answer.events as Told[], view: answer.view as View };
+    if (answer.type === "preview")
+      this.chosen = { move, events: answer.events as GameEvent[], view: answer.view as View };
     else this.object(answer, this.path);
   }
 
@@ -375,7 +380,7 @@ export class TableCtrl implements Shown {
   ): Promise<void> {
     const answer = await this.connection.ask({ type: "preview", ...actor, move });
     if (answer.type !== "preview" || this.path.length || this.table?.ply !== actor.ply) return;
-    const events = answer.events as Told[];
+    const events = answer.events as GameEvent[];
     this.hint = { state: "said", ply: actor.ply, move, path, chances: results[actor.seat] ?? 0 };
     // What is played as soon as it is touched is shown, and can still be touched.
     this.path = this.direct(move) ? [] : path;

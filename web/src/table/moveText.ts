@@ -1,15 +1,15 @@
 /** What a move did, as one text. */
 
-import type { Told } from "./playback";
+import type { GameEvent } from "./playback";
 
 const WHO = /^[^:]+: /;
 
 /** Who did it is said once, not before each sentence. */
-export function moveText(events: readonly Told[], tell: (event: Told) => string): string {
+export function moveText(events: readonly GameEvent[], sentenceOf: (event: GameEvent) => string): string {
   let seat: unknown;
   return events
     .map((event) => {
-      const sentence = tell(event);
+      const sentence = sentenceOf(event);
       if (!sentence) return "";
       const isSame = event["seat"] !== undefined && event["seat"] === seat;
       seat = event["seat"];

@@ -3,7 +3,7 @@
 import { nextTouches, type Choice } from "../../touch";
 import { readTile, SYMBOLS, turned, type Ghost, type SymbolName } from "./garden";
 import { blockCells, cellName, cellOf, CORNERS, spaceOf, type Cell } from "./places";
-import type { GardenTold } from "./scene";
+import type { PlayerGarden } from "./scene";
 
 export type Source = "dug" | "stored";
 
@@ -21,7 +21,7 @@ export const stacks = (choices: readonly Choice[]): string[] => of(nextTouches(c
 export const sources = (choices: readonly Choice[]): Source[] => of(nextTouches(choices, []), "tile") as Source[];
 export const sites = (choices: readonly Choice[], source: Source): string[] =>
   of(nextTouches(choices, [`tile ${source}`]), "site");
-export const keeps = (choices: readonly Choice[]): string[] => of(nextTouches(choices, ["end"]), "keep");
+export const keepOptions = (choices: readonly Choice[]): string[] => of(nextTouches(choices, ["end"]), "keep");
 export const mayEnd = (choices: readonly Choice[]): boolean => nextTouches(choices, []).includes("end");
 
 export function decorations(choices: readonly Choice[]): Decoration[] {
@@ -88,7 +88,7 @@ export const freeIn = (path: readonly string[]): number =>
   CORNERS.indexOf(of([...path], "free")[0] as (typeof CORNERS)[number]);
 
 /** The tile as it would lie, if the path says which and where. */
-export function ghostOf(path: readonly string[], garden: GardenTold): Ghost | null {
+export function ghostOf(path: readonly string[], garden: PlayerGarden): Ghost | null {
   const [source, site] = [sourceIn(path), siteIn(path)];
   const tile = source && garden[source];
   if (!tile || !site) return null;
@@ -115,7 +115,7 @@ export function sitesAt(
 }
 
 /** A place of the board over which a tile would lie highest; what is asked about where no tile can lie. */
-export function refusedSite(garden: GardenTold, cell: Cell): string {
+export function refusedSite(garden: PlayerGarden, cell: Cell): string {
   const corner = { column: Math.min(cell.column, 6), row: Math.min(cell.row, 6) };
   const level = Math.max(...blockCells(corner).map((one) => garden.levels[one.row * 8 + one.column] ?? 0)) + 1;
   return `${cellName(corner)}:${level}`;

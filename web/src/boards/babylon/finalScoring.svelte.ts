@@ -1,17 +1,17 @@
-/** The end: points are counted category by category, in the garden that is looked at; whoever likes looks at one category again. */
+/** The end: points are counted category by category, in the garden that is selected at; whoever likes looks at one category again. */
 
 import { motionAllowed } from "../../preferences.svelte";
 import type { Marks } from "./marks";
-import { litFor } from "./points";
-import { CATEGORIES, type Category, type GardenTold } from "./scene";
+import { countedIn } from "./points";
+import { CATEGORIES, type Category, type PlayerGarden } from "./scene";
 
 const A_CATEGORY = 700;
 
-export class Count {
+export class FinalScoring {
   isOpen = $state(false);
   /** How many categories are counted so far; one more when all is said. */
   counted = $state(0);
-  looked: Category | null = $state(null);
+  selected: Category | null = $state(null);
   #timer: ReturnType<typeof setInterval> | undefined;
 
   get isDone(): boolean {
@@ -19,15 +19,15 @@ export class Count {
   }
 
   /** The category that lights up. */
-  get now(): Category | null {
-    return this.looked ?? (this.isDone ? null : (CATEGORIES[this.counted - 1] ?? null));
+  get current(): Category | null {
+    return this.selected ?? (this.isDone ? null : (CATEGORIES[this.counted - 1] ?? null));
   }
 
   /** From the first category on; at once where nothing may move. */
   start(): void {
     this.stop();
     this.isOpen = true;
-    this.looked = null;
+    this.selected = null;
     this.counted = 0;
     if (!motionAllowed()) return this.skip();
     this.#timer = setInterval(() => {
@@ -51,17 +51,17 @@ export class Count {
   }
 
   /** Look at one category; again, and it is let go. */
-  look(category: Category): void {
+  select(category: Category): void {
     this.skip();
-    this.looked = this.looked === category ? null : category;
+    this.selected = this.selected === category ? null : category;
   }
 
   /** What a garden has from the categories that are counted so far. */
-  sum(garden: GardenTold): number {
+  sum(garden: PlayerGarden): number {
     return CATEGORIES.slice(0, this.counted).reduce((sum, category) => sum + garden.score[category], 0);
   }
 
-  marks(garden: GardenTold): Marks {
-    return this.now ? { ...litFor(this.now, garden), isDusk: true } : {};
+  marks(garden: PlayerGarden): Marks {
+    return this.current ? { ...countedIn(this.current, garden), isDusk: true } : {};
   }
 }

@@ -3,7 +3,7 @@
 import { motionAllowed } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
 import { moveText } from "../../table/moveText";
-import { wait, type Stage, type Told } from "../../table/playback";
+import { wait, type MovePlayer, type GameEvent } from "../../table/playback";
 import { playYourTurn } from "../../table/audio";
 import type { MoveShown } from "../../wire";
 import type { PieceKind } from "./garden";
@@ -11,7 +11,7 @@ import { spaceOf } from "./places";
 import { apply, sceneOf } from "./scene";
 import type { Screen } from "./screen.svelte";
 import * as sound from "./sound";
-import { tell } from "./texts";
+import { describeEvent } from "./texts";
 
 // Times in milliseconds.
 const GLANCE = 420;
@@ -21,7 +21,7 @@ const DROP = 340;
 /** Events that follow from others and take no time of their own. */
 const AT_ONCE = ["clay-laid", "supports", "hidden", "symbol-hidden", "possible", "score-changed", "ended"];
 
-export class Playback implements Stage {
+export class Playback implements MovePlayer {
   private signal: AbortSignal = new AbortController().signal;
 
   constructor(
@@ -39,7 +39,7 @@ export class Playback implements Stage {
 
   async play(move: MoveShown, signal: AbortSignal): Promise<void> {
     this.signal = signal;
-    const events = move.events as Told[];
+    const events = move.events as GameEvent[];
     this.say(events);
     const isOthers = move.seat >= 0 && !this.shown.own.includes(move.seat);
     if (isOthers && this.shown.own.length) this.screen.trace = null;
@@ -47,12 +47,12 @@ export class Playback implements Stage {
     this.screen.rest();
   }
 
-  private say(events: Told[]): void {
-    const said = moveText(events, (event) => tell(event, (seat) => this.shown.nameOf(seat)));
+  private say(events: GameEvent[]): void {
+    const said = moveText(events, (event) => describeEvent(event, (seat) => this.shown.nameOf(seat)));
     if (said) this.screen.said = said;
   }
 
-  private async showEvent(event: Told, move: string, isOthers: boolean): Promise<void> {
+  private async showEvent(event: GameEvent, move: string, isOthers: boolean): Promise<void> {
     const next = apply(this.screen.scene, event, move);
     if (this.signal.aborted || AT_ONCE.includes(event.event)) {
       if (event.event === "score-changed") this.rise(event);
@@ -65,19 +65,22 @@ export class Playback implements Stage {
   }
 
   /** What is pointed out before it happens. */
-  private async before(event: Told, isOthers: boolean): Promise<void> {
+  private async before(event: GameEvent, isOthers: boolean): Promise<void> {
     if (isOthers && event.event !== "turn")
-      this.screen.banner = { seat: event["seat"] as number, text: tell(event, (seat) => this.shown.nameOf(seat)) };
+      this.screen.banner = {
+        seat: event["seat"] as number,
+        text: describeEvent(event, (seat) => this.shown.nameOf(seat)),
+      };
     if (event.event === "dug" || event.event === "removed") {
       this.screen.pointedStack = event["stack"] as string;
       await this.wait(isOthers ? READ : GLANCE);
       this.screen.pointedStack = null;
     }
     if (event.event === "token-turned")
-      this.screen.banner = { seat: null, text: tell(event, (seat) => this.shown.nameOf(seat)) };
+      this.screen.banner = { seat: null, text: describeEvent(event, (seat) => this.shown.nameOf(seat)) };
   }
 
-  private async afterwards(event: Told, isOthers: boolean): Promise<void> {
+  private async afterwards(event: GameEvent, isOthers: boolean): Promise<void> {
     const seat = event["seat"] as number;
     switch (event.event) {
       case "dug":
@@ -111,7 +114,7 @@ export class Playback implements Stage {
   }
 
   /** A set that is complete is heard. */
-  private rise(event: Told): void {
+  private rise(event: GameEvent): void {
     const by = event["by"] as [string, number][];
     if (
       !this.signal.aborted &&

@@ -1,15 +1,15 @@
 /** How finely this machine draws, measured once a visit. */
 
-import type { Grade } from "./garden3d/assets";
+import type { Quality } from "./garden3d/assets";
 
 const KEY = "ziggurat.babylon.grade";
 
 /** What was measured: a grade, or that even the light one is too slow. */
-export type Measured = Grade | "slow";
+export type MeasuredQuality = Quality | "slow";
 
 const MEASURED = ["full", "light", "slow"] as const;
 
-export function remembered(): Measured | null {
+export function readQuality(): MeasuredQuality | null {
   try {
     const kept = sessionStorage.getItem(KEY);
     return MEASURED.find((each) => each === kept) ?? null;
@@ -18,7 +18,7 @@ export function remembered(): Measured | null {
   }
 }
 
-export function remember(measured: Measured): void {
+export function saveQuality(measured: MeasuredQuality): void {
   try {
     sessionStorage.setItem(KEY, measured);
   } catch {

@@ -1,7 +1,7 @@
 /** What a table of Babylon shows, and how events change it step by step; the next view has the last word. No rules. */
 
 import type { View } from "../../table/ctrl.svelte";
-import type { Told } from "../../table/playback";
+import type { GameEvent } from "../../table/playback";
 import {
   readFace,
   type GardenShown,
@@ -27,7 +27,7 @@ export type Category = (typeof CATEGORIES)[number];
 export type Score = Record<Category | "total", number>;
 export type Effect = "single" | "double" | "wild-symbol" | "wild-space" | "flower" | "less" | "none";
 
-export interface GardenTold extends GardenShown {
+export interface PlayerGarden extends GardenShown {
   singles: number;
   doubles: number;
   stored: TileShown | null;
@@ -49,7 +49,7 @@ export interface Scene {
   active: number | null;
   effect: Effect | null;
   quarry: StackShown[];
-  gardens: GardenTold[];
+  gardens: PlayerGarden[];
   costs: Record<string, (number | null)[]>;
   ranks: number[] | null;
 }
@@ -59,9 +59,9 @@ export const sceneOf = (view: View): Scene => view as unknown as Scene;
 const LETTERS: Record<SymbolName, string> = { statue: "s", stairs: "t", fountain: "f", bridge: "b" };
 
 /** The scene after one event of a move. What an event does not tell stays as it is. */
-export function apply(scene: Scene, event: Told, move: string): Scene {
+export function apply(scene: Scene, event: GameEvent, move: string): Scene {
   const seat = event["seat"] as number;
-  const change = (with_: (garden: GardenTold) => Partial<GardenTold>): Scene => ({
+  const change = (with_: (garden: PlayerGarden) => Partial<PlayerGarden>): Scene => ({
     ...scene,
     gardens: scene.gardens.map((garden, index) => (index === seat ? { ...garden, ...with_(garden) } : garden)),
   });
@@ -114,7 +114,7 @@ function lowered(quarry: StackShown[], name: string): StackShown[] {
 }
 
 /** The move tells which tile it is and how it is turned: build dug c4:2 r1. */
-function built(garden: GardenTold, event: Told, move: string): Partial<GardenTold> {
+function built(garden: PlayerGarden, event: GameEvent, move: string): Partial<PlayerGarden> {
   const source = move.split(" ")[1] === "stored" ? "stored" : "dug";
   const tile = garden[source];
   if (!tile) return {};
@@ -139,7 +139,7 @@ function built(garden: GardenTold, event: Told, move: string): Partial<GardenTol
 
 const letterOf = (symbol: SymbolName | null | undefined): string => (symbol ? LETTERS[symbol] : ".");
 
-function put(garden: GardenTold, kind: PieceKind, cells: string[]): Partial<GardenTold> {
+function put(garden: PlayerGarden, kind: PieceKind, cells: string[]): Partial<PlayerGarden> {
   const on = cells
     .map((name) => spaceName({ ...cellOf(name), level: garden.levels[indexOf(cellOf(name))] ?? 0 }))
     .join(" ");

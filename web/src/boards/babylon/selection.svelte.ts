@@ -8,7 +8,7 @@ import {
   decorations,
   freeIn,
   ghostOf,
-  keeps,
+  keepOptions,
   mayEnd,
   partners,
   refusedSite,
@@ -27,7 +27,7 @@ import {
 import { SYMBOLS } from "./garden";
 import type { Marks } from "./marks";
 import { cellOf, cornerOf, indexOf, spaceName, spaceOf, touchFree } from "./places";
-import { gains, sceneOf, type GardenTold, type Score } from "./scene";
+import { gains, sceneOf, type PlayerGarden, type Score } from "./scene";
 import type { Screen } from "./screen.svelte";
 
 export type Doing = "remove" | "dig" | "build" | "decorate" | "wild" | "end" | "nothing";
@@ -35,31 +35,31 @@ export type Doing = "remove" | "dig" | "build" | "decorate" | "wild" | "end" | "
 const SYMBOL_OF: Record<string, (typeof SYMBOLS)[number]> = { s: "statue", t: "stairs", f: "fountain", b: "bridge" };
 
 /** Known before anything is derived from it. */
-class Given {
+class SelectionInputs {
   constructor(
     readonly shown: Shown,
     readonly screen: Screen,
   ) {}
 }
 
-export class Desk extends Given {
+export class Selection extends SelectionInputs {
   /** The tile that is to be built next; without one, decorations can be touched. */
   private wanted: Source | null = $state(null);
-  private since: unknown = null;
+  private knownChoices: unknown = null;
   private pointed: string | null = $state(null);
 
   // Whose garden
 
   /** The seat that plays on this screen, or the one that is followed. */
-  readonly home = $derived.by(() => {
+  readonly homeSeat = $derived.by(() => {
     const { active } = this.screen.scene;
     const { own, side } = this.shown;
     return active !== null && (!own.length || own.includes(active)) ? active : side;
   });
-  readonly looked = $derived(this.screen.visited ?? this.home);
-  readonly garden = $derived(this.screen.scene.gardens[this.looked] as GardenTold);
-  readonly own = $derived(this.screen.scene.gardens[this.home] as GardenTold);
-  readonly isHome = $derived(this.looked === this.home);
+  readonly shownSeat = $derived(this.screen.visited ?? this.homeSeat);
+  readonly garden = $derived(this.screen.scene.gardens[this.shownSeat] as PlayerGarden);
+  readonly own = $derived(this.screen.scene.gardens[this.homeSeat] as PlayerGarden);
+  readonly isHome = $derived(this.shownSeat === this.homeSeat);
 
   // What can be done
 
@@ -75,7 +75,7 @@ export class Desk extends Given {
   readonly sites = $derived(this.held ? sites(this.choices, this.held) : []);
   readonly canWild = $derived(nextTouches(this.choices, []).includes("wild"));
   readonly mayEnd = $derived(mayEnd(this.choices));
-  readonly keeps = $derived(keeps(this.choices));
+  readonly keepOptions = $derived(keepOptions(this.choices));
   readonly path = $derived(this.shown.path);
   readonly isWilding = $derived(this.path[0] === "wild");
   readonly isEnding = $derived(this.path[0] === "end");
@@ -114,11 +114,11 @@ export class Desk extends Given {
   // What it would do
 
   readonly events = $derived(this.shown.chosen?.events ?? []);
-  readonly foreseen = $derived(
-    (this.shown.chosen?.view && this.isHome && sceneOf(this.shown.chosen.view).gardens[this.home]) || null,
+  readonly preview = $derived(
+    (this.shown.chosen?.view && this.isHome && sceneOf(this.shown.chosen.view).gardens[this.homeSeat]) || null,
   );
-  readonly gains = $derived(this.foreseen ? gains(this.own.score, this.foreseen.score) : {});
-  readonly gain = $derived(this.foreseen ? this.foreseen.score.total - this.own.score.total : 0);
+  readonly gains = $derived(this.preview ? gains(this.own.score, this.preview.score) : {});
+  readonly gain = $derived(this.preview ? this.preview.score.total - this.own.score.total : 0);
   readonly score: Score = $derived(this.garden.score);
 
   /** The cells of the twin that can be touched. */
@@ -143,7 +143,7 @@ export class Desk extends Given {
 
   readonly marks: Marks = $derived.by(() => {
     const { trace } = this.screen;
-    const seen: Marks = trace && trace.seat === this.looked ? { site: trace.site, lit: trace.lit } : {};
+    const seen: Marks = trace && trace.seat === this.shownSeat ? { site: trace.site, lit: trace.lit } : {};
     if (!this.isHome || !this.shown.mayChoose) return seen;
     const onlyNow = Object.keys(this.own.fresh);
     const refused = siteIn(this.shown.objection?.path ?? []);
@@ -183,21 +183,21 @@ export class Desk extends Given {
   // What is touched
 
   /** New choices: while nothing can be decorated, the first tile that can be built is in hand. */
-  begin(): void {
-    if (this.since === this.shown.view.choices) return;
-    this.since = this.shown.view.choices;
+  reset(): void {
+    if (this.knownChoices === this.shown.view.choices) return;
+    this.knownChoices = this.shown.view.choices;
     // The same again after a break: what was begun goes on.
     if (this.path.length) return;
     this.wanted = this.decorations.length ? null : (this.sources[0] ?? null);
     if (this.shown.mayChoose && this.screen.visited !== null) this.screen.visited = null;
   }
 
-  hold(source: Source | null): void {
+  pickTile(source: Source | null): void {
     this.shown.clear();
     this.wanted = source;
   }
 
-  point(cell: string | null): void {
+  hoverCell(cell: string | null): void {
     this.pointed = cell;
   }
 
@@ -227,24 +227,24 @@ export class Desk extends Given {
     const value = touchFree(corner === this.free ? -1 : corner);
     const path = withFactor(this.choices, this.path, 2, value);
     if (path) this.shown.follow(path);
-    else this.cornerOn();
+    else this.nextCorner();
   }
 
   place(site: string): void {
     if (this.held) this.shown.follow(buildPath(this.choices, this.held, site, this.path));
   }
 
-  turnOn(): void {
+  nextRotation(): void {
     const path = this.ghost && stepped(this.choices, this.path, 3);
     if (path) this.shown.follow(path);
   }
 
-  cornerOn(): void {
+  nextCorner(): void {
     const path = this.ghost && stepped(this.choices, this.path, 2);
     if (path) this.shown.follow(path);
   }
 
-  levelOn(): void {
+  nextLevel(): void {
     const next = this.storeys[(this.storeys.indexOf(this.site ?? "") + 1) % this.storeys.length];
     if (next) this.place(next);
   }
@@ -276,18 +276,18 @@ export class Desk extends Given {
   }
 
   end(): void {
-    const [first] = this.keeps;
+    const [first] = this.keepOptions;
     this.shown.follow(first === undefined ? ["end"] : ["end", `keep ${first}`]);
   }
 
-  keep(what: string): void {
+  endKeeping(what: string): void {
     this.shown.follow(["end", `keep ${what}`]);
   }
 
   /** A turn's end at which nothing is lost needs no question. */
-  get endsByItself(): boolean {
-    if (!this.isEnding || this.path.length > 1 + Math.min(this.keeps.length, 1)) return false;
-    if (this.path[1] !== undefined && this.path[1] !== `keep ${this.keeps[0]}`) return false;
+  get endsWithoutLoss(): boolean {
+    if (!this.isEnding || this.path.length > 1 + Math.min(this.keepOptions.length, 1)) return false;
+    if (this.path[1] !== undefined && this.path[1] !== `keep ${this.keepOptions[0]}`) return false;
     const ended = this.events.find((event) => event.event === "turn-ended");
     return ended !== undefined && !ended["returned"] && !(ended["discarded"] as string[]).length;
   }

@@ -4,7 +4,7 @@ const fileOf = (blob: Blob): File => new File([blob], "babylon.png", { type: "im
 
 export const canShare = (): boolean => navigator.canShare?.({ files: [fileOf(new Blob())] }) ?? false;
 
-export async function keep(blob: Blob): Promise<void> {
+export async function sharePicture(blob: Blob): Promise<void> {
   if (!canShare()) return save(blob);
   try {
     await navigator.share({ files: [fileOf(blob)] });

@@ -3,10 +3,10 @@
 import { t } from "../../i18n.svelte";
 import { preferences } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
-import type { Told } from "../../table/playback";
+import type { GameEvent } from "../../table/playback";
 import { materialOf, readTile, type PieceKind, type StackShown, type SymbolName, type TileShown } from "./garden";
 import { cellName, cellOf, indexOf, spaceOf, type Space } from "./places";
-import { sceneOf, type GardenTold } from "./scene";
+import { sceneOf, type PlayerGarden } from "./scene";
 
 type Names = (seat: number) => string;
 
@@ -24,26 +24,26 @@ export const tileName = (tile: TileShown): string =>
   `${materialName(tile.id)}, ${t(`flower-${readTile(tile).flower}`)}`;
 
 /** A tile with its symbols, for those who do not see it. */
-export function tileSays(tile: TileShown): string {
+export function tileDescription(tile: TileShown): string {
   const symbols = readTile(tile).symbols.filter((symbol) => symbol !== null);
   return [tileName(tile), ...symbols.map(symbolName)].join(", ");
 }
 
 export type State = "open" | "chosen" | "none";
 
-export function stackSays(stack: StackShown | undefined, state: State): string {
+export function stackLabel(stack: StackShown | undefined, state: State): string {
   if (!stack) return "";
   if (!stack.tile) return t(stack.layer ? "babylon-stack-unseen" : "babylon-stack-empty", { stack: stack.stack });
   return t("babylon-stack-says", {
     stack: stack.stack,
-    tile: tileSays(stack.tile),
+    tile: tileDescription(stack.tile),
     number: stack.yield?.total ?? 0,
     state,
   });
 }
 
 /** What a dig gives and why. */
-export function yieldSays({ yield: gives }: StackShown): string {
+export function yieldText({ yield: gives }: StackShown): string {
   if (!gives) return "";
   const why = [t("babylon-edges", { number: gives.edges.reduce((sum, edge) => sum + edge, 0) })];
   if (gives.flower) why.push(t("babylon-own-flower", { number: gives.flower }));
@@ -61,23 +61,23 @@ export function siteName(site: string): string {
 }
 
 /** Spaces as a view names them ("c4:1 d4:1"), or whatever else is named, in words: c4, level 1; d4, level 1. */
-export const spacesSay = (names: string): string =>
+export const spacesText = (names: string): string =>
   names
     .split(" ")
-    .map((name) => (name.includes(":") ? spaceSays(spaceOf(name)) : name))
+    .map((name) => (name.includes(":") ? spaceText(spaceOf(name)) : name))
     .join("; ");
 
-const spaceSays = (space: Space): string => t("babylon-place-level", { place: cellName(space), level: space.level });
+const spaceText = (space: Space): string => t("babylon-place-level", { place: cellName(space), level: space.level });
 
 const LETTERS: Record<string, PieceKind> = { s: "statue", t: "stairs", f: "fountain", b: "bridge", v: "belvedere" };
 
 /** What is told about the cells of a garden. */
-export type CellsTold = Pick<GardenTold, "levels" | "symbols" | "standing" | "closed" | "fresh">;
+export type CellContents = Pick<PlayerGarden, "levels" | "symbols" | "standing" | "closed" | "fresh">;
 
 export type CellState = "site" | "spot" | "chosen" | "none";
 
 /** What is on a cell, and what can be done there. */
-export function cellSays(name: string, garden: CellsTold, state: CellState): string {
+export function cellLabel(name: string, garden: CellContents, state: CellState): string {
   const index = indexOf(cellOf(name));
   return t("babylon-cell-says", {
     cell: name,
@@ -87,7 +87,7 @@ export function cellSays(name: string, garden: CellsTold, state: CellState): str
   });
 }
 
-function onCell(name: string, index: number, garden: CellsTold): string {
+function onCell(name: string, index: number, garden: CellContents): string {
   const [standing, symbol] = [LETTERS[garden.standing[index] ?? ""], LETTERS[garden.symbols[index] ?? ""]];
   if (standing) return pieceName(standing);
   if (garden.closed.includes(name)) return t("babylon-cell-hangs");
@@ -96,7 +96,7 @@ function onCell(name: string, index: number, garden: CellsTold): string {
 }
 
 /** Pieces with their cells: statue h2, stairs c4 c5. */
-const listed = (events: readonly Told[]): string =>
+const listed = (events: readonly GameEvent[]): string =>
   events
     .map(
       (event) =>
@@ -105,14 +105,14 @@ const listed = (events: readonly Told[]): string =>
     .join(", ");
 
 /** What a build would do beside its price: sentences that warn and promise. */
-export interface Foretold {
+export interface Outcome {
   allows: string;
   hides: string;
   supports: string;
 }
 
-export function foretell(events: readonly Told[]): Foretold {
-  const of = (name: string): Told[] => events.filter((event) => event.event === name);
+export function describeOutcome(events: readonly GameEvent[]): Outcome {
+  const of = (name: string): GameEvent[] => events.filter((event) => event.event === name);
   const [possible, hidden, covered, supports] = [of("possible"), of("hidden"), of("symbol-hidden"), of("supports")];
   return {
     allows: possible.length ? t("babylon-allows", { what: listed(possible) }) : "",
@@ -129,10 +129,10 @@ export function foretell(events: readonly Told[]): Foretold {
 }
 
 /** Events that the board says better. */
-const UNTOLD = ["clay-laid", "turn", "possible", "symbol-hidden", "ended"];
+const SILENT_EVENTS = ["clay-laid", "turn", "possible", "symbol-hidden", "ended"];
 
 /** A move that is advised: what to do, and where. */
-export function advise(path: readonly string[], { view }: Shown): string {
+export function describeMove(path: readonly string[], { view }: Shown): string {
   const [kind = "", first = ""] = (path[0] ?? "").split(" ");
   const cells = path.slice(1).map((touch) => touch.split(" ")[1] ?? "");
   const [site] = cells;
@@ -163,10 +163,10 @@ const inWords = (sentence: string): string =>
     .replace(/(\d+) ║/g, (_, number) => t("babylon-doubles", { number: Number(number) }));
 
 /** An event in one sentence. */
-export const tell = (event: Told, names: Names): string => inWords(sentenceOf(event, names));
+export const describeEvent = (event: GameEvent, names: Names): string => inWords(sentenceOf(event, names));
 
-function sentenceOf(event: Told, names: Names): string {
-  if (UNTOLD.includes(event.event)) return event.event === "ended" ? t("event-babylon-ended") : "";
+function sentenceOf(event: GameEvent, names: Names): string {
+  if (SILENT_EVENTS.includes(event.event)) return event.event === "ended" ? t("event-babylon-ended") : "";
   const text = (field: string): string => String(event[field] ?? "");
   const number = (field: string): number => Number(event[field] ?? 0);
   const material = (id: string): string => materialName(id);

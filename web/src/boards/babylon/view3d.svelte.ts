@@ -4,20 +4,20 @@ import { untrack } from "svelte";
 import { motionAllowed, setPreferences, preferences } from "../../preferences.svelte";
 import type { GardenShown } from "./garden";
 import type { Stage } from "./garden3d/stage";
-import { remember, remembered } from "./quality";
+import { saveQuality, readQuality } from "./quality";
 
 /** Milliseconds for which it is told why there is no 3D. */
-const NOTED = 9_000;
+const NOTE_TIME = 9_000;
 
-export class Depth {
+export class View3dState {
   three: typeof import("./threeChunk") | null = $state.raw(null);
   stage: Stage | null = $state.raw(null);
   private status: "none" | "opening" | "open" | "slow" | "failed" = $state("none");
   private isLost = $state(false);
   private hasNote = $state(false);
-  private isGone = false;
+  private isDisposed = false;
   readonly isOn = $derived(preferences.garden === "3d" && this.stage !== null && !this.isLost);
-  readonly canBe = $derived(this.status !== "failed");
+  readonly isAvailable = $derived(this.status !== "failed");
   /** The message that tells what is going on; null if there is nothing to tell. */
   readonly note = $derived.by(() => {
     if (!this.hasNote) return this.status === "opening" ? "babylon-3d-comes" : null;
@@ -31,14 +31,14 @@ export class Depth {
     });
     $effect(() => {
       if (!this.hasNote) return;
-      const timer = setTimeout(() => (this.hasNote = false), NOTED);
+      const timer = setTimeout(() => (this.hasNote = false), NOTE_TIME);
       return () => clearTimeout(timer);
     });
   }
 
-  /** By the best grade that this machine draws fast enough, as measured once a visit; or by the light one, if somebody insists. */
-  private async open(insists = false): Promise<void> {
-    const grade = insists ? "light" : remembered();
+  /** By the best grade that this machine draws fast enough, as measured once a visit; or by the light one, if somebody isForced. */
+  private async open(isForced = false): Promise<void> {
+    const grade = isForced ? "light" : readQuality();
     if (grade === "slow") {
       // It was told at another table.
       this.status = "slow";
@@ -54,17 +54,22 @@ export class Depth {
       } = await three.openStage(
         (kit) => new three.Garden3d(kit, this.garden()),
         { width: innerWidth, height: innerHeight },
-        { moves: motionAllowed, onLost: () => this.lose(), onBack: () => this.find(), ...(grade ? { grade } : {}) },
+        {
+          moves: motionAllowed,
+          onLost: () => this.onLost(),
+          onBack: () => this.onRestored(),
+          ...(grade ? { grade } : {}),
+        },
       );
-      if (this.isGone) stage?.dispose();
+      if (this.isDisposed) stage?.dispose();
       else
         [this.three, this.stage, this.status] = [
           three,
           stage,
           stage ? "open" : measured.light === undefined ? "failed" : "slow",
         ];
-      if (stage) remember(drawn);
-      else if (this.status === "slow") remember("slow");
+      if (stage) saveQuality(drawn);
+      else if (this.status === "slow") saveQuality("slow");
     } catch {
       this.status = "failed";
     }
@@ -72,7 +77,7 @@ export class Depth {
   }
 
   /** Somebody asks for 3D, or for the top view. */
-  choose(is3d: boolean): void {
+  setMode(is3d: boolean): void {
     setPreferences({ garden: is3d ? "3d" : "top" });
     if (!is3d) return;
     if (this.isLost) {
@@ -83,16 +88,16 @@ export class Depth {
   }
 
   /** The machine has taken its 3D away: the top view goes on at once, and 3D comes back by itself if it can. */
-  private lose(): void {
+  private onLost(): void {
     [this.isLost, this.hasNote] = [true, true];
   }
 
-  private find(): void {
+  private onRestored(): void {
     [this.isLost, this.hasNote] = [false, false];
   }
 
   dispose(): void {
-    this.isGone = true;
+    this.isDisposed = true;
     this.stage?.dispose();
   }
 }

@@ -1,6 +1,6 @@
 /** Carry something with a pointer from here to a place of the board. Nothing needs it: a tap and another tap do the same. */
 
-export interface Carrying {
+export interface DragOptions {
   /** What moves along, if something may be carried from here now. */
   carried: () => HTMLElement | null | undefined;
   /** The place under the pointer while carrying. */
@@ -17,8 +17,8 @@ const placeUnder = (event: PointerEvent): string | null =>
     .map((node) => (node as HTMLElement).dataset?.["place"])
     .find(Boolean) ?? null;
 
-export const carry =
-  ({ carried, over, drop }: Carrying) =>
+export const draggable =
+  ({ carried, over, drop }: DragOptions) =>
   (node: HTMLElement): (() => void) => {
     let start: PointerEvent | null = null;
     let held: HTMLElement | null = null;

@@ -117,14 +117,14 @@ function flat(width: number, height: number, needed: number | null): Layout {
 }
 
 /** The layout for a screen. `needed`: nothing is to be touched, and the card below the board of a tall screen is so high. */
-export function fit(width: number, height: number, needed: number | null = null): Layout {
+export function layoutFor(width: number, height: number, needed: number | null = null): Layout {
   if (height < 600 && width > height * 1.2) return flat(width, height, needed);
   const beside = wide(width, height);
   return beside.cards >= 232 && width > height ? beside : tall(width, height, needed);
 }
 
 /** The middle of a place on the board, seen from a side: the own planet is below. */
-export function spot(layout: Layout, name: string, side: number): Point {
+export function pointOf(layout: Layout, name: string, side: number): Point {
   const place = placeOf(name);
   if (!place) return { x: layout.width / 2, y: layout.sky + layout.u };
   const { u } = layout;

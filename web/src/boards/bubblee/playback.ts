@@ -3,15 +3,25 @@
 import { t } from "../../i18n.svelte";
 import { motionAllowed } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
-import { wait, type Stage, type Told } from "../../table/playback";
+import { wait, type MovePlayer, type GameEvent } from "../../table/playback";
 import { playYourTurn } from "../../table/audio";
 import type { MoveShown } from "../../wire";
 import { LOOKS, nameOf, type Colour } from "./creatures";
 import type { Point } from "./layout";
-import { apply, at, fromView, reconcile, type Drawn, type Group, type Piece, type Scene, type Step } from "./scene";
+import {
+  apply,
+  pieceAt,
+  fromView,
+  reconcile,
+  type Drawn,
+  type Group,
+  type Piece,
+  type Scene,
+  type Step,
+} from "./scene";
 import type { Screen } from "./screen.svelte";
 import * as sound from "./sound";
-import { tell } from "./texts";
+import { describeEvent } from "./texts";
 
 // Times in milliseconds.
 const FADE = 120;
@@ -27,9 +37,9 @@ const drawnOf = (view: View): Drawn => view as unknown as Drawn;
 const translate = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
 /** Events that are seen together: what falls, and the lines of one wave. */
-export function together(events: readonly Told[]): Told[][] {
+export function batchEvents(events: readonly GameEvent[]): GameEvent[][] {
   const kinds: Record<string, string> = { fell: "fall", line: "wave", touching: "wave" };
-  const batches: Told[][] = [];
+  const batches: GameEvent[][] = [];
   for (const event of events) {
     const kind = kinds[event.event];
     const last = batches.at(-1);
@@ -40,7 +50,7 @@ export function together(events: readonly Told[]): Told[][] {
 }
 
 /** Where a move has left something. */
-export function ends(events: readonly Told[]): string[] {
+export function finalPlaces(events: readonly GameEvent[]): string[] {
   const places = events.flatMap((event) => [event["place"], event["target"], event["first"], event["second"]]);
   return [...new Set(places.filter((place): place is string => typeof place === "string"))];
 }
@@ -55,7 +65,7 @@ export function arc(from: Point, to: Point, lift: number): Point[] {
   return Array.from({ length: steps + 1 }, (_, step) => along(step / steps));
 }
 
-export class Playback implements Stage {
+export class Playback implements MovePlayer {
   private signal: AbortSignal = new AbortController().signal;
   private readonly running = new Set<Animation>();
   /** How many waves have popped in this move: a chain sounds higher. */
@@ -65,7 +75,7 @@ export class Playback implements Stage {
     private readonly screen: Screen,
     private readonly shown: Shown,
   ) {
-    if (shown.last) screen.trace = ends(shown.last.events as Told[]);
+    if (shown.last) screen.trace = finalPlaces(shown.last.events as GameEvent[]);
   }
 
   show(view: View): void {
@@ -80,29 +90,31 @@ export class Playback implements Stage {
     this.waves = 0;
     const finish = (): void => this.running.forEach((animation) => animation.finish());
     signal.addEventListener("abort", finish);
-    this.say(move.events as Told[]);
-    for (const batch of together(move.events as Told[])) await this.showBatch(batch, this.isOthers(move));
+    this.say(move.events as GameEvent[]);
+    for (const batch of batchEvents(move.events as GameEvent[])) await this.showBatch(batch, this.isOthers(move));
     signal.removeEventListener("abort", finish);
     this.screen.rest();
     // What chance does in between leaves the mark where it is.
-    if (move.seat >= 0) this.screen.trace = this.isOthers(move) ? ends(move.events as Told[]) : [];
+    if (move.seat >= 0) this.screen.trace = this.isOthers(move) ? finalPlaces(move.events as GameEvent[]) : [];
   }
 
   private isOthers(move: MoveShown): boolean {
     return move.seat >= 0 && !this.shown.own.includes(move.seat);
   }
 
-  private say(events: Told[]): void {
-    this.screen.said = events.map((event) => tell(event, (seat) => this.shown.nameOf(seat), this.shown.side)).join(" ");
+  private say(events: GameEvent[]): void {
+    this.screen.said = events
+      .map((event) => describeEvent(event, (seat) => this.shown.nameOf(seat), this.shown.side))
+      .join(" ");
   }
 
   /** Skipped: the scene goes on, nothing moves. */
-  private async showBatch(batch: Told[], isOthers: boolean): Promise<void> {
+  private async showBatch(batch: GameEvent[], isOthers: boolean): Promise<void> {
     if (this.signal.aborted) {
       this.screen.draw(batch.reduce((scene, event) => apply(scene, event).scene, this.screen.scene));
       return;
     }
-    const [first] = batch as [Told];
+    const [first] = batch as [GameEvent];
     if (isOthers) await this.pointOut(first, batch);
     switch (first.event) {
       case "fell":
@@ -129,7 +141,7 @@ export class Playback implements Stage {
 
   // Before somebody else's move: what it is about
 
-  private async pointOut(first: Told, batch: Told[]): Promise<void> {
+  private async pointOut(first: GameEvent, batch: GameEvent[]): Promise<void> {
     const fromSky = batch
       .filter((event) => String(event["source"] ?? "").startsWith("sky"))
       .map((event) => event["source"] as string);
@@ -146,7 +158,7 @@ export class Playback implements Stage {
 
   // What each kind of event looks like
 
-  private async fall(batch: Told[]): Promise<void> {
+  private async fall(batch: GameEvent[]): Promise<void> {
     const falls = batch.map((event) => this.step(event));
     // Out of the sky the near one goes first; on a planet all fall at once.
     const apart = String(batch[0]?.["source"]).startsWith("sky") ? 110 : 0;
@@ -184,7 +196,7 @@ export class Playback implements Stage {
     return motionAllowed() ? this.animate(body ?? undefined, frames, { duration: SQUASH * 1.6 }) : Promise.resolve();
   }
 
-  private async lightUp(batch: Told[]): Promise<void> {
+  private async lightUp(batch: GameEvent[]): Promise<void> {
     const groups: Group[] = [];
     for (const event of batch) {
       const places = event["places"] as string[];
@@ -194,13 +206,13 @@ export class Playback implements Stage {
     }
     const happy = groups
       .flatMap((group) => [...group.places, ...group.touching])
-      .map((place) => at(this.screen.scene, place)?.id ?? 0);
+      .map((place) => pieceAt(this.screen.scene, place)?.id ?? 0);
     this.screen.moods = new Map(happy.map((id) => [id, "happy"]));
     this.screen.lit = groups;
     await this.wait(GLANCE, false);
   }
 
-  private async take(event: Told): Promise<void> {
+  private async take(event: GameEvent): Promise<void> {
     const { scene, steps } = apply(this.screen.scene, event);
     const pop = steps[0] as Extract<Step, { kind: "pop" }>;
     this.screen.lit = [];
@@ -226,7 +238,7 @@ export class Playback implements Stage {
     return this.animate(body ?? undefined, shrunk, { duration: POP, delay, fill: "forwards" });
   }
 
-  private async come(event: Told): Promise<void> {
+  private async come(event: GameEvent): Promise<void> {
     const { scene } = apply(this.screen.scene, event);
     const bag = this.screen.anchor("bag");
     this.screen.draw(scene);
@@ -240,7 +252,7 @@ export class Playback implements Stage {
     await this.wait(GLANCE * 0.4, false);
   }
 
-  private async settle(event: Told): Promise<void> {
+  private async settle(event: GameEvent): Promise<void> {
     const hand = this.screen.anchor("hand");
     const step = this.step(event);
     const to = this.screen.at(step.piece.place);
@@ -255,7 +267,7 @@ export class Playback implements Stage {
     void this.squash(step.piece, true);
   }
 
-  private async exchange(event: Told): Promise<void> {
+  private async exchange(event: GameEvent): Promise<void> {
     const before = this.screen.scene;
     const { scene, steps } = apply(before, event);
     this.screen.draw(scene);
@@ -281,7 +293,7 @@ export class Playback implements Stage {
     );
   }
 
-  private async send(event: Told): Promise<void> {
+  private async send(event: GameEvent): Promise<void> {
     const step = this.step(event);
     const [from, to] = [this.screen.at(step.from ?? ""), this.screen.at(step.piece.place)];
     const node = this.screen.piece(step.piece.id);
@@ -302,7 +314,7 @@ export class Playback implements Stage {
     void this.squash(step.piece, to.y > from.y);
   }
 
-  private async announce(event: Told, isOthers: boolean): Promise<void> {
+  private async announce(event: GameEvent, isOthers: boolean): Promise<void> {
     const colour = event["colour"] as Colour;
     this.screen.draw(apply(this.screen.scene, event).scene);
     switch (event.event) {
@@ -322,7 +334,7 @@ export class Playback implements Stage {
       case "powers-declined":
       case "powers-lost":
         this.screen.banner = {
-          title: tell(event, (seat) => this.shown.nameOf(seat), this.shown.side),
+          title: describeEvent(event, (seat) => this.shown.nameOf(seat), this.shown.side),
           text: "",
           colour: null,
         };
@@ -343,7 +355,7 @@ export class Playback implements Stage {
   // How things move
 
   /** Draw the scene after an event that moves one piece. */
-  private step(event: Told): Extract<Step, { kind: "move" }> {
+  private step(event: GameEvent): Extract<Step, { kind: "move" }> {
     const { scene, steps } = apply(this.screen.scene, event);
     this.screen.draw(scene);
     return steps[0] as Extract<Step, { kind: "move" }>;

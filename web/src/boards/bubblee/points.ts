@@ -28,12 +28,12 @@ export function pointsOf(replay: Replay): Points[] {
     heads: [],
     total: before[seat] ?? 0,
   }));
-  for (const [before, moment] of line(replay.moments)) count(points, before, moment);
+  for (const [before, moment] of keptMoves(replay.moments)) addPoints(points, before, moment);
   return points;
 }
 
 /** The moves that were not taken back, each with the moment before it. */
-function line(moments: readonly Moment[]): [Moment, Moment][] {
+function keptMoves(moments: readonly Moment[]): [Moment, Moment][] {
   const kept: [Moment, Moment][] = [];
   moments.forEach((moment, at) => {
     while (
@@ -50,7 +50,7 @@ function line(moments: readonly Moment[]): [Moment, Moment][] {
   return kept;
 }
 
-function count(points: Points[], before: Moment, moment: Moment): void {
+function addPoints(points: Points[], before: Moment, moment: Moment): void {
   const isPower = POWERS.some((power) => moment.move?.startsWith(power));
   let isChain = false;
   let heads: Colour[] = [];

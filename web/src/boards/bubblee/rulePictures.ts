@@ -1,6 +1,6 @@
 /** The pictures of the rules: positions, what is touched in them and what comes of it, told as a server would. */
 
-import type { Told } from "../../table/playback";
+import type { GameEvent } from "../../table/playback";
 import type { Colour } from "./creatures";
 import type { Group } from "./scene";
 
@@ -15,7 +15,7 @@ export interface Frame {
   own?: string;
   other?: string;
   touched?: string[];
-  events?: Told[];
+  events?: GameEvent[];
   /** Lines that are taken now. */
   lines?: Group[];
   /** Powers that are spoken of. */
@@ -25,14 +25,14 @@ export interface Frame {
 const SKY = "RPYBG YBGRP";
 const START = "K K - K K";
 
-const fell = (colour: Colour, source: string, target: string): Told => ({
+const fell = (colour: Colour, source: string, target: string): GameEvent => ({
   event: "fell",
   seat: source.startsWith("sky 1") || target.startsWith("planet 1") ? 0 : 1,
   colour,
   source,
   target,
 });
-const sent = (colour: Colour, source: string, target: string): Told => ({
+const sent = (colour: Colour, source: string, target: string): GameEvent => ({
   event: "sent",
   seat: 0,
   colour,
@@ -46,7 +46,7 @@ const line = (colour: Colour, places: string, touching = ""): Group => ({
   places: onOwn(places),
   touching: touching ? onOwn(touching) : [],
 });
-const told = ({ seat, colour, places }: Group): Told => ({ event: "line", seat, colour, places });
+const told = ({ seat, colour, places }: Group): GameEvent => ({ event: "line", seat, colour, places });
 
 export const PICTURES: Record<string, Frame[]> = {
   "1.2": [{ part: "all", sky: SKY, own: START, other: START }],

@@ -1,6 +1,6 @@
 /** What lies where, and how an event changes it. Nothing is decided here: events say what happens, views what is. */
 
-import type { Told } from "../../table/playback";
+import type { GameEvent } from "../../table/playback";
 import { COLOURS, type Colour } from "./creatures";
 import { planetName, skyName } from "./places";
 
@@ -76,17 +76,17 @@ export const fromView = (view: Drawn): Scene => reconcile(nothing, view);
 export function reconcile(scene: Scene, view: Drawn): Scene {
   const left = new Map(scene.pieces.map((piece) => [piece.id, piece]));
   let { nextId } = scene;
-  const take = (found: Piece | undefined): number | null => {
+  const claim = (found: Piece | undefined): number | null => {
     if (found) left.delete(found.id);
     return found?.id ?? null;
   };
   const wanted = [...lying(view)];
   const stays = wanted.map((one) =>
-    take([...left.values()].find((each) => each.place === one.place && each.colour === one.colour)),
+    claim([...left.values()].find((each) => each.place === one.place && each.colour === one.colour)),
   );
   const pieces = wanted.map((one, index) => ({
     ...one,
-    id: stays[index] ?? take([...left.values()].find((each) => each.colour === one.colour)) ?? nextId++,
+    id: stays[index] ?? claim([...left.values()].find((each) => each.colour === one.colour)) ?? nextId++,
   }));
   return {
     pieces,
@@ -104,7 +104,7 @@ export function reconcile(scene: Scene, view: Drawn): Scene {
 const headsLeft = (scene: Scene, points: number[]): Colour[][] =>
   scene.heads.map((seen, seat) => seen.slice(Math.max(0, (scene.points[seat] ?? 0) - (points[seat] ?? 0))));
 
-export const at = (scene: Scene, place: string): Piece | undefined =>
+export const pieceAt = (scene: Scene, place: string): Piece | undefined =>
   scene.pieces.find((piece) => piece.place === place);
 
 function moved(scene: Scene, piece: Piece, place: string): Scene {
@@ -112,9 +112,9 @@ function moved(scene: Scene, piece: Piece, place: string): Scene {
 }
 
 /** A piece goes from a place to another; one that is not there (an earlier event was not seen) appears. */
-function travel(scene: Scene, how: "fall" | "flight", event: Told): Applied {
+function travel(scene: Scene, how: "fall" | "flight", event: GameEvent): Applied {
   const [source, target] = [event["source"] as string, event["target"] as string];
-  const found = at(scene, source);
+  const found = pieceAt(scene, source);
   const piece: Piece = { id: found?.id ?? scene.nextId, colour: event["colour"] as Colour, place: target };
   const next = found
     ? moved(scene, found, target)
@@ -122,9 +122,9 @@ function travel(scene: Scene, how: "fall" | "flight", event: Told): Applied {
   return { scene: next, steps: [{ kind: "move", how, piece, from: source }] };
 }
 
-function exchange(scene: Scene, how: "swap" | "exchange", event: Told): Applied {
+function exchange(scene: Scene, how: "swap" | "exchange", event: GameEvent): Applied {
   const [first, second] = [event["first"] as string, event["second"] as string];
-  const [one, two] = [at(scene, first), at(scene, second)];
+  const [one, two] = [pieceAt(scene, first), pieceAt(scene, second)];
   const steps: Step[] = [];
   const pieces = scene.pieces.map((piece) => {
     const place = piece === one ? second : piece === two ? first : piece.place;
@@ -135,13 +135,13 @@ function exchange(scene: Scene, how: "swap" | "exchange", event: Told): Applied 
   return { scene: { ...scene, pieces }, steps };
 }
 
-function draw(scene: Scene, event: Told): Applied {
+function applyDraw(scene: Scene, event: GameEvent): Applied {
   const colour = event["colour"] as Colour;
   const bag = { ...scene.bag, [colour]: Math.max(0, scene.bag[colour] - 1) };
   return { scene: { ...scene, bag, hand: colour }, steps: [{ kind: "come", colour, seat: event["seat"] as number }] };
 }
 
-function place(scene: Scene, event: Told): Applied {
+function applyPlace(scene: Scene, event: GameEvent): Applied {
   const piece: Piece = { id: scene.nextId, colour: event["colour"] as Colour, place: event["place"] as string };
   return {
     scene: { ...scene, hand: null, pieces: [...scene.pieces, piece], nextId: scene.nextId + 1 },
@@ -149,7 +149,7 @@ function place(scene: Scene, event: Told): Applied {
   };
 }
 
-function light(scene: Scene, event: Told, touching: boolean): Applied {
+function light(scene: Scene, event: GameEvent, touching: boolean): Applied {
   return {
     scene,
     steps: [{ kind: "light", colour: event["colour"] as Colour, places: event["places"] as string[], touching }],
@@ -157,7 +157,7 @@ function light(scene: Scene, event: Told, touching: boolean): Applied {
 }
 
 /** Bubblees go, to a seat's scoring area or out of the game. */
-function take(scene: Scene, event: Told, seat: number | null): Applied {
+function applyCapture(scene: Scene, event: GameEvent, seat: number | null): Applied {
   const places = new Set(event["places"] as string[]);
   const pieces = scene.pieces.filter((piece) => places.has(piece.place));
   const points = (event["points"] as number | undefined) ?? 0;
@@ -175,7 +175,7 @@ const withDue = (scene: Scene, seat: number, due: string): Scene => ({
   due: scene.due.map((before, index) => (index === seat ? due : before)),
 });
 
-function become(scene: Scene, event: Told): Scene {
+function withStatus(scene: Scene, event: GameEvent): Scene {
   const seat = event["seat"] as number;
   const colour = event["colour"] as Colour;
   switch (event.event) {
@@ -197,12 +197,12 @@ const inOrder = (letters: string): string =>
   [...letters].sort((one, two) => COLOURS.indexOf(one as Colour) - COLOURS.indexOf(two as Colour)).join("");
 
 /** The scene after an event, and what there is to see of it. */
-export function apply(scene: Scene, event: Told): Applied {
+export function apply(scene: Scene, event: GameEvent): Applied {
   switch (event.event) {
     case "drew":
-      return draw(scene, event);
+      return applyDraw(scene, event);
     case "placed":
-      return place(scene, event);
+      return applyPlace(scene, event);
     case "swapped":
       return exchange(scene, "swap", event);
     case "exchanged":
@@ -216,11 +216,11 @@ export function apply(scene: Scene, event: Told): Applied {
     case "touching":
       return light(scene, event, true);
     case "scored":
-      return take(scene, event, event["seat"] as number);
+      return applyCapture(scene, event, event["seat"] as number);
     case "left":
-      return take(scene, event, null);
+      return applyCapture(scene, event, null);
     default:
-      return { scene: become(scene, event), steps: [{ kind: "tell" }] };
+      return { scene: withStatus(scene, event), steps: [{ kind: "tell" }] };
   }
 }
 
@@ -233,7 +233,7 @@ export interface Group {
 }
 
 /** What a move would do, as far as a picture can show it: where things come to lie before the first lines, and these lines. */
-export interface Foresight {
+export interface MovePreview {
   ghosts: Piece[];
   groups: Group[];
   /** Points that a seat would get, all waves together, and what is taken for them. */
@@ -243,13 +243,13 @@ export interface Foresight {
   chains: number;
 }
 
-export function foresee(scene: Scene, events: readonly Told[]): Foresight {
-  const seen: Foresight = { ghosts: [], groups: [], gains: [], lines: 0, chains: 0 };
+export function previewMove(scene: Scene, events: readonly GameEvent[]): MovePreview {
+  const seen: MovePreview = { ghosts: [], groups: [], gains: [], lines: 0, chains: 0 };
   const taking = events.findIndex(({ event }) => event === "line" || event === "scored" || event === "left");
   const landed = events
     .slice(0, taking < 0 ? events.length : taking)
     .reduce((now, event) => apply(now, event).scene, scene);
-  seen.ghosts = landed.pieces.filter((piece) => at(scene, piece.place)?.id !== piece.id);
+  seen.ghosts = landed.pieces.filter((piece) => pieceAt(scene, piece.place)?.id !== piece.id);
   let now = scene;
   for (const event of events) {
     note(seen, now, event);
@@ -258,7 +258,7 @@ export function foresee(scene: Scene, events: readonly Told[]): Foresight {
   return seen;
 }
 
-function note(seen: Foresight, now: Scene, event: Told): void {
+function note(seen: MovePreview, now: Scene, event: GameEvent): void {
   const [seat, colour, places] = [event["seat"] as number, event["colour"] as Colour, event["places"] as string[]];
   if (event.event === "chain") seen.chains += 1;
   if (event.event === "line") {
@@ -269,9 +269,9 @@ function note(seen: Foresight, now: Scene, event: Told): void {
   if (event.event === "scored") noteGains(seen, now, seat, places);
 }
 
-function noteGains(seen: Foresight, now: Scene, seat: number, places: string[]): void {
+function noteGains(seen: MovePreview, now: Scene, seat: number, places: string[]): void {
   for (const colour of COLOURS) {
-    const points = places.filter((place) => at(now, place)?.colour === colour).length;
+    const points = places.filter((place) => pieceAt(now, place)?.colour === colour).length;
     const known = seen.gains.find((gain) => gain.seat === seat && gain.colour === colour);
     if (known) known.points += points;
     else if (points) seen.gains.push({ seat, colour, points });

@@ -2,7 +2,7 @@
 
 import { flushSync } from "svelte";
 import type { Colour, Mood } from "./creatures";
-import { spot, type Layout, type Point } from "./layout";
+import { pointOf, type Layout, type Point } from "./layout";
 import type { Group, Scene } from "./scene";
 
 export interface Banner {
@@ -47,7 +47,7 @@ export class Screen {
   }
 
   at(place: string): Point {
-    return spot(this.layout, place, this.side);
+    return pointOf(this.layout, place, this.side);
   }
 
   /** The middle of something beside the board: the bag, a score, the drawn one. */

@@ -4,15 +4,15 @@ import { t } from "../../i18n.svelte";
 import type { IconName } from "../../look/icons";
 import { preferences } from "../../preferences.svelte";
 import type { Shown } from "../../table/ctrl.svelte";
-import type { Told } from "../../table/playback";
+import type { GameEvent } from "../../table/playback";
 import { colourOfPower, nameOf, type Colour } from "./creatures";
 import { placeOf, ROWS, type Place } from "./places";
-import { at, type Foresight, type Scene } from "./scene";
+import { pieceAt, type MovePreview, type Scene } from "./scene";
 
 type Names = (seat: number) => string;
 
 /** Where a place is, seen from a side. */
-export function where(name: string, side: number): string {
+export function placeName(name: string, side: number): string {
   const place = placeOf(name);
   if (!place) return "";
   const column = place.column + 1;
@@ -30,16 +30,20 @@ export function decider({ mayChoose, view, side }: Shown): number {
 export type State = "open" | "chosen" | "none";
 
 /** What lies where, and whether it can be chosen. */
-export function placeSays(name: string, scene: Scene, side: number, state: State): string {
-  const piece = at(scene, name);
-  return t("bubblee-place-says", { where: where(name, side), colour: piece ? nameOf(piece.colour) : "none", state });
+export function placeLabel(name: string, scene: Scene, side: number, state: State): string {
+  const piece = pieceAt(scene, name);
+  return t("bubblee-place-says", {
+    where: placeName(name, side),
+    colour: piece ? nameOf(piece.colour) : "none",
+    state,
+  });
 }
 
 const list = (parts: string[]): string =>
   new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
 
 /** A place in a sentence about anybody. */
-function plainly(name: string): string {
+function neutralPlaceName(name: string): string {
   const place = placeOf(name);
   if (!place) return "";
   return place.area === "sky"
@@ -48,7 +52,7 @@ function plainly(name: string): string {
 }
 
 /** An event in one sentence, seen from a side. */
-export function tell(event: Told, names: Names, side: number): string {
+export function describeEvent(event: GameEvent, names: Names, side: number): string {
   const places = (event["places"] as string[] | undefined) ?? [];
   const named = ["place", "first", "second"].map((field) => event[field]).filter((each) => typeof each === "string");
   const target = placeOf((event["target"] as string | undefined) ?? "");
@@ -60,7 +64,7 @@ export function tell(event: Told, names: Names, side: number): string {
       inSky(
         named.map(placeOf).filter((place) => place !== null),
         side,
-      ) ?? list(named.map(plainly)),
+      ) ?? list(named.map(neutralPlaceName)),
     column: target ? target.column + 1 : 0,
     number: places.length,
     points: (event["points"] as number | undefined) ?? 0,
@@ -71,7 +75,7 @@ export function tell(event: Told, names: Names, side: number): string {
 export const powerOf = (shown: Shown): Colour | null => colourOfPower(shown.path[0] ?? "");
 
 /** What is to be done now, in one sentence. */
-export function task(shown: Shown): string {
+export function promptFor(shown: Shown): string {
   const { step } = shown.view;
   const { path, next } = shown;
   const power = powerOf(shown);
@@ -85,7 +89,7 @@ export function task(shown: Shown): string {
 }
 
 /** The name of the button that plays what was chosen. */
-export function deed(shown: Shown, path: readonly string[] = shown.path): string {
+export function confirmLabel(shown: Shown, path: readonly string[] = shown.path): string {
   const [touched = ""] = path;
   const power = colourOfPower(touched);
   if (power) return t(`bubblee-use-${nameOf(power)}`);
@@ -95,15 +99,15 @@ export function deed(shown: Shown, path: readonly string[] = shown.path): string
 }
 
 /** What to do, and where: Swap: near row, columns 2 and 3. */
-export function advise(path: string[], shown: Shown): string {
+export function describeMove(path: string[], shown: Shown): string {
   const places = path.map(placeOf).filter((place) => place !== null);
   const there =
     inSky(places, shown.side) ??
     path
-      .map((name) => where(name, shown.side))
+      .map((name) => placeName(name, shown.side))
       .filter(Boolean)
       .join("; ");
-  return [deed(shown, path), there].filter(Boolean).join(": ");
+  return [confirmLabel(shown, path), there].filter(Boolean).join(": ");
 }
 
 /** Two neighbours of the sky, or null where it is something else. */
@@ -116,7 +120,7 @@ function inSky(places: readonly Place[], side: number): string | null {
 }
 
 /** The icon beside it. */
-export function deedIcon(shown: Shown): IconName {
+export function confirmIcon(shown: Shown): IconName {
   const power = powerOf(shown);
   const [touched = ""] = shown.path;
   if (touched === "pass" || touched === "stop") return "check";
@@ -126,20 +130,22 @@ export function deedIcon(shown: Shown): IconName {
 }
 
 /** What a move would do: a headline and a sentence or two. */
-export interface Promise {
+export interface Outcome {
   headline: string;
   detail: string;
 }
 
-export function promise(shown: Shown, scene: Scene, seen: Foresight): Promise {
+export function describeOutcome(shown: Shown, scene: Scene, seen: MovePreview): Outcome {
   const events = shown.chosen?.events ?? [];
   return {
     headline: headline(shown, seen),
-    detail: [...landings(scene, events), taken(seen, shown), ...told(events, shown)].filter(Boolean).join(" "),
+    detail: [...landingTexts(scene, events), capturedText(seen, shown), ...eventDetails(events, shown)]
+      .filter(Boolean)
+      .join(" "),
   };
 }
 
-function headline(shown: Shown, seen: Foresight): string {
+function headline(shown: Shown, seen: MovePreview): string {
   const [touched] = shown.path;
   if (shown.chosen?.move === "keep") return t("bubblee-keep-sky");
   if (touched === "pass" || touched === "stop") return t(`bubblee-sure-${touched}`);
@@ -152,7 +158,7 @@ function headline(shown: Shown, seen: Foresight): string {
 }
 
 /** The falls out of the sky: both of a column, or two side by side. */
-function landings(scene: Scene, events: readonly Told[]): string[] {
+function landingTexts(scene: Scene, events: readonly GameEvent[]): string[] {
   const falls = events.filter((event) => event.event === "fell" && String(event["source"]).startsWith("sky"));
   const swap = events.find((event) => event.event === "swapped" || event.event === "exchanged");
   if (swap)
@@ -176,12 +182,12 @@ function landings(scene: Scene, events: readonly Told[]): string[] {
   ];
 }
 
-const colourAt = (scene: Scene, place: unknown): string => nameOf(at(scene, String(place))?.colour ?? "K");
+const colourAt = (scene: Scene, place: unknown): string => nameOf(pieceAt(scene, String(place))?.colour ?? "K");
 
-function taken(seen: Foresight, shown: Shown): string {
+function capturedText(seen: MovePreview, shown: Shown): string {
   const own = seen.gains.filter((gain) => gain.seat === decider(shown));
   const others = seen.gains.filter((gain) => gain.seat !== decider(shown));
-  const what = (gains: Foresight["gains"]): string =>
+  const what = (gains: MovePreview["gains"]): string =>
     list(gains.map(({ colour, points }) => t("bubblees", { number: points, colour: nameOf(colour) })));
   return [
     own.length ? t("bubblee-taken", { what: what(own) }) : "",
@@ -192,8 +198,8 @@ function taken(seen: Foresight, shown: Shown): string {
 }
 
 /** What is worth a sentence of its own before it happens. */
-function told(events: readonly Told[], shown: Shown): string[] {
+function eventDetails(events: readonly GameEvent[], shown: Shown): string[] {
   return events
     .filter((event) => ["sent", "ended", "powers-lost"].includes(event.event))
-    .map((event) => tell(event, (seat) => shown.nameOf(seat), shown.side));
+    .map((event) => describeEvent(event, (seat) => shown.nameOf(seat), shown.side));
 }

@@ -97,7 +97,7 @@ export function cornerSides(corner: number): [boolean, boolean] {
 }
 
 /** By an arrow key to the next cell of a grid, which gets the focus; says which it is, or that the key was for something else. */
-export function walk(
+export function moveFocus(
   event: KeyboardEvent,
   from: string,
   side: number,

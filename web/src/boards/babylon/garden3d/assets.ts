@@ -23,7 +23,7 @@ import { statue } from "./statue";
 import { basalt, bricks, granite, grass, lawn, terrace } from "./tiles";
 
 /** How much a machine can draw; "none" has the top view only. */
-export type Grade = "full" | "light" | "none";
+export type Quality = "full" | "light" | "none";
 
 export type SurfaceName =
   | "stone"
@@ -63,7 +63,7 @@ export type Kind =
   | "glass single"
   | "glass double";
 
-export interface KindOfPart {
+export interface PartAssets {
   geometry: BufferGeometry;
   surface: Surface;
   castsShadow: boolean;
@@ -71,14 +71,14 @@ export interface KindOfPart {
 
 export type Draw = (pen: CanvasRenderingContext2D, size: number) => void;
 
-export class Kit {
-  readonly grade: Grade;
+export class Assets {
+  readonly grade: Quality;
   readonly surfaces: Record<SurfaceName, Surface>;
-  readonly kinds: Record<Kind, KindOfPart>;
+  readonly kinds: Record<Kind, PartAssets>;
   readonly #owned: { dispose(): void }[] = [];
   readonly #shared = new Map<string, unknown>();
 
-  constructor(grade: Grade) {
+  constructor(grade: Quality) {
     this.grade = grade;
     this.surfaces = this.#surfaces();
     this.kinds = this.#kinds();
@@ -150,12 +150,12 @@ export class Kit {
     };
   }
 
-  #kinds(): Record<Kind, KindOfPart> {
+  #kinds(): Record<Kind, PartAssets> {
     const isFull = this.grade === "full";
     const tile = this.own(terrace());
     const single = this.own(singlePillar(isFull ? 14 : 8));
     const double = this.own(doublePillar(isFull ? 14 : 8));
-    const of = (geometry: BufferGeometry, surface: SurfaceName, castsShadow = true): KindOfPart => ({
+    const of = (geometry: BufferGeometry, surface: SurfaceName, castsShadow = true): PartAssets => ({
       geometry: this.own(geometry),
       surface: this.surfaces[surface],
       castsShadow,

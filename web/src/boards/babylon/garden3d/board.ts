@@ -16,8 +16,8 @@ import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeom
 import type { FlowerName } from "../../../look/flowers";
 import { GREENS } from "../art";
 import { SIDE } from "../places";
-import type { Kit } from "./assets";
-import { facing, part, type Part } from "./meshParts";
+import type { Assets } from "./assets";
+import { facing, part, type MeshPart } from "./meshParts";
 import { oneOf, seeded, type Random } from "./random";
 import { lathe, merge, paint } from "./geometry";
 import { plain, strew } from "./tiles";
@@ -48,7 +48,7 @@ interface Piece {
 }
 
 /** The board for one garden; all boards share what they are made of. */
-export function board(kit: Kit): Group {
+export function board(kit: Assets): Group {
   const group = new Group();
   for (const { geometry, surface, castsShadow } of kit.shared("board", () => pieces(kit))) {
     const mesh = new Mesh(geometry, surface);
@@ -59,7 +59,7 @@ export function board(kit: Kit): Group {
   return group;
 }
 
-function pieces(kit: Kit): Piece[] {
+function pieces(kit: Assets): Piece[] {
   const isFull = kit.grade === "full";
   const floor = kit.texture(isFull ? 1024 : 512, pavement);
   floor.repeat.set(4, 4);
@@ -170,7 +170,7 @@ function water(): BufferGeometry {
 }
 
 /** What grows around the board: the owner's flower in the pots, lilies on the water. */
-export function boardPlants(flower: FlowerName): Part[] {
+export function boardPlants(flower: FlowerName): MeshPart[] {
   const random = seeded(`board ${flower}`);
   return [
     ...CORNERS.flatMap(([x, z]) => potted(x, z, flower, random)),
@@ -178,7 +178,7 @@ export function boardPlants(flower: FlowerName): Part[] {
   ];
 }
 
-function potted(x: number, z: number, flower: FlowerName, random: Random): Part[] {
+function potted(x: number, z: number, flower: FlowerName, random: Random): MeshPart[] {
   return Array.from({ length: 22 }, () => {
     const [angle, out, size] = [random() * 6.283, Math.sqrt(random()) * 0.4, 0.13 + random() * 0.08];
     const [px, py, pz] = [x + Math.cos(angle) * out, -0.1 + (1 - out / 0.5) * 0.34, z + Math.sin(angle) * out];
@@ -191,7 +191,7 @@ function potted(x: number, z: number, flower: FlowerName, random: Random): Part[
   }).flat();
 }
 
-function lily(index: number, flower: FlowerName, random: Random): Part[] {
+function lily(index: number, flower: FlowerName, random: Random): MeshPart[] {
   const [along, out, size] = [(random() - 0.5) * 12.4, 6.15 + random() * 0.4, 0.14 + random() * 0.1];
   const side = index % 4;
   const [x, z] = side < 2 ? [along, side ? out : -out] : [side === 2 ? out : -out, along];

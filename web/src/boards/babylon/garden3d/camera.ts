@@ -15,7 +15,7 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-interface Stand {
+interface CameraPose {
   turn: number;
   pitch: number;
   distance: number;
@@ -55,10 +55,10 @@ export class Camera {
   #insets = NO_INSETS;
   #bounds: Box3;
   #preset: Preset = "front";
-  #stand: Stand;
+  #stand: CameraPose;
   #fitted = 1;
   #drift: { last: number | null } | null = null;
-  #flight: { from: Stand; to: Stand; start: number | null } | null = null;
+  #flight: { from: CameraPose; to: CameraPose; start: number | null } | null = null;
 
   constructor(lens: Lens, bounds: Box3) {
     this.#lens = { turn: 0, fill: 1, ...lens };
@@ -181,7 +181,7 @@ export class Camera {
     return [(seen.x / 2 + 0.5) * this.#width, (0.5 - seen.y / 2) * this.#height];
   }
 
-  #copy(): Stand {
+  #copy(): CameraPose {
     return { ...this.#stand, middle: this.#stand.middle.clone() };
   }
 
@@ -198,7 +198,7 @@ export class Camera {
   }
 
   /** The stand at the preset from which the subject just fills what is free. */
-  #framed(): Stand {
+  #framed(): CameraPose {
     const isTop = this.#preset === "top";
     const turn = (TURNS[this.#preset] + (isTop ? 0 : this.#lens.turn)) * DEGREES;
     const pitch = isTop ? HIGHEST : this.#lens.pitch * DEGREES;

@@ -1,10 +1,10 @@
 /** Things that were just built fall into their places: a third of a second, with a small bounce and a squash, and a puff of dust under tiles. */
 
 import { Color } from "three";
-import type { Crowd } from "./instances";
+import type { Instances } from "./instances";
 import type { Kind } from "./assets";
 import { part } from "./meshParts";
-import type { Thing } from "./sceneObjects";
+import type { SceneObject } from "./sceneObjects";
 
 const TIME = 320;
 const HEIGHT = 0.6;
@@ -15,7 +15,7 @@ const PUFFS = 6;
 const DUST_FROM = 0.5;
 const DUST_TO = 1.6;
 
-type Falling = Pick<Thing, "key" | "foot" | "dust">;
+type Falling = Pick<SceneObject, "key" | "foot" | "dust">;
 
 /** From 0 to 1 and a little beyond on the way. */
 function bounce(share: number): number {
@@ -23,11 +23,11 @@ function bounce(share: number): number {
   return 1 + (back + 1) * (share - 1) ** 3 + back * (share - 1) ** 2;
 }
 
-export class Fall {
-  readonly #crowd: Crowd<Kind>;
+export class DropAnimation {
+  readonly #crowd: Instances<Kind>;
   readonly #falling = new Map<string, { thing: Falling; from: number | null }>();
 
-  constructor(crowd: Crowd<Kind>) {
+  constructor(crowd: Instances<Kind>) {
     this.#crowd = crowd;
   }
 

@@ -6,17 +6,17 @@ import { ALL_LEVELS, type Levels, type Marks } from "../marks";
 import { spaceName, spaceOf, type Space } from "../places";
 import { board, boardPlants } from "./board";
 import type { Lens } from "./camera";
-import { Crowd } from "./instances";
-import { Fall } from "./dropAnimation";
+import { Instances } from "./instances";
+import { DropAnimation } from "./dropAnimation";
 import { Ghost3d } from "./ghost3d";
-import type { Kind, Kit } from "./assets";
+import type { Kind, Assets } from "./assets";
 import { Light } from "./light";
 import { markKinds, marksOf, type MarkKind } from "./marks";
 import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
-import { Numbers } from "./levelNumbers";
+import { LevelNumbers } from "./levelNumbers";
 import { pickGarden, topOf, type GardenHit } from "./pick";
 import type { Subject } from "./stage";
-import { thingsOf, type Look, type Thing } from "./sceneObjects";
+import { sceneObjectsOf, type ViewOptions, type SceneObject } from "./sceneObjects";
 
 const SAND = "#e6c79a";
 const REACH = 9;
@@ -31,19 +31,19 @@ export class Garden3d implements Subject {
   readonly light: Light;
   hasNewShadows = true;
   #onChange: () => void = () => {};
-  readonly #kit: Kit;
-  readonly #crowd: Crowd<Kind>;
-  readonly #marks: Crowd<MarkKind>;
+  readonly #kit: Assets;
+  readonly #crowd: Instances<Kind>;
+  readonly #marks: Instances<MarkKind>;
   readonly #ghost3d: Ghost3d;
-  readonly #numbers: Numbers;
-  readonly #fall: Fall;
+  readonly #numbers: LevelNumbers;
+  readonly #fall: DropAnimation;
   #shown: GardenShown;
   #garden: Garden;
   #ghost: Ghost | null = null;
   #marked: Marks = {};
   #levels: Levels = ALL_LEVELS;
 
-  constructor(kit: Kit, shown: GardenShown, { shadowSize = 2048 } = {}) {
+  constructor(kit: Assets, shown: GardenShown, { shadowSize = 2048 } = {}) {
     this.#kit = kit;
     this.#shown = shown;
     this.#garden = readGarden(shown);
@@ -52,12 +52,12 @@ export class Garden3d implements Subject {
     const [things, marks] = [new Group(), new Group()];
     const kinds = kit.shared("marks", () => markKinds(kit));
     this.scene.add(board(kit), things, marks);
-    this.#crowd = new Crowd(things, kit.kinds);
-    this.#marks = new Crowd(marks, kinds);
-    this.#fall = new Fall(this.#crowd);
+    this.#crowd = new Instances(things, kit.kinds);
+    this.#marks = new Instances(marks, kinds);
+    this.#fall = new DropAnimation(this.#crowd);
     this.#ghost3d = new Ghost3d(kit, kinds);
     this.scene.add(this.#ghost3d.group);
-    this.#numbers = new Numbers(kit, marks);
+    this.#numbers = new LevelNumbers(kit, marks);
     this.#redraw(false);
   }
 
@@ -137,7 +137,7 @@ export class Garden3d implements Subject {
     return this.#levels.upTo ?? Infinity;
   }
 
-  #look(): Look {
+  #look(): ViewOptions {
     return {
       upTo: this.#upTo,
       above: this.#levels.above,
@@ -167,9 +167,9 @@ export class Garden3d implements Subject {
   }
 
   #redraw(falls: boolean): void {
-    const things: Thing[] = [
+    const things: SceneObject[] = [
       { key: "board", sign: this.#garden.flower, foot: 0, parts: () => boardPlants(this.#garden.flower) },
-      ...thingsOf(this.#garden, this.#look()),
+      ...sceneObjectsOf(this.#garden, this.#look()),
     ];
     const wanted = new Set(things.map((thing) => thing.key));
     const known = new Set(this.#crowd.keys());

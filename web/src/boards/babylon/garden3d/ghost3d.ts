@@ -10,7 +10,7 @@ import {
 } from "three";
 import { supportsOf, type Garden, type Ghost } from "../garden";
 import { blockCells } from "../places";
-import type { Kit, KindOfPart } from "./assets";
+import type { Assets, PartAssets } from "./assets";
 import type { MarkKind } from "./marks";
 import { blockX, blockZ, groundOf, LAWN_RISE, THICKNESS, xOf, yOf, zOf } from "./measures";
 
@@ -21,7 +21,7 @@ interface Veils {
   rim: Surface;
 }
 
-function veils(kit: Kit): Veils {
+function veils(kit: Assets): Veils {
   const veil = (colour: string, opacity: number, vertexColors = false): Surface =>
     kit.own(
       new MeshLambertMaterial({
@@ -43,11 +43,11 @@ function veils(kit: Kit): Veils {
 
 export class Ghost3d {
   readonly group = new Group();
-  readonly #kit: Kit;
+  readonly #kit: Assets;
   readonly #frame: BufferGeometry;
   readonly #veils: Veils;
 
-  constructor(kit: Kit, marks: Record<MarkKind, KindOfPart>) {
+  constructor(kit: Assets, marks: Record<MarkKind, PartAssets>) {
     this.#kit = kit;
     this.#frame = marks.frame.geometry;
     this.#veils = kit.shared("veils", () => veils(kit));

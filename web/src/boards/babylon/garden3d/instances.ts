@@ -1,8 +1,8 @@
 /** Many parts of a few kinds: one instanced mesh a kind; things are put there and taken away by name, and nothing else is touched. */
 
 import { Color, DynamicDrawUsage, InstancedMesh, Matrix4, type Group } from "three";
-import type { KindOfPart } from "./assets";
-import type { Part } from "./meshParts";
+import type { PartAssets } from "./assets";
+import type { MeshPart } from "./meshParts";
 
 interface Slot {
   key: string;
@@ -13,13 +13,13 @@ const FIRST_ROOM = 8;
 const WHITE = new Color(1, 1, 1);
 
 /** The parts of one kind. */
-class Row {
+class InstancePool {
   mesh: InstancedMesh;
   readonly slots: Slot[] = [];
   readonly #group: Group;
-  readonly #kind: KindOfPart;
+  readonly #kind: PartAssets;
 
-  constructor(group: Group, kind: KindOfPart) {
+  constructor(group: Group, kind: PartAssets) {
     this.#group = group;
     this.#kind = kind;
     this.mesh = this.#make(FIRST_ROOM);
@@ -89,19 +89,19 @@ class Row {
   }
 }
 
-interface Thing<K extends string> {
+interface PlacedObject<K extends string> {
   sign: string;
-  parts: Part<K>[];
+  parts: MeshPart<K>[];
   places: number[];
 }
 
-export class Crowd<K extends string> {
-  readonly #rows = new Map<K, Row>();
-  readonly #things = new Map<string, Thing<K>>();
+export class Instances<K extends string> {
+  readonly #rows = new Map<K, InstancePool>();
+  readonly #things = new Map<string, PlacedObject<K>>();
   readonly #group: Group;
-  readonly #kinds: Record<K, KindOfPart>;
+  readonly #kinds: Record<K, PartAssets>;
 
-  constructor(group: Group, kinds: Record<K, KindOfPart>) {
+  constructor(group: Group, kinds: Record<K, PartAssets>) {
     this.#group = group;
     this.#kinds = kinds;
   }
@@ -115,7 +115,7 @@ export class Crowd<K extends string> {
     return this.#things.get(key)?.sign === sign;
   }
 
-  put(key: string, sign: string, parts: Part<K>[]): void {
+  put(key: string, sign: string, parts: MeshPart<K>[]): void {
     this.take(key);
     const places = parts.map(({ kind, matrix, colour = WHITE }, part) =>
       this.#row(kind).add({ key, part }, matrix, colour),
@@ -131,7 +131,7 @@ export class Crowd<K extends string> {
     this.#things.delete(key);
   }
 
-  #remove(thing: Thing<K>, part: number): void {
+  #remove(thing: PlacedObject<K>, part: number): void {
     const kind = thing.parts[part]?.kind;
     const place = thing.places[part];
     if (kind === undefined || place === undefined) return;
@@ -154,10 +154,10 @@ export class Crowd<K extends string> {
     });
   }
 
-  #row(kind: K): Row {
+  #row(kind: K): InstancePool {
     const known = this.#rows.get(kind);
     if (known) return known;
-    const made = new Row(this.#group, this.#kinds[kind]);
+    const made = new InstancePool(this.#group, this.#kinds[kind]);
     this.#rows.set(kind, made);
     return made;
   }

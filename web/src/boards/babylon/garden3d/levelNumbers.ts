@@ -3,7 +3,7 @@
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, PlaneGeometry, ShaderMaterial, type Group } from "three";
 import type { Garden } from "../garden";
 import { blockX, blockZ, yOf } from "./measures";
-import type { Kit } from "./assets";
+import type { Assets } from "./assets";
 
 /** Levels go up to 16: a square of four by four numbers. */
 const MOST = 16;
@@ -48,11 +48,11 @@ void main() {
   gl_FragColor = vec4(seen.rgb, 1.0);
 }`;
 
-export class Numbers {
+export class LevelNumbers {
   readonly #mesh: InstancedMesh;
   readonly #numbers = new InstancedBufferAttribute(new Float32Array(MOST), 1);
 
-  constructor(kit: Kit, group: Group) {
+  constructor(kit: Assets, group: Group) {
     const surface = kit.shared("numbers", () =>
       kit.own(
         new ShaderMaterial({

@@ -21,9 +21,9 @@ import {
 import { blockCells, cellName, cellOf, indexOf, spaceName, spaceOf, spacesOf, type Cell, type Space } from "../places";
 import type { Garden } from "../garden";
 import type { Marks } from "../marks";
-import type { Kit, KindOfPart } from "./assets";
+import type { Assets, PartAssets } from "./assets";
 import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
-import { pose, type Part } from "./meshParts";
+import { pose, type MeshPart } from "./meshParts";
 import { box, merge } from "./geometry";
 
 export type MarkKind =
@@ -32,7 +32,7 @@ export type MarkKind =
 const LIFT = 0.075;
 const BEAM = 2.2;
 
-export function markKinds(kit: Kit): Record<MarkKind, KindOfPart> {
+export function markKinds(kit: Assets): Record<MarkKind, PartAssets> {
   const bright = (colour: string, opacity = 1): MeshBasicMaterial =>
     kit.own(
       new MeshBasicMaterial({
@@ -44,7 +44,7 @@ export function markKinds(kit: Kit): Record<MarkKind, KindOfPart> {
         polygonOffsetFactor: -4,
       }),
     );
-  const of = (geometry: BufferGeometry, surface: MeshBasicMaterial): KindOfPart => ({
+  const of = (geometry: BufferGeometry, surface: MeshBasicMaterial): PartAssets => ({
     geometry: kit.own(geometry),
     surface,
     castsShadow: false,
@@ -157,28 +157,28 @@ function dashes(side: number, thick: number): BufferGeometry {
   );
 }
 
-export interface MarkThing {
+export interface MarkObject {
   key: string;
-  parts: Part<MarkKind>[];
+  parts: MeshPart<MarkKind>[];
 }
 
 const WHITE = new Color("#ffffff");
 
-function thing(kind: MarkKind, name: string, x: number, y: number, z: number): MarkThing {
+function thing(kind: MarkKind, name: string, x: number, y: number, z: number): MarkObject {
   return { key: `${kind} ${name}`, parts: [{ kind, matrix: pose({ x, y, z }), colour: WHITE }] };
 }
 
-export function marksOf(garden: Garden, marks: Marks): MarkThing[] {
+export function marksOf(garden: Garden, marks: Marks): MarkObject[] {
   const surface = (cell: Cell): Space => ({ ...cell, level: garden.levels[indexOf(cell)] ?? 0 });
-  const onCell = (kind: MarkKind, name: string, lift = LIFT): MarkThing => {
+  const onCell = (kind: MarkKind, name: string, lift = LIFT): MarkObject => {
     const space = surface(cellOf(name));
     return thing(kind, name, xOf(space), groundOf(space) + lift, zOf(space));
   };
-  const onSite = (kind: MarkKind, name: string): MarkThing => {
+  const onSite = (kind: MarkKind, name: string): MarkObject => {
     const place = spaceOf(name);
     return thing(kind, name, blockX(place), yOf(place.level), blockZ(place));
   };
-  const overPieces = (kind: MarkKind, names: readonly string[] | undefined, rise: number): MarkThing[] =>
+  const overPieces = (kind: MarkKind, names: readonly string[] | undefined, rise: number): MarkObject[] =>
     (names ?? [])
       .flatMap(spacesOf)
       .map((space) => thing(kind, spaceName(space), xOf(space), groundOf(space) + rise, zOf(space)));
@@ -198,9 +198,9 @@ export function marksOf(garden: Garden, marks: Marks): MarkThing[] {
 }
 
 /** The cells of all places, each outlined once, and a peg where the middle of a tile can be. */
-function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): MarkThing[] {
-  const cells = new Map<string, MarkThing>();
-  const pegs = new Map<string, MarkThing>();
+function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): MarkObject[] {
+  const cells = new Map<string, MarkObject>();
+  const pegs = new Map<string, MarkObject>();
   for (const name of sites) {
     const place = spaceOf(name);
     const spaces = blockCells(place).map(surface);
@@ -218,12 +218,12 @@ function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): Mark
 }
 
 /** A dotted arc from one cell to the other. */
-function beads([first, second]: readonly [string, string], surface: (cell: Cell) => Space): MarkThing {
+function beads([first, second]: readonly [string, string], surface: (cell: Cell) => Space): MarkObject {
   const [from, to] = [surface(cellOf(first)), surface(cellOf(second))].map(
     (space) => new Vector3(xOf(space), groundOf(space) + LIFT, zOf(space)),
   ) as [Vector3, Vector3];
   const count = Math.max(4, Math.round(from.distanceTo(to) * 5));
-  const parts = Array.from({ length: count - 1 }, (_, index): Part<MarkKind> => {
+  const parts = Array.from({ length: count - 1 }, (_, index): MeshPart<MarkKind> => {
     const share = (index + 1) / count;
     const at = from.clone().lerp(to, share);
     return {

@@ -3,7 +3,7 @@
 import { Color, Matrix4, Quaternion, Vector3 } from "three";
 import type { Kind } from "./assets";
 
-export interface Part<K extends string = Kind> {
+export interface MeshPart<K extends string = Kind> {
   kind: K;
   matrix: Matrix4;
   colour?: Color;
@@ -40,6 +40,6 @@ export function facing([x, y, z]: [number, number, number], direction: Vector3, 
   );
 }
 
-export function part(kind: Kind, where: Pose, colour?: Color): Part {
+export function part(kind: Kind, where: Pose, colour?: Color): MeshPart {
   return colour ? { kind, matrix: pose(where), colour } : { kind, matrix: pose(where) };
 }

@@ -3,7 +3,7 @@
 import { BufferAttribute, BufferGeometry, Color, IcosahedronGeometry, Vector3 } from "three";
 import { SHAPES, type FlowerName } from "../../../look/flowers";
 import { GREENS } from "../art";
-import { facing, pose, type Part } from "./meshParts";
+import { facing, pose, type MeshPart } from "./meshParts";
 import { oneOf, seeded, type Random } from "./random";
 
 /** A bush: a ball of leaves, dented; what is never seen of it, its underside, is left out. */
@@ -169,7 +169,7 @@ const OUTWARDS = [
   [-1, 0],
 ] as const;
 
-export function plant(ground: Ground): Part[] {
+export function plant(ground: Ground): MeshPart[] {
   const gardener = new Gardener(ground);
   for (const [outX, outZ] of OUTWARDS) gardener.hedge(outX, outZ);
   gardener.cross();
@@ -178,7 +178,7 @@ export function plant(ground: Ground): Part[] {
 }
 
 class Gardener {
-  readonly parts: Part[] = [];
+  readonly parts: MeshPart[] = [];
   readonly #ground: Ground;
   readonly #random: Random;
 

@@ -2,7 +2,7 @@
 
 import type { Camera } from "./camera";
 
-export interface Pointing {
+export interface PointerHandlers {
   /** A tap or click, in pixels of the view. */
   tap(x: number, y: number): void;
   /** The pointer is there, or nowhere. */
@@ -24,16 +24,16 @@ interface Finger {
   hasMoved: boolean;
 }
 
-export class Hands {
+export class PointerControls {
   readonly #canvas: HTMLElement;
   readonly #camera: Camera;
   readonly #moved: () => void;
-  readonly #pointing: Pointing;
+  readonly #pointing: PointerHandlers;
   readonly #fingers = new Map<number, Finger>();
   readonly #gone = new AbortController();
   #lastTap = -Infinity;
 
-  constructor(canvas: HTMLElement, camera: Camera, moved: () => void, pointing: Pointing) {
+  constructor(canvas: HTMLElement, camera: Camera, moved: () => void, pointing: PointerHandlers) {
     [this.#canvas, this.#camera, this.#moved, this.#pointing] = [canvas, camera, moved, pointing];
     const { signal } = this.#gone;
     canvas.style.touchAction = "none";

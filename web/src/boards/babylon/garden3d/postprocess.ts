@@ -44,7 +44,7 @@ void main() {
   gl_FragColor = vec4(c * mix(vec3(0.96, 0.97, 1.05), vec3(1.01, 1.0, 0.985), light), 1.0);
 }`;
 
-export class Develop {
+export class Postprocess {
   readonly #renderer: WebGLRenderer;
   readonly #camera = new OrthographicCamera(-1, 1, 1, -1, 0, 1);
   readonly #sheet = new Mesh(new PlaneGeometry(2, 2));

@@ -23,10 +23,10 @@ import { drawFlower, drawSilhouette, MATERIALS, PLAQUE, SYMBOL_INK } from "../ar
 import { readQuarry, type Face, type Stack, type StackShown } from "../garden";
 import { QUARRY_SIDE } from "../places";
 import type { Lens } from "./camera";
-import { Crowd } from "./instances";
-import type { Kit, KindOfPart } from "./assets";
+import { Instances } from "./instances";
+import type { Assets, PartAssets } from "./assets";
 import { Light } from "./light";
-import { pose, type Part } from "./meshParts";
+import { pose, type MeshPart } from "./meshParts";
 import { oneOf, seeded } from "./random";
 import type { Subject } from "./stage";
 import { plain, strew } from "./tiles";
@@ -55,7 +55,7 @@ export class Quarry3d implements Subject {
   readonly light: Light;
   hasNewShadows = true;
   #onChange: () => void = () => {};
-  readonly #crowd: Crowd<QuarryKind>;
+  readonly #crowd: Instances<QuarryKind>;
   readonly #faces: Faces;
   #stacks: Stack[];
   #pointed: string | null = null;
@@ -65,11 +65,11 @@ export class Quarry3d implements Subject {
   /** Towards the eye, along the ground: what stands there may hide a stack. */
   #front: [number, number] = [0.3, 0.95];
 
-  constructor(kit: Kit, shown: StackShown[]) {
+  constructor(kit: Assets, shown: StackShown[]) {
     this.scene.background = new Color(GROUND);
     this.light = new Light(this.scene, { reach: 4.6, mapSize: 1024 });
     const things = new Group();
-    this.#crowd = new Crowd(
+    this.#crowd = new Instances(
       things,
       kit.shared("quarry", () => quarryKinds(kit)),
     );
@@ -195,7 +195,7 @@ export class Quarry3d implements Subject {
     if (tells) this.#onChange();
   }
 
-  #partsOf(stack: Stack, isGlass: boolean): Part<QuarryKind>[] {
+  #partsOf(stack: Stack, isGlass: boolean): MeshPart<QuarryKind>[] {
     const [x, z] = [xOf(stack), zOf(stack)];
     if (!stack.layer) return rubble(stack);
     return LAYERS.slice(0, stack.layer).map((material, layer) => {
@@ -210,11 +210,11 @@ function boxOf(stack: Stack): Box3 {
   return new Box3(new Vector3(x - 0.5, 0, z - 0.5), new Vector3(x + 0.5, stack.layer * LAYER, z + 0.5));
 }
 
-function quarryKinds(kit: Kit): Record<QuarryKind, KindOfPart> {
+function quarryKinds(kit: Assets): Record<QuarryKind, PartAssets> {
   const slab = kit.own(new RoundedBoxGeometry(1, SLAB, 1, 2, 0.045));
   const stone = kit.own(new IcosahedronGeometry(1, 0));
   const rough = kit.surface({ flatShading: true });
-  const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): KindOfPart => ({
+  const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): PartAssets => ({
     geometry,
     surface,
     castsShadow,
@@ -230,7 +230,7 @@ function quarryKinds(kit: Kit): Record<QuarryKind, KindOfPart> {
 }
 
 /** The floor of the quarry, a step in the sand. */
-function floor(kit: Kit): Group {
+function floor(kit: Assets): Group {
   const group = new Group();
   const width = QUARRY_SIDE * PITCH + 0.1;
   const add = (geometry: BufferGeometry, surface: Surface): void => {
@@ -258,7 +258,7 @@ function earth(pen: CanvasRenderingContext2D, size: number): void {
 }
 
 /** Small stones of all three materials where a stack was. */
-function rubble(stack: Stack): Part<QuarryKind>[] {
+function rubble(stack: Stack): MeshPart<QuarryKind>[] {
   const random = seeded(stack.name);
   return Array.from({ length: 7 }, (_, index) => ({
     kind: "rubble" as const,
@@ -274,7 +274,7 @@ function rubble(stack: Stack): Part<QuarryKind>[] {
 }
 
 /** Rocks all around. */
-function rocks(): Part<QuarryKind>[] {
+function rocks(): MeshPart<QuarryKind>[] {
   const random = seeded("rocks");
   const edge = (QUARRY_SIDE * PITCH) / 2 + 0.2;
   return Array.from({ length: 46 }, (_, index) => {
@@ -306,7 +306,7 @@ class Faces {
   readonly #glass: Mesh<BufferGeometry, MeshLambertMaterial>;
   readonly #drawn = new Map<string, string>();
 
-  constructor(kit: Kit) {
+  constructor(kit: Assets) {
     this.#canvas.width = this.#canvas.height = FACE * QUARRY_SIDE;
     this.#texture = new CanvasTexture(this.#canvas);
     this.#texture.colorSpace = SRGBColorSpace;

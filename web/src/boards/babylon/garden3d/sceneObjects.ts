@@ -5,21 +5,21 @@ import { blockCells, spaceName, type Space } from "../places";
 import type { Garden, Piece, Pillar, Terrace } from "../garden";
 import { DUSK } from "./light";
 import { blockX, blockZ, groundOf, LAWN_RISE, THICKNESS, xOf, yOf, zOf } from "./measures";
-import { part, type Part } from "./meshParts";
+import { part, type MeshPart } from "./meshParts";
 import { plant, type Clearing } from "./plants";
 
-export interface Thing {
+export interface SceneObject {
   key: string;
   sign: string;
   /** Where it stands, for its fall. */
   foot: number;
   /** Where dust rises when it lands. */
   dust?: [number, number];
-  parts: () => Part[];
+  parts: () => MeshPart[];
 }
 
 /** How a garden is looked at. */
-export interface Look {
+export interface ViewOptions {
   /** What is above this level is not there, or of glass. */
   upTo: number;
   above: "hidden" | "glass";
@@ -37,7 +37,7 @@ const SHINE = new Color(1.02, 0.98, 0.9).multiplyScalar(1 / DUSK);
 const DUCKED = 0.7;
 
 /** Everything of a garden that is to be seen. */
-export function thingsOf(garden: Garden, look: Look): Thing[] {
+export function sceneObjectsOf(garden: Garden, look: ViewOptions): SceneObject[] {
   const standing = new Map(
     garden.pieces.flatMap((piece) => piece.spaces.map((space) => [spaceName(space), piece] as const)),
   );
@@ -52,7 +52,7 @@ export function thingsOf(garden: Garden, look: Look): Thing[] {
   return all.map((thing) => (look.lit.has(thing.key) ? shining(thing) : thing));
 }
 
-function shining(thing: Thing): Thing {
+function shining(thing: SceneObject): SceneObject {
   return {
     ...thing,
     sign: `${thing.sign}|lit`,
@@ -79,11 +79,11 @@ function coverOf(garden: Garden, upTo: number): Cover {
   return cover;
 }
 
-const isGlass = (level: number, look: Look): boolean => level > look.upTo;
-const isShown = (level: number, look: Look): boolean => look.above === "glass" || !isGlass(level, look);
+const isGlass = (level: number, look: ViewOptions): boolean => level > look.upTo;
+const isShown = (level: number, look: ViewOptions): boolean => look.above === "glass" || !isGlass(level, look);
 const lowestOf = (piece: Piece): number => Math.min(...piece.spaces.map((space) => space.level));
 
-function terraceThing(tile: Terrace, look: Look, standing: Map<string, Piece>, covered: Cover): Thing {
+function terraceThing(tile: Terrace, look: ViewOptions, standing: Map<string, Piece>, covered: Cover): SceneObject {
   const spaces = blockCells(tile).map((cell): Space => ({ ...cell, level: tile.level }));
   const pieces = spaces.map((space) => standing.get(spaceName(space)) ?? null);
   const open = spaces.map((space) => !covered.has(spaceName(space)));
@@ -96,7 +96,7 @@ function terraceThing(tile: Terrace, look: Look, standing: Map<string, Piece>, c
     glass,
     look.hasVines,
   ].join("|");
-  const parts = (): Part[] =>
+  const parts = (): MeshPart[] =>
     glass
       ? [part("glass tile", slabOf(tile))]
       : [...stoneOf(tile), ...plaquesOf(tile, spaces, pieces, open), ...plantsOf(tile, spaces, pieces, open, look)];
@@ -107,12 +107,12 @@ function slabOf(tile: Terrace): { x: number; y: number; z: number } {
   return { x: blockX(tile), y: yOf(tile.level) - THICKNESS / 2, z: blockZ(tile) };
 }
 
-function stoneOf(tile: Terrace): Part[] {
+function stoneOf(tile: Terrace): MeshPart[] {
   const slab = slabOf(tile);
   return [part(`tile ${tile.material}`, slab), part("lawn", { ...slab, y: yOf(tile.level) - 0.04 + LAWN_RISE })];
 }
 
-function plaquesOf(tile: Terrace, spaces: Space[], pieces: (Piece | null)[], open: boolean[]): Part[] {
+function plaquesOf(tile: Terrace, spaces: Space[], pieces: (Piece | null)[], open: boolean[]): MeshPart[] {
   return spaces.flatMap((space, corner) => {
     const symbol = tile.symbols[corner];
     const at = { x: xOf(space), y: yOf(space.level) + 0.022, z: zOf(space) };
@@ -122,7 +122,13 @@ function plaquesOf(tile: Terrace, spaces: Space[], pieces: (Piece | null)[], ope
   });
 }
 
-function plantsOf(tile: Terrace, spaces: Space[], pieces: (Piece | null)[], open: boolean[], look: Look): Part[] {
+function plantsOf(
+  tile: Terrace,
+  spaces: Space[],
+  pieces: (Piece | null)[],
+  open: boolean[],
+  look: ViewOptions,
+): MeshPart[] {
   const middle = { x: blockX(tile), y: yOf(tile.level), z: blockZ(tile) };
   const from = (space: Space): [number, number] => [xOf(space) - middle.x, zOf(space) - middle.z];
   const blank = (corner: number): boolean => Boolean(open[corner] && !pieces[corner] && !tile.symbols[corner]);
@@ -145,7 +151,7 @@ function clearing([x, z]: [number, number], space: Space, piece: Piece | null): 
   return [other.row === space.row ? { x, z, reachX: 0.66, reachZ: 0.38 } : { x, z, reachX: 0.38, reachZ: 0.66 }];
 }
 
-function pillarThing(pillar: Pillar, look: Look): Thing {
+function pillarThing(pillar: Pillar, look: ViewOptions): SceneObject {
   const glass = isGlass(pillar.level + pillar.height, look);
   const kind = pillar.height === 1 ? "single" : "double";
   const foot = groundOf(pillar);
@@ -158,7 +164,7 @@ function pillarThing(pillar: Pillar, look: Look): Thing {
   return { key: pillar.key, sign: `${kind}|${glass}`, foot, parts: () => [part(glass ? `glass ${kind}` : kind, at)] };
 }
 
-function pieceThing(piece: Piece, look: Look, covered: Cover): Thing {
+function pieceThing(piece: Piece, look: ViewOptions, covered: Cover): SceneObject {
   const [first] = piece.spaces;
   const foot = first ? groundOf(first) : 0;
   const isDoomed = look.doomed.has(piece.key);
@@ -172,7 +178,7 @@ function pieceThing(piece: Piece, look: Look, covered: Cover): Thing {
   };
 }
 
-function pieceParts(piece: Piece, colour: Color | undefined, isDucked: boolean): Part[] {
+function pieceParts(piece: Piece, colour: Color | undefined, isDucked: boolean): MeshPart[] {
   const [first, second = first] = piece.spaces;
   if (!first || !second) return [];
   const middle = {

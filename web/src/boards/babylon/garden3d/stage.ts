@@ -14,9 +14,9 @@ import {
   type Scene,
 } from "three";
 import { Camera, NO_INSETS, type Insets, type Lens, type Preset } from "./camera";
-import { Develop } from "./postprocess";
-import { Hands, type Pointing } from "./pointerControls";
-import { Kit, type Grade } from "./assets";
+import { Postprocess } from "./postprocess";
+import { PointerControls, type PointerHandlers } from "./pointerControls";
+import { Assets, type Quality } from "./assets";
 import type { Light } from "./light";
 import { seeded } from "./random";
 
@@ -57,7 +57,7 @@ export const LIMITS = { full: 60, light: 400 };
 
 export interface StageOptions {
   /** Chosen by hand, or remembered; else measured. */
-  grade?: Grade;
+  grade?: Quality;
   /** Whether cameras may fly and pieces fall. */
   moves?: () => boolean;
   onLost?: () => void;
@@ -65,11 +65,11 @@ export interface StageOptions {
 }
 
 export class Stage {
-  readonly kit: Kit;
-  readonly grade: Grade;
+  readonly kit: Assets;
+  readonly grade: Quality;
   readonly figures: Figures = { frames: 0, calls: 0, triangles: 0 };
   readonly renderer: WebGLRenderer;
-  readonly develop: Develop;
+  readonly develop: Postprocess;
   readonly #views = new Set<View3d>();
   readonly #options: StageOptions;
   readonly #gone = new AbortController();
@@ -79,12 +79,12 @@ export class Stage {
   #still: View3d[] = [];
   #isLost = false;
 
-  constructor(renderer: WebGLRenderer, grade: Grade, options: StageOptions) {
+  constructor(renderer: WebGLRenderer, grade: Quality, options: StageOptions) {
     this.renderer = renderer;
     this.grade = grade;
     this.#options = options;
-    this.kit = new Kit(grade);
-    this.develop = new Develop(renderer);
+    this.kit = new Assets(grade);
+    this.develop = new Postprocess(renderer);
     renderer.domElement.addEventListener("webglcontextlost", (event) => this.#lost(event), {
       signal: this.#gone.signal,
     });
@@ -209,7 +209,7 @@ export class View3d {
   readonly #pen: CanvasRenderingContext2D | null;
   readonly #watch: ResizeObserver;
   readonly #gone: () => void;
-  #hands: Hands | null = null;
+  #hands: PointerControls | null = null;
   #insets = NO_INSETS;
   #pass = 0;
   #sheet: HTMLCanvasElement | null = null;
@@ -232,9 +232,9 @@ export class View3d {
   }
 
   /** Fingers and mouse on the canvas. */
-  listen(pointing: Pointing): void {
+  listen(pointing: PointerHandlers): void {
     this.#hands?.dispose();
-    this.#hands = new Hands(this.canvas, this.camera, () => this.refresh(), {
+    this.#hands = new PointerControls(this.canvas, this.camera, () => this.refresh(), {
       reset: () => this.go("front"),
       ...pointing,
     });
@@ -436,7 +436,7 @@ function isSoftware(renderer: WebGLRenderer): boolean {
 }
 
 /** Soft edges of shadows cost a slow machine a third of its frame. */
-function makeRenderer(grade: Grade): WebGLRenderer | null {
+function makeRenderer(grade: Quality): WebGLRenderer | null {
   try {
     const renderer = new WebGLRenderer({
       antialias: false,
@@ -467,7 +467,7 @@ function hiddenCanvas(width: number, height: number): HTMLCanvasElement {
 /** How long a frame of a subject takes, in milliseconds, once everything is compiled. */
 export function frameTime(
   stage: Stage,
-  makeSubject: (kit: Kit) => Subject & { dispose(): void },
+  makeSubject: (kit: Assets) => Subject & { dispose(): void },
   width: number,
   height: number,
   times = 2,
@@ -494,21 +494,21 @@ export function frameTime(
 
 export interface Opened {
   stage: Stage | null;
-  grade: Grade;
+  grade: Quality;
   /** Milliseconds a frame, by the grades that were tried. */
-  measured: Partial<Record<Grade, number>>;
+  measured: Partial<Record<Quality, number>>;
 }
 
 /** Open the stage with the best grade that this machine draws fast enough; without WebGL there is none. */
 export async function openStage(
-  makeSubject: (kit: Kit) => Subject & { dispose(): void },
+  makeSubject: (kit: Assets) => Subject & { dispose(): void },
   size: { width: number; height: number },
   options: StageOptions = {},
 ): Promise<Opened> {
   // The board's letters are drawn once, so their font must be there.
   await document.fonts.load('600 20px "Fraunces Variable"').catch(() => []);
   const measured: Opened["measured"] = {};
-  const tried: Grade[] = options.grade ? [options.grade] : ["full", "light"];
+  const tried: Quality[] = options.grade ? [options.grade] : ["full", "light"];
   for (const grade of tried) {
     const renderer = grade === "none" ? null : makeRenderer(grade);
     if (!renderer) break;
