@@ -47,13 +47,13 @@ describe("things of a garden", () => {
     expect(glass?.parts().map((part) => part.kind)).toEqual(["glass tile"]);
   });
 
-  it("change their sign only when they look different", () => {
-    const sign = (look: Partial<ViewOptions>, key: string): string | undefined =>
-      sceneObjectsOf(GARDEN, { ...LOOK, ...look }).find((thing) => thing.key === key)?.sign;
-    expect(sign({}, "clay-1")).toBe(sign({ doomed: new Set(["statue d4:1"]) }, "clay-1"));
-    expect(sign({}, "statue d4:1")).not.toBe(sign({ doomed: new Set(["statue d4:1"]) }, "statue d4:1"));
+  it("change their signature only when they look different", () => {
+    const signature = (look: Partial<ViewOptions>, key: string): string | undefined =>
+      sceneObjectsOf(GARDEN, { ...LOOK, ...look }).find((thing) => thing.key === key)?.signature;
+    expect(signature({}, "clay-1")).toBe(signature({ doomed: new Set(["statue d4:1"]) }, "clay-1"));
+    expect(signature({}, "statue d4:1")).not.toBe(signature({ doomed: new Set(["statue d4:1"]) }, "statue d4:1"));
     // Without the tile over it the low terrace shows another symbol.
-    expect(sign({}, "start-pink")).not.toBe(sign({ upTo: 1 }, "start-pink"));
+    expect(signature({}, "start-pink")).not.toBe(signature({ upTo: 1 }, "start-pink"));
   });
 
   it("are drawn the same every time", () => {
@@ -63,7 +63,7 @@ describe("things of a garden", () => {
   });
 });
 
-describe("a crowd", () => {
+describe("a set of instances", () => {
   const kind = { geometry: new BoxGeometry(), surface: new MeshBasicMaterial(), castsShadow: true };
   const at = (x: number): { kind: "box"; matrix: Matrix4 } => ({
     kind: "box",
@@ -80,22 +80,22 @@ describe("a crowd", () => {
 
   it("has exactly what was put and not taken, however often it grew", () => {
     const group = new Group();
-    const crowd = new Instances<"box">(group, { box: kind });
-    for (let thing = 0; thing < 12; thing++) crowd.put(`${thing}`, "", [at(thing * 10), at(thing * 10 + 1)]);
-    for (const gone of [3, 11, 0]) crowd.take(`${gone}`);
-    crowd.put("5", "anew", [at(500)]);
+    const instances = new Instances<"box">(group, { box: kind });
+    for (let thing = 0; thing < 12; thing++) instances.put(`${thing}`, "", [at(thing * 10), at(thing * 10 + 1)]);
+    for (const gone of [3, 11, 0]) instances.remove(`${gone}`);
+    instances.put("5", "new", [at(500)]);
     expect(group.children).toHaveLength(1);
     expect(places(group)).toEqual([10, 11, 20, 21, 40, 41, 60, 61, 70, 71, 80, 81, 90, 91, 100, 101, 500]);
-    expect([crowd.is("5", "anew"), crowd.is("5", "")]).toEqual([true, false]);
+    expect([instances.isCurrent("5", "new"), instances.isCurrent("5", "")]).toEqual([true, false]);
   });
 
   it("lets things fall and ends", () => {
     const group = new Group();
-    const crowd = new Instances<"box">(group, { box: kind });
-    crowd.put("one", "", [at(0)]);
-    const fall = new DropAnimation(crowd as never);
-    fall.add({ key: "one", foot: 0 });
-    expect([fall.step(0), fall.step(160), fall.step(400), fall.isFalling]).toEqual([true, true, false, false]);
+    const instances = new Instances<"box">(group, { box: kind });
+    instances.put("one", "", [at(0)]);
+    const drops = new DropAnimation(instances as never);
+    drops.add({ key: "one", foot: 0 });
+    expect([drops.step(0), drops.step(160), drops.step(400), drops.isFalling]).toEqual([true, true, false, false]);
   });
 });
 

@@ -36,10 +36,10 @@ export class View3dState {
     });
   }
 
-  /** By the best grade that this machine draws fast enough, as measured once a visit; or by the light one, if somebody isForced. */
+  /** By the best quality that this machine draws fast enough, as measured once a visit; or by the light one, if somebody isForced. */
   private async open(isForced = false): Promise<void> {
-    const grade = isForced ? "light" : readQuality();
-    if (grade === "slow") {
+    const quality = isForced ? "light" : readQuality();
+    if (quality === "slow") {
       // It was told at another table.
       this.status = "slow";
       return;
@@ -50,15 +50,15 @@ export class View3dState {
       const {
         stage,
         measured,
-        grade: drawn,
+        quality: drawn,
       } = await three.openStage(
-        (kit) => new three.Garden3d(kit, this.garden()),
+        (assets) => new three.Garden3d(assets, this.garden()),
         { width: innerWidth, height: innerHeight },
         {
           moves: motionAllowed,
           onLost: () => this.onLost(),
           onBack: () => this.onRestored(),
-          ...(grade ? { grade } : {}),
+          ...(quality ? { quality } : {}),
         },
       );
       if (this.isDisposed) stage?.dispose();

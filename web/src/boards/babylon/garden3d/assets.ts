@@ -72,19 +72,19 @@ export interface PartAssets {
 export type Draw = (pen: CanvasRenderingContext2D, size: number) => void;
 
 export class Assets {
-  readonly grade: Quality;
+  readonly quality: Quality;
   readonly surfaces: Record<SurfaceName, Surface>;
   readonly kinds: Record<Kind, PartAssets>;
   readonly #owned: { dispose(): void }[] = [];
   readonly #shared = new Map<string, unknown>();
 
-  constructor(grade: Quality) {
-    this.grade = grade;
+  constructor(quality: Quality) {
+    this.quality = quality;
     this.surfaces = this.#surfaces();
     this.kinds = this.#kinds();
   }
 
-  /** Something that goes when the kit goes. */
+  /** Something that goes when the assets goes. */
   own<T extends { dispose(): void }>(thing: T): T {
     this.#owned.push(thing);
     return thing;
@@ -103,7 +103,7 @@ export class Assets {
     if (pen) draw(pen, size);
     const texture = this.own(new CanvasTexture(canvas));
     texture.colorSpace = SRGBColorSpace;
-    texture.anisotropy = this.grade === "full" ? 8 : 4;
+    texture.anisotropy = this.quality === "full" ? 8 : 4;
     texture.wrapS = texture.wrapT = RepeatWrapping;
     return texture;
   }
@@ -112,7 +112,7 @@ export class Assets {
   surface(look: MeshStandardMaterialParameters & { glow?: number }): Surface {
     const { glow = 0, ...rest } = look;
     const { roughness, metalness, ...plain } = rest;
-    const isMatt = this.grade !== "full" || (roughness === undefined && metalness === undefined);
+    const isMatt = this.quality !== "full" || (roughness === undefined && metalness === undefined);
     const surface = isMatt
       ? new MeshLambertMaterial(plain)
       : new MeshStandardMaterial({ roughness: roughness ?? 1, metalness: metalness ?? 0, ...plain });
@@ -151,7 +151,7 @@ export class Assets {
   }
 
   #kinds(): Record<Kind, PartAssets> {
-    const isFull = this.grade === "full";
+    const isFull = this.quality === "full";
     const tile = this.own(terrace());
     const single = this.own(singlePillar(isFull ? 14 : 8));
     const double = this.own(doublePillar(isFull ? 14 : 8));

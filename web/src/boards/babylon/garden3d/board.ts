@@ -48,9 +48,9 @@ interface Piece {
 }
 
 /** The board for one garden; all boards share what they are made of. */
-export function board(kit: Assets): Group {
+export function board(assets: Assets): Group {
   const group = new Group();
-  for (const { geometry, surface, castsShadow } of kit.shared("board", () => pieces(kit))) {
+  for (const { geometry, surface, castsShadow } of assets.shared("board", () => pieces(assets))) {
     const mesh = new Mesh(geometry, surface);
     mesh.castShadow = castsShadow;
     mesh.receiveShadow = true;
@@ -59,21 +59,21 @@ export function board(kit: Assets): Group {
   return group;
 }
 
-function pieces(kit: Assets): Piece[] {
-  const isFull = kit.grade === "full";
-  const floor = kit.texture(isFull ? 1024 : 512, pavement);
+function pieces(assets: Assets): Piece[] {
+  const isFull = assets.quality === "full";
+  const floor = assets.texture(isFull ? 1024 : 512, pavement);
   floor.repeat.set(4, 4);
   const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): Piece => ({
-    geometry: kit.own(geometry),
+    geometry: assets.own(geometry),
     surface,
     castsShadow,
   });
   return [
-    of(bricked(), kit.surfaces.start),
-    of(glazed(), kit.surfaces.gloss),
-    of(level(WIDTH - 0.08, 0.004), kit.surface({ map: kit.texture(isFull ? 1536 : 1024, slots) }), false),
-    of(water(), kit.surfaces.water, false),
-    of(level(70, FLOOR), kit.surface({ color: "#efe6d8", map: floor }), false),
+    of(bricked(), assets.surfaces.start),
+    of(glazed(), assets.surfaces.gloss),
+    of(level(WIDTH - 0.08, 0.004), assets.surface({ map: assets.texture(isFull ? 1536 : 1024, slots) }), false),
+    of(water(), assets.surfaces.water, false),
+    of(level(70, FLOOR), assets.surface({ color: "#efe6d8", map: floor }), false),
   ];
 }
 

@@ -55,7 +55,7 @@ export class Camera {
   #insets = NO_INSETS;
   #bounds: Box3;
   #preset: Preset = "front";
-  #stand: CameraPose;
+  #pose: CameraPose;
   #fitted = 1;
   #drift: { last: number | null } | null = null;
   #flight: { from: CameraPose; to: CameraPose; start: number | null } | null = null;
@@ -64,7 +64,7 @@ export class Camera {
     this.#lens = { turn: 0, fill: 1, ...lens };
     this.eye = new PerspectiveCamera(lens.angle, 1, 1, 140);
     this.#bounds = bounds;
-    this.#stand = this.#framed();
+    this.#pose = this.#framed();
   }
 
   /** The view's size and what covers its edges; keeps to the preset as long as nobody has turned away from it. */
@@ -76,19 +76,19 @@ export class Camera {
     const before = this.#fitted;
     const framed = this.#framed();
     this.#flight = null;
-    this.#stand = {
-      ...this.#stand,
+    this.#pose = {
+      ...this.#pose,
       shiftX: framed.shiftX,
       shiftY: framed.shiftY,
-      distance: (this.#stand.distance * framed.distance) / before,
-      middle: this.#stand.middle,
+      distance: (this.#pose.distance * framed.distance) / before,
+      middle: this.#pose.middle,
     };
     this.#fitted = framed.distance;
     this.#place();
   }
 
   /** The subject has grown. */
-  bound(bounds: Box3): void {
+  setBounds(bounds: Box3): void {
     this.#bounds = bounds;
   }
 
@@ -97,33 +97,33 @@ export class Camera {
     this.#preset = preset;
     const to = this.#framed();
     // The short way around.
-    to.turn = this.#stand.turn + MathUtils.euclideanModulo(to.turn - this.#stand.turn + Math.PI, 2 * Math.PI) - Math.PI;
+    to.turn = this.#pose.turn + MathUtils.euclideanModulo(to.turn - this.#pose.turn + Math.PI, 2 * Math.PI) - Math.PI;
     this.#fitted = to.distance;
     if (isMoving) this.#flight = { from: this.#copy(), to, start: null };
-    else this.#stand = to;
+    else this.#pose = to;
     this.#place();
   }
 
   orbit(turn: number, pitch: number): void {
     this.#flight = null;
-    this.#stand.turn += turn;
-    this.#stand.pitch = MathUtils.clamp(this.#stand.pitch + pitch, LOWEST, HIGHEST);
+    this.#pose.turn += turn;
+    this.#pose.pitch = MathUtils.clamp(this.#pose.pitch + pitch, LOWEST, HIGHEST);
     this.#place();
   }
 
   /** Nearer by a factor, towards a place in the picture, from its middle. */
   zoom(factor: number, atX = 0, atY = 0): void {
     this.#flight = null;
-    const before = this.#stand.distance;
-    this.#stand.distance = MathUtils.clamp(before / factor, this.#fitted * NEAREST, this.#fitted * FARTHEST);
-    const gained = 1 - this.#stand.distance / before;
-    this.pan(-(atX - this.#stand.shiftX) * gained, -(atY - this.#stand.shiftY) * gained, before);
+    const before = this.#pose.distance;
+    this.#pose.distance = MathUtils.clamp(before / factor, this.#fitted * NEAREST, this.#fitted * FARTHEST);
+    const gained = 1 - this.#pose.distance / before;
+    this.pan(-(atX - this.#pose.shiftX) * gained, -(atY - this.#pose.shiftY) * gained, before);
   }
 
   /** Along the ground, in pixels of the picture. */
-  pan(x: number, y: number, distance = this.#stand.distance): void {
+  pan(x: number, y: number, distance = this.#pose.distance): void {
     const unit = (2 * distance * Math.tan((this.#lens.angle * DEGREES) / 2)) / this.#height;
-    const { turn, pitch, middle } = this.#stand;
+    const { turn, pitch, middle } = this.#pose;
     const away = (y * unit) / Math.max(0.35, Math.sin(pitch));
     middle.x = MathUtils.clamp(middle.x - Math.cos(turn) * x * unit - Math.sin(turn) * away, -6, 6);
     middle.z = MathUtils.clamp(middle.z + Math.sin(turn) * x * unit - Math.cos(turn) * away, -6, 6);
@@ -141,7 +141,7 @@ export class Camera {
     if (!this.#drift) return isFlying;
     const passed = Math.min(now - (this.#drift.last ?? now), LONGEST_STEP);
     this.#drift.last = now;
-    if (!isFlying) this.#stand.turn += passed * DRIFT;
+    if (!isFlying) this.#pose.turn += passed * DRIFT;
     this.#place();
     return true;
   }
@@ -155,7 +155,7 @@ export class Camera {
     const mix = (name: "turn" | "pitch" | "distance" | "shiftX" | "shiftY"): number =>
       MathUtils.lerp(flight.from[name], flight.to[name], eased);
     const middle = flight.from.middle.clone().lerp(flight.to.middle, eased);
-    this.#stand = {
+    this.#pose = {
       turn: mix("turn"),
       pitch: mix("pitch"),
       distance: mix("distance"),
@@ -170,7 +170,7 @@ export class Camera {
 
   /** Aim at one part of the picture, in its pixels; for antialiasing and for pictures in strips. */
   aim(x = 0, y = 0, [width, height]: [number, number] = [this.#width, this.#height]): void {
-    const { shiftX, shiftY } = this.#stand;
+    const { shiftX, shiftY } = this.#pose;
     this.eye.setViewOffset(this.#width, this.#height, x - shiftX, y - shiftY, width, height);
   }
 
@@ -182,11 +182,11 @@ export class Camera {
   }
 
   #copy(): CameraPose {
-    return { ...this.#stand, middle: this.#stand.middle.clone() };
+    return { ...this.#pose, middle: this.#pose.middle.clone() };
   }
 
   #place(): void {
-    const { turn, pitch, distance, middle } = this.#stand;
+    const { turn, pitch, distance, middle } = this.#pose;
     this.eye.aspect = this.#width / this.#height;
     this.eye.position.copy(middle).addScaledVector(backwards(turn, pitch), distance);
     // Straight from above there is no up but the far side.

@@ -11,7 +11,7 @@ const HEIGHT = 0.6;
 const SQUASH = 0.04;
 const DUST = new Color("#f1dfb8");
 const PUFFS = 6;
-/** The dust rises when a thing lands and is gone a moment after it rests. */
+/** The dust rises when a object lands and is gone a moment after it rests. */
 const DUST_FROM = 0.5;
 const DUST_TO = 1.6;
 
@@ -24,20 +24,20 @@ function bounce(share: number): number {
 }
 
 export class DropAnimation {
-  readonly #crowd: Instances<Kind>;
-  readonly #falling = new Map<string, { thing: Falling; from: number | null }>();
+  readonly #instances: Instances<Kind>;
+  readonly #falling = new Map<string, { object: Falling; from: number | null }>();
 
-  constructor(crowd: Instances<Kind>) {
-    this.#crowd = crowd;
+  constructor(instances: Instances<Kind>) {
+    this.#instances = instances;
   }
 
   get isFalling(): boolean {
     return this.#falling.size > 0;
   }
 
-  add(thing: Falling): void {
-    this.#crowd.shift(thing.key, HEIGHT);
-    this.#falling.set(thing.key, { thing, from: null });
+  add(object: Falling): void {
+    this.#instances.shift(object.key, HEIGHT);
+    this.#falling.set(object.key, { object, from: null });
   }
 
   /** Says whether something still falls. */
@@ -45,17 +45,17 @@ export class DropAnimation {
     for (const [key, fall] of this.#falling) {
       fall.from ??= now;
       const share = (now - fall.from) / TIME;
-      this.#move(fall.thing, Math.min(1, share));
-      this.#puff(fall.thing, (share - DUST_FROM) / (DUST_TO - DUST_FROM));
-      if (share >= (fall.thing.dust ? DUST_TO : 1)) this.#falling.delete(key);
+      this.#move(fall.object, Math.min(1, share));
+      this.#puff(fall.object, (share - DUST_FROM) / (DUST_TO - DUST_FROM));
+      if (share >= (fall.object.dust ? DUST_TO : 1)) this.#falling.delete(key);
     }
     return this.isFalling;
   }
 
   #move({ key, foot }: Falling, share: number): void {
     const place = bounce(share);
-    // Below its place a thing is not lower but flatter.
-    this.#crowd.shift(
+    // Below its place a object is not lower but flatter.
+    this.#instances.shift(
       key,
       Math.max(0, HEIGHT * (1 - place)),
       share < 1 && place > 1 ? 1 - SQUASH * Math.min(1, (place - 1) * 10) : 1,
@@ -66,7 +66,7 @@ export class DropAnimation {
   #puff({ key, foot, dust }: Falling, share: number): void {
     const name = `dust ${key}`;
     if (!dust) return;
-    if (share <= 0 || share >= 1) return this.#crowd.take(name);
+    if (share <= 0 || share >= 1) return this.#instances.remove(name);
     const [out, size] = [1 + share * 0.45, 0.13 * Math.sin(share * Math.PI)];
     const puffs = Array.from({ length: PUFFS }, (_, index) => {
       const angle = ((index + 0.5) / PUFFS) * 2 * Math.PI;
@@ -82,6 +82,6 @@ export class DropAnimation {
         DUST,
       );
     });
-    this.#crowd.put(name, "", puffs);
+    this.#instances.put(name, "", puffs);
   }
 }

@@ -31,33 +31,33 @@ export class Garden3d implements Subject {
   readonly light: Light;
   hasNewShadows = true;
   #onChange: () => void = () => {};
-  readonly #kit: Assets;
-  readonly #crowd: Instances<Kind>;
+  readonly #assets: Assets;
+  readonly #instances: Instances<Kind>;
   readonly #marks: Instances<MarkKind>;
   readonly #ghost3d: Ghost3d;
   readonly #numbers: LevelNumbers;
-  readonly #fall: DropAnimation;
+  readonly #drops: DropAnimation;
   #shown: GardenShown;
   #garden: Garden;
   #ghost: Ghost | null = null;
   #marked: Marks = {};
   #levels: Levels = ALL_LEVELS;
 
-  constructor(kit: Assets, shown: GardenShown, { shadowSize = 2048 } = {}) {
-    this.#kit = kit;
+  constructor(assets: Assets, shown: GardenShown, { shadowSize = 2048 } = {}) {
+    this.#assets = assets;
     this.#shown = shown;
     this.#garden = readGarden(shown);
     this.scene.background = new Color(SAND);
     this.light = new Light(this.scene, { reach: REACH, mapSize: shadowSize });
-    const [things, marks] = [new Group(), new Group()];
-    const kinds = kit.shared("marks", () => markKinds(kit));
-    this.scene.add(board(kit), things, marks);
-    this.#crowd = new Instances(things, kit.kinds);
+    const [objects, marks] = [new Group(), new Group()];
+    const kinds = assets.shared("marks", () => markKinds(assets));
+    this.scene.add(board(assets), objects, marks);
+    this.#instances = new Instances(objects, assets.kinds);
     this.#marks = new Instances(marks, kinds);
-    this.#fall = new DropAnimation(this.#crowd);
-    this.#ghost3d = new Ghost3d(kit, kinds);
+    this.#drops = new DropAnimation(this.#instances);
+    this.#ghost3d = new Ghost3d(assets, kinds);
     this.scene.add(this.#ghost3d.group);
-    this.#numbers = new LevelNumbers(kit, marks);
+    this.#numbers = new LevelNumbers(assets, marks);
     this.#redraw(false);
   }
 
@@ -66,8 +66,8 @@ export class Garden3d implements Subject {
     return this.#garden;
   }
 
-  onChange(tell: () => void): void {
-    this.#onChange = tell;
+  onChange(callback: () => void): void {
+    this.#onChange = callback;
   }
 
   /** Show a garden; what is new falls into its place if it may move. */
@@ -85,10 +85,10 @@ export class Garden3d implements Subject {
   }
 
   mark(marks: Marks): void {
-    const before = thingsMarked(this.#marked);
+    const before = objectMarks(this.#marked);
     this.#marked = marks;
     this.light.dusk(marks.isDusk ?? false);
-    if (before === thingsMarked(marks)) this.#drawMarks();
+    if (before === objectMarks(marks)) this.#drawMarks();
     else this.#redraw(false);
   }
 
@@ -121,12 +121,12 @@ export class Garden3d implements Subject {
 
   /** Go on with what falls; says whether something still does. */
   step(now: number): boolean {
-    if (this.#fall.isFalling) this.hasNewShadows = true;
-    return this.#fall.step(now);
+    if (this.#drops.isFalling) this.hasNewShadows = true;
+    return this.#drops.step(now);
   }
 
   dispose(): void {
-    this.#crowd.dispose();
+    this.#instances.dispose();
     this.#marks.dispose();
     this.#numbers.dispose();
     this.light.dispose();
@@ -137,13 +137,13 @@ export class Garden3d implements Subject {
     return this.#levels.upTo ?? Infinity;
   }
 
-  #look(): ViewOptions {
+  #options(): ViewOptions {
     return {
       upTo: this.#upTo,
       above: this.#levels.above,
       doomed: this.#named(this.#marked.doomed),
       lit: this.#lit(),
-      hasVines: this.#kit.grade === "full",
+      hasVines: this.#assets.quality === "full",
     };
   }
 
@@ -167,17 +167,17 @@ export class Garden3d implements Subject {
   }
 
   #redraw(falls: boolean): void {
-    const things: SceneObject[] = [
-      { key: "board", sign: this.#garden.flower, foot: 0, parts: () => boardPlants(this.#garden.flower) },
-      ...sceneObjectsOf(this.#garden, this.#look()),
+    const objects: SceneObject[] = [
+      { key: "board", signature: this.#garden.flower, foot: 0, parts: () => boardPlants(this.#garden.flower) },
+      ...sceneObjectsOf(this.#garden, this.#options()),
     ];
-    const wanted = new Set(things.map((thing) => thing.key));
-    const known = new Set(this.#crowd.keys());
-    for (const key of known) if (!wanted.has(key)) this.#crowd.take(key);
-    for (const thing of things) {
-      if (this.#crowd.is(thing.key, thing.sign)) continue;
-      this.#crowd.put(thing.key, thing.sign, thing.parts());
-      if (falls && !known.has(thing.key)) this.#fall.add(thing);
+    const wanted = new Set(objects.map((object) => object.key));
+    const known = new Set(this.#instances.keys());
+    for (const key of known) if (!wanted.has(key)) this.#instances.remove(key);
+    for (const object of objects) {
+      if (this.#instances.isCurrent(object.key, object.signature)) continue;
+      this.#instances.put(object.key, object.signature, object.parts());
+      if (falls && !known.has(object.key)) this.#drops.add(object);
     }
     this.#numbers.show(this.#garden, this.#upTo, this.#levels.numbers);
     this.#ghost3d.show(this.#ghost, this.#garden);
@@ -186,7 +186,7 @@ export class Garden3d implements Subject {
   }
 
   #drawMarks(): void {
-    for (const key of this.#marks.keys()) this.#marks.take(key);
+    for (const key of this.#marks.keys()) this.#marks.remove(key);
     for (const { key, parts } of marksOf(this.#garden, this.#marked)) this.#marks.put(key, "", parts);
     this.#changed(false);
   }
@@ -197,6 +197,6 @@ export class Garden3d implements Subject {
   }
 }
 
-/** The marks that change how things themselves look. */
-const thingsMarked = ({ doomed = [], lit = [], litTiles = [], isDusk = false }: Marks): string =>
+/** The marks that change how objects themselves look. */
+const objectMarks = ({ doomed = [], lit = [], litTiles = [], isDusk = false }: Marks): string =>
   [doomed, isDusk ? [...lit, ...litTiles] : []].join("|");

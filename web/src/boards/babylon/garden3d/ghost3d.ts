@@ -21,9 +21,9 @@ interface Veils {
   rim: Surface;
 }
 
-function veils(kit: Assets): Veils {
+function veils(assets: Assets): Veils {
   const veil = (colour: string, opacity: number, vertexColors = false): Surface =>
-    kit.own(
+    assets.own(
       new MeshLambertMaterial({
         color: colour,
         transparent: true,
@@ -37,27 +37,27 @@ function veils(kit: Assets): Veils {
     tile: veil("#ffe9a8", 0.62),
     lawn: veil("#b9d67d", 0.7),
     stone: veil("#fff3c9", 0.66, true),
-    rim: kit.own(new MeshBasicMaterial({ color: "#ffb81f" })),
+    rim: assets.own(new MeshBasicMaterial({ color: "#ffb81f" })),
   };
 }
 
 export class Ghost3d {
   readonly group = new Group();
-  readonly #kit: Assets;
+  readonly #assets: Assets;
   readonly #frame: BufferGeometry;
   readonly #veils: Veils;
 
-  constructor(kit: Assets, marks: Record<MarkKind, PartAssets>) {
-    this.#kit = kit;
+  constructor(assets: Assets, marks: Record<MarkKind, PartAssets>) {
+    this.#assets = assets;
     this.#frame = marks.frame.geometry;
-    this.#veils = kit.shared("veils", () => veils(kit));
+    this.#veils = assets.shared("veils", () => veils(assets));
   }
 
   show(ghost: Ghost | null, garden: Garden): void {
     this.group.clear();
     if (!ghost) return;
     const [x, y, z] = [blockX(ghost), yOf(ghost.level), blockZ(ghost)];
-    const { kinds } = this.#kit;
+    const { kinds } = this.#assets;
     this.#add(kinds["tile clay"].geometry, this.#veils.tile, x, y - THICKNESS / 2, z).castShadow = true;
     this.#add(kinds.lawn.geometry, this.#veils.lawn, x, y - 0.04 + LAWN_RISE, z);
     this.#add(this.#frame, this.#veils.rim, x, y - 0.02, z);
@@ -69,13 +69,13 @@ export class Ghost3d {
     blockCells(ghost).forEach((cell, corner) => {
       const symbol = ghost.symbols[corner];
       if (!symbol || corner === ghost.free) return;
-      const { geometry, surface } = this.#kit.kinds[`plaque ${symbol}`];
+      const { geometry, surface } = this.#assets.kinds[`plaque ${symbol}`];
       this.#add(geometry, surface, xOf(cell), yOf(ghost.level) + 0.024, zOf(cell));
     });
   }
 
   #supports(ghost: Ghost, garden: Garden): void {
-    const { kinds } = this.#kit;
+    const { kinds } = this.#assets;
     for (const support of supportsOf(ghost, garden)) {
       const [x, z] = [xOf(support), zOf(support)];
       if (support.by === "nothing")

@@ -1,4 +1,4 @@
-/** Many parts of a few kinds: one instanced mesh a kind; things are put there and taken away by name, and nothing else is touched. */
+/** Many parts of a few kinds: one instanced mesh a kind; objects are put there and taken away by name, and nothing else is touched. */
 
 import { Color, DynamicDrawUsage, InstancedMesh, Matrix4, type Group } from "three";
 import type { PartAssets } from "./assets";
@@ -90,14 +90,14 @@ class InstancePool {
 }
 
 interface PlacedObject<K extends string> {
-  sign: string;
+  signature: string;
   parts: MeshPart<K>[];
   places: number[];
 }
 
 export class Instances<K extends string> {
-  readonly #rows = new Map<K, InstancePool>();
-  readonly #things = new Map<string, PlacedObject<K>>();
+  readonly #pools = new Map<K, InstancePool>();
+  readonly #objects = new Map<string, PlacedObject<K>>();
   readonly #group: Group;
   readonly #kinds: Record<K, PartAssets>;
 
@@ -107,64 +107,64 @@ export class Instances<K extends string> {
   }
 
   keys(): string[] {
-    return [...this.#things.keys()];
+    return [...this.#objects.keys()];
   }
 
-  /** Whether a thing looks already as its sign says. */
-  is(key: string, sign: string): boolean {
-    return this.#things.get(key)?.sign === sign;
+  /** Whether a object looks already as its signature says. */
+  isCurrent(key: string, signature: string): boolean {
+    return this.#objects.get(key)?.signature === signature;
   }
 
-  put(key: string, sign: string, parts: MeshPart<K>[]): void {
-    this.take(key);
+  put(key: string, signature: string, parts: MeshPart<K>[]): void {
+    this.remove(key);
     const places = parts.map(({ kind, matrix, colour = WHITE }, part) =>
-      this.#row(kind).add({ key, part }, matrix, colour),
+      this.#pool(kind).add({ key, part }, matrix, colour),
     );
-    this.#things.set(key, { sign, parts, places });
+    this.#objects.set(key, { signature, parts, places });
   }
 
-  take(key: string): void {
-    const thing = this.#things.get(key);
-    if (!thing) return;
-    // From the last to the first, so that a thing's own parts never take each other's places.
-    for (let part = thing.parts.length - 1; part >= 0; part--) this.#remove(thing, part);
-    this.#things.delete(key);
+  remove(key: string): void {
+    const object = this.#objects.get(key);
+    if (!object) return;
+    // From the last to the first, so that a object's own parts never take each other's places.
+    for (let part = object.parts.length - 1; part >= 0; part--) this.#remove(object, part);
+    this.#objects.delete(key);
   }
 
-  #remove(thing: PlacedObject<K>, part: number): void {
-    const kind = thing.parts[part]?.kind;
-    const place = thing.places[part];
+  #remove(object: PlacedObject<K>, part: number): void {
+    const kind = object.parts[part]?.kind;
+    const place = object.places[part];
     if (kind === undefined || place === undefined) return;
-    const moved = this.#row(kind).remove(place);
-    const mover = moved && this.#things.get(moved.key);
+    const moved = this.#pool(kind).remove(place);
+    const mover = moved && this.#objects.get(moved.key);
     if (mover) mover.places[moved.part] = place;
   }
 
-  /** Move a thing as a whole for a moment: higher by so much, and squashed towards its foot. */
+  /** Move a object as a whole for a moment: higher by so much, and squashed towards its foot. */
   shift(key: string, rise: number, squash = 1, foot = 0): void {
-    const thing = this.#things.get(key);
-    if (!thing) return;
+    const object = this.#objects.get(key);
+    if (!object) return;
     const change = new Matrix4()
       .makeTranslation(0, foot + rise, 0)
       .multiply(new Matrix4().makeScale(1, squash, 1))
       .multiply(new Matrix4().makeTranslation(0, -foot, 0));
-    thing.parts.forEach(({ kind, matrix }, part) => {
-      const place = thing.places[part];
-      if (place !== undefined) this.#row(kind).set(place, change.clone().multiply(matrix));
+    object.parts.forEach(({ kind, matrix }, part) => {
+      const place = object.places[part];
+      if (place !== undefined) this.#pool(kind).set(place, change.clone().multiply(matrix));
     });
   }
 
-  #row(kind: K): InstancePool {
-    const known = this.#rows.get(kind);
+  #pool(kind: K): InstancePool {
+    const known = this.#pools.get(kind);
     if (known) return known;
     const made = new InstancePool(this.#group, this.#kinds[kind]);
-    this.#rows.set(kind, made);
+    this.#pools.set(kind, made);
     return made;
   }
 
   dispose(): void {
-    for (const row of this.#rows.values()) row.dispose();
-    this.#rows.clear();
-    this.#things.clear();
+    for (const row of this.#pools.values()) row.dispose();
+    this.#pools.clear();
+    this.#objects.clear();
   }
 }

@@ -52,11 +52,11 @@ export class LevelNumbers {
   readonly #mesh: InstancedMesh;
   readonly #numbers = new InstancedBufferAttribute(new Float32Array(MOST), 1);
 
-  constructor(kit: Assets, group: Group) {
-    const surface = kit.shared("numbers", () =>
-      kit.own(
+  constructor(assets: Assets, group: Group) {
+    const surface = assets.shared("numbers", () =>
+      assets.own(
         new ShaderMaterial({
-          uniforms: { numbers: { value: kit.texture(512, discs) } },
+          uniforms: { numbers: { value: assets.texture(512, discs) } },
           vertexShader: VERTEX,
           fragmentShader: FRAGMENT,
         }),

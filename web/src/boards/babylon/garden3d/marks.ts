@@ -32,9 +32,9 @@ export type MarkKind =
 const LIFT = 0.075;
 const BEAM = 2.2;
 
-export function markKinds(kit: Assets): Record<MarkKind, PartAssets> {
+export function markKinds(assets: Assets): Record<MarkKind, PartAssets> {
   const bright = (colour: string, opacity = 1): MeshBasicMaterial =>
-    kit.own(
+    assets.own(
       new MeshBasicMaterial({
         color: colour,
         transparent: opacity < 1,
@@ -45,14 +45,14 @@ export function markKinds(kit: Assets): Record<MarkKind, PartAssets> {
       }),
     );
   const of = (geometry: BufferGeometry, surface: MeshBasicMaterial): PartAssets => ({
-    geometry: kit.own(geometry),
+    geometry: assets.own(geometry),
     surface,
     castsShadow: false,
   });
   return {
     beam: of(
       beam(),
-      kit.own(
+      assets.own(
         new MeshBasicMaterial({
           vertexColors: true,
           transparent: true,
@@ -103,7 +103,7 @@ function beam(): BufferGeometry {
   return column.setAttribute("color", new Float32BufferAttribute(shades, 3));
 }
 
-/** The sign that the top view has too: two cones, tip to tip, between two plates. */
+/** The signature that the top view has too: two cones, tip to tip, between two plates. */
 function hourglass(): BufferGeometry {
   const glass = new ConeGeometry(0.13, 0.2, 10);
   const plate = new CylinderGeometry(0.15, 0.15, 0.04, 10);
@@ -164,7 +164,7 @@ export interface MarkObject {
 
 const WHITE = new Color("#ffffff");
 
-function thing(kind: MarkKind, name: string, x: number, y: number, z: number): MarkObject {
+function markObject(kind: MarkKind, name: string, x: number, y: number, z: number): MarkObject {
   return { key: `${kind} ${name}`, parts: [{ kind, matrix: pose({ x, y, z }), colour: WHITE }] };
 }
 
@@ -172,16 +172,16 @@ export function marksOf(garden: Garden, marks: Marks): MarkObject[] {
   const surface = (cell: Cell): Space => ({ ...cell, level: garden.levels[indexOf(cell)] ?? 0 });
   const onCell = (kind: MarkKind, name: string, lift = LIFT): MarkObject => {
     const space = surface(cellOf(name));
-    return thing(kind, name, xOf(space), groundOf(space) + lift, zOf(space));
+    return markObject(kind, name, xOf(space), groundOf(space) + lift, zOf(space));
   };
   const onSite = (kind: MarkKind, name: string): MarkObject => {
     const place = spaceOf(name);
-    return thing(kind, name, blockX(place), yOf(place.level), blockZ(place));
+    return markObject(kind, name, blockX(place), yOf(place.level), blockZ(place));
   };
   const overPieces = (kind: MarkKind, names: readonly string[] | undefined, rise: number): MarkObject[] =>
     (names ?? [])
       .flatMap(spacesOf)
-      .map((space) => thing(kind, spaceName(space), xOf(space), groundOf(space) + rise, zOf(space)));
+      .map((space) => markObject(kind, spaceName(space), xOf(space), groundOf(space) + rise, zOf(space)));
   return [
     ...sitesOf(marks.sites ?? [], surface),
     ...(marks.site ? [onSite("frame", marks.site)] : []),
@@ -207,11 +207,11 @@ function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): Mark
     for (const space of spaces)
       cells.set(
         spaceName(space),
-        thing("cell", spaceName(space), xOf(space), groundOf(space) + (space.level ? 0.08 : 0.02), zOf(space)),
+        markObject("cell", spaceName(space), xOf(space), groundOf(space) + (space.level ? 0.08 : 0.02), zOf(space)),
       );
     pegs.set(
       cellName(place),
-      thing("peg", cellName(place), blockX(place), Math.max(...spaces.map(groundOf)) + 0.12, blockZ(place)),
+      markObject("peg", cellName(place), blockX(place), Math.max(...spaces.map(groundOf)) + 0.12, blockZ(place)),
     );
   }
   return [...cells.values(), ...pegs.values()];

@@ -17,7 +17,7 @@ export async function picture(
   shown: GardenShown,
   { width, height, from = "front" }: PictureSize = { width: 1200, height: 900 },
 ): Promise<Blob> {
-  const garden = new Garden3d(stage.kit, shown);
+  const garden = new Garden3d(stage.assets, shown);
   try {
     return await stage.picture(garden, { ...GARDEN_LENS, fill: 0.94 }, width, height, from);
   } finally {

@@ -30,12 +30,12 @@ export class PointerControls {
   readonly #moved: () => void;
   readonly #pointing: PointerHandlers;
   readonly #fingers = new Map<number, Finger>();
-  readonly #gone = new AbortController();
+  readonly #disposed = new AbortController();
   #lastTap = -Infinity;
 
   constructor(canvas: HTMLElement, camera: Camera, moved: () => void, pointing: PointerHandlers) {
     [this.#canvas, this.#camera, this.#moved, this.#pointing] = [canvas, camera, moved, pointing];
-    const { signal } = this.#gone;
+    const { signal } = this.#disposed;
     canvas.style.touchAction = "none";
     canvas.addEventListener("pointerdown", (event) => this.#down(event), { signal });
     canvas.addEventListener("pointermove", (event) => this.#move(event), { signal });
@@ -47,7 +47,7 @@ export class PointerControls {
   }
 
   dispose(): void {
-    this.#gone.abort();
+    this.#disposed.abort();
   }
 
   #place(event: MouseEvent): [number, number] {

@@ -55,7 +55,7 @@ export class Quarry3d implements Subject {
   readonly light: Light;
   hasNewShadows = true;
   #onChange: () => void = () => {};
-  readonly #crowd: Instances<QuarryKind>;
+  readonly #instances: Instances<QuarryKind>;
   readonly #faces: Faces;
   #stacks: Stack[];
   #pointed: string | null = null;
@@ -65,17 +65,17 @@ export class Quarry3d implements Subject {
   /** Towards the eye, along the ground: what stands there may hide a stack. */
   #front: [number, number] = [0.3, 0.95];
 
-  constructor(kit: Assets, shown: StackShown[]) {
+  constructor(assets: Assets, shown: StackShown[]) {
     this.scene.background = new Color(GROUND);
     this.light = new Light(this.scene, { reach: 4.6, mapSize: 1024 });
     const things = new Group();
-    this.#crowd = new Instances(
+    this.#instances = new Instances(
       things,
-      kit.shared("quarry", () => quarryKinds(kit)),
+      assets.shared("quarry", () => quarryKinds(assets)),
     );
-    this.#faces = new Faces(kit);
-    this.scene.add(floor(kit), things, this.#faces.group);
-    this.#crowd.put("rocks", "", rocks());
+    this.#faces = new Faces(assets);
+    this.scene.add(floor(assets), things, this.#faces.group);
+    this.#instances.put("rocks", "", rocks());
     this.#stacks = readQuarry(shown);
     this.#redraw();
   }
@@ -84,8 +84,8 @@ export class Quarry3d implements Subject {
     return this.#stacks;
   }
 
-  onChange(tell: () => void): void {
-    this.#onChange = tell;
+  onChange(callback: () => void): void {
+    this.#onChange = callback;
   }
 
   show(shown: StackShown[]): void {
@@ -149,7 +149,7 @@ export class Quarry3d implements Subject {
   }
 
   dispose(): void {
-    this.#crowd.dispose();
+    this.#instances.dispose();
     this.#faces.dispose();
     this.light.dispose();
     this.scene.clear();
@@ -179,8 +179,9 @@ export class Quarry3d implements Subject {
   #redraw(tells = true): void {
     const glass = new Set(this.#stacks.filter((stack) => this.#hides(stack)));
     for (const stack of this.#stacks) {
-      const sign = `${stack.layer}|${glass.has(stack)}|${this.#risen.get(stack.name) ?? 0}`;
-      if (!this.#crowd.is(stack.name, sign)) this.#crowd.put(stack.name, sign, this.#partsOf(stack, glass.has(stack)));
+      const signature = `${stack.layer}|${glass.has(stack)}|${this.#risen.get(stack.name) ?? 0}`;
+      if (!this.#instances.isCurrent(stack.name, signature))
+        this.#instances.put(stack.name, signature, this.#partsOf(stack, glass.has(stack)));
     }
     this.#faces.show(
       this.#stacks.map((stack) => ({
@@ -210,27 +211,27 @@ function boxOf(stack: Stack): Box3 {
   return new Box3(new Vector3(x - 0.5, 0, z - 0.5), new Vector3(x + 0.5, stack.layer * LAYER, z + 0.5));
 }
 
-function quarryKinds(kit: Assets): Record<QuarryKind, PartAssets> {
-  const slab = kit.own(new RoundedBoxGeometry(1, SLAB, 1, 2, 0.045));
-  const stone = kit.own(new IcosahedronGeometry(1, 0));
-  const rough = kit.surface({ flatShading: true });
+function quarryKinds(assets: Assets): Record<QuarryKind, PartAssets> {
+  const slab = assets.own(new RoundedBoxGeometry(1, SLAB, 1, 2, 0.045));
+  const stone = assets.own(new IcosahedronGeometry(1, 0));
+  const rough = assets.surface({ flatShading: true });
   const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): PartAssets => ({
     geometry,
     surface,
     castsShadow,
   });
   return {
-    clay: of(slab, kit.surfaces.clay),
-    granite: of(slab, kit.surfaces.granite),
-    basalt: of(slab, kit.surfaces.basalt),
-    glass: of(slab, kit.surfaces.glass, false),
+    clay: of(slab, assets.surfaces.clay),
+    granite: of(slab, assets.surfaces.granite),
+    basalt: of(slab, assets.surfaces.basalt),
+    glass: of(slab, assets.surfaces.glass, false),
     rubble: of(stone, rough),
     rock: of(stone, rough),
   };
 }
 
 /** The floor of the quarry, a step in the sand. */
-function floor(kit: Assets): Group {
+function floor(assets: Assets): Group {
   const group = new Group();
   const width = QUARRY_SIDE * PITCH + 0.1;
   const add = (geometry: BufferGeometry, surface: Surface): void => {
@@ -238,13 +239,13 @@ function floor(kit: Assets): Group {
     mesh.receiveShadow = true;
     group.add(mesh);
   };
-  const sides = kit.shared("quarry floor", () => ({
-    step: kit.own(new RoundedBoxGeometry(width + 0.12, 0.3, width + 0.12, 2, 0.08).translate(0, -0.155, 0)),
-    face: kit.own(new PlaneGeometry(width, width).rotateX(-Math.PI / 2).translate(0, 0.002, 0)),
-    sand: kit.own(new PlaneGeometry(40, 40).rotateX(-Math.PI / 2).translate(0, -0.3, 0)),
-    brown: kit.surface({ color: "#8c6b45" }),
-    earth: kit.surface({ map: kit.texture(256, earth) }),
-    light: kit.surface({ color: GROUND }),
+  const sides = assets.shared("quarry floor", () => ({
+    step: assets.own(new RoundedBoxGeometry(width + 0.12, 0.3, width + 0.12, 2, 0.08).translate(0, -0.155, 0)),
+    face: assets.own(new PlaneGeometry(width, width).rotateX(-Math.PI / 2).translate(0, 0.002, 0)),
+    sand: assets.own(new PlaneGeometry(40, 40).rotateX(-Math.PI / 2).translate(0, -0.3, 0)),
+    brown: assets.surface({ color: "#8c6b45" }),
+    earth: assets.surface({ map: assets.texture(256, earth) }),
+    light: assets.surface({ color: GROUND }),
   }));
   add(sides.step, sides.brown);
   add(sides.face, sides.earth);
@@ -306,11 +307,11 @@ class Faces {
   readonly #glass: Mesh<BufferGeometry, MeshLambertMaterial>;
   readonly #drawn = new Map<string, string>();
 
-  constructor(kit: Assets) {
+  constructor(assets: Assets) {
     this.#canvas.width = this.#canvas.height = FACE * QUARRY_SIDE;
     this.#texture = new CanvasTexture(this.#canvas);
     this.#texture.colorSpace = SRGBColorSpace;
-    this.#texture.anisotropy = kit.grade === "full" ? 8 : 4;
+    this.#texture.anisotropy = assets.quality === "full" ? 8 : 4;
     const look = { map: this.#texture, polygonOffset: true, polygonOffsetFactor: -2 };
     this.#solid = new Mesh(new BufferGeometry(), new MeshLambertMaterial(look));
     this.#glass = new Mesh(
@@ -346,10 +347,10 @@ class Faces {
   }
 
   #draw(stack: Stack): void {
-    const sign = stack.face ? JSON.stringify(stack.face) : "";
+    const signature = stack.face ? JSON.stringify(stack.face) : "";
     const pen = this.#canvas.getContext("2d");
-    if (!pen || !stack.face || this.#drawn.get(stack.name) === sign) return;
-    this.#drawn.set(stack.name, sign);
+    if (!pen || !stack.face || this.#drawn.get(stack.name) === signature) return;
+    this.#drawn.set(stack.name, signature);
     pen.save();
     pen.translate(stack.column * FACE, (QUARRY_SIDE - 1 - stack.row) * FACE);
     drawFace(pen, stack.face);

@@ -1,4 +1,4 @@
-/** A garden's terraces, pillars and pieces as parts to draw: each thing has a name, and a sign that changes when it must be drawn anew. */
+/** A garden's terraces, pillars and pieces as parts to draw: each object has a name, and a signature that changes when it must be drawn anew. */
 
 import { Color } from "three";
 import { blockCells, spaceName, type Space } from "../places";
@@ -10,7 +10,7 @@ import { plant, type Clearing } from "./plants";
 
 export interface SceneObject {
   key: string;
-  sign: string;
+  signature: string;
   /** Where it stands, for its fall. */
   foot: number;
   /** Where dust rises when it lands. */
@@ -37,27 +37,29 @@ const SHINE = new Color(1.02, 0.98, 0.9).multiplyScalar(1 / DUSK);
 const DUCKED = 0.7;
 
 /** Everything of a garden that is to be seen. */
-export function sceneObjectsOf(garden: Garden, look: ViewOptions): SceneObject[] {
+export function sceneObjectsOf(garden: Garden, options: ViewOptions): SceneObject[] {
   const standing = new Map(
     garden.pieces.flatMap((piece) => piece.spaces.map((space) => [spaceName(space), piece] as const)),
   );
-  const covered = coverOf(garden, look.upTo);
+  const covered = coverOf(garden, options.upTo);
   const all = [
     ...garden.terraces
-      .filter((one) => isShown(one.level, look))
-      .map((one) => terraceThing(one, look, standing, covered)),
-    ...garden.pillars.filter((one) => isShown(one.level + one.height, look)).map((one) => pillarThing(one, look)),
-    ...garden.pieces.filter((one) => lowestOf(one) <= look.upTo).map((one) => pieceThing(one, look, covered)),
+      .filter((one) => isShown(one.level, options))
+      .map((one) => terraceObject(one, options, standing, covered)),
+    ...garden.pillars
+      .filter((one) => isShown(one.level + one.height, options))
+      .map((one) => pillarObject(one, options)),
+    ...garden.pieces.filter((one) => lowestOf(one) <= options.upTo).map((one) => pieceObject(one, options, covered)),
   ];
-  return all.map((thing) => (look.lit.has(thing.key) ? shining(thing) : thing));
+  return all.map((object) => (options.lit.has(object.key) ? shining(object) : object));
 }
 
-function shining(thing: SceneObject): SceneObject {
+function shining(object: SceneObject): SceneObject {
   return {
-    ...thing,
-    sign: `${thing.sign}|lit`,
+    ...object,
+    signature: `${object.signature}|lit`,
     parts: () =>
-      thing.parts().map((one) => ({ ...one, colour: (one.colour ?? new Color(1, 1, 1)).clone().multiply(SHINE) })),
+      object.parts().map((one) => ({ ...one, colour: (one.colour ?? new Color(1, 1, 1)).clone().multiply(SHINE) })),
   };
 }
 
@@ -79,28 +81,28 @@ function coverOf(garden: Garden, upTo: number): Cover {
   return cover;
 }
 
-const isGlass = (level: number, look: ViewOptions): boolean => level > look.upTo;
-const isShown = (level: number, look: ViewOptions): boolean => look.above === "glass" || !isGlass(level, look);
+const isGlass = (level: number, options: ViewOptions): boolean => level > options.upTo;
+const isShown = (level: number, options: ViewOptions): boolean => options.above === "glass" || !isGlass(level, options);
 const lowestOf = (piece: Piece): number => Math.min(...piece.spaces.map((space) => space.level));
 
-function terraceThing(tile: Terrace, look: ViewOptions, standing: Map<string, Piece>, covered: Cover): SceneObject {
+function terraceObject(tile: Terrace, options: ViewOptions, standing: Map<string, Piece>, covered: Cover): SceneObject {
   const spaces = blockCells(tile).map((cell): Space => ({ ...cell, level: tile.level }));
   const pieces = spaces.map((space) => standing.get(spaceName(space)) ?? null);
   const open = spaces.map((space) => !covered.has(spaceName(space)));
-  const glass = isGlass(tile.level, look);
-  const sign = [
+  const glass = isGlass(tile.level, options);
+  const signature = [
     spaceName(tile),
     tile.symbols.join(),
     open.join(),
     pieces.map((piece) => piece?.key ?? "").join(),
     glass,
-    look.hasVines,
+    options.hasVines,
   ].join("|");
   const parts = (): MeshPart[] =>
     glass
       ? [part("glass tile", slabOf(tile))]
-      : [...stoneOf(tile), ...plaquesOf(tile, spaces, pieces, open), ...plantsOf(tile, spaces, pieces, open, look)];
-  return { key: tile.key, sign, foot: yOf(tile.level) - THICKNESS, dust: [blockX(tile), blockZ(tile)], parts };
+      : [...stoneOf(tile), ...plaquesOf(tile, spaces, pieces, open), ...plantsOf(tile, spaces, pieces, open, options)];
+  return { key: tile.key, signature, foot: yOf(tile.level) - THICKNESS, dust: [blockX(tile), blockZ(tile)], parts };
 }
 
 function slabOf(tile: Terrace): { x: number; y: number; z: number } {
@@ -127,7 +129,7 @@ function plantsOf(
   spaces: Space[],
   pieces: (Piece | null)[],
   open: boolean[],
-  look: ViewOptions,
+  options: ViewOptions,
 ): MeshPart[] {
   const middle = { x: blockX(tile), y: yOf(tile.level), z: blockZ(tile) };
   const from = (space: Space): [number, number] => [xOf(space) - middle.x, zOf(space) - middle.z];
@@ -139,7 +141,7 @@ function plantsOf(
     clearings: spaces.flatMap((space, corner) => clearing(from(space), space, pieces[corner] ?? null)),
     beds: spaces.filter((_, corner) => blank(corner)).map(from),
     shaded: spaces.filter((_, corner) => !open[corner]).map(from),
-    hasVines: look.hasVines,
+    hasVines: options.hasVines,
   });
 }
 
@@ -151,8 +153,8 @@ function clearing([x, z]: [number, number], space: Space, piece: Piece | null): 
   return [other.row === space.row ? { x, z, reachX: 0.66, reachZ: 0.38 } : { x, z, reachX: 0.38, reachZ: 0.66 }];
 }
 
-function pillarThing(pillar: Pillar, look: ViewOptions): SceneObject {
-  const glass = isGlass(pillar.level + pillar.height, look);
+function pillarObject(pillar: Pillar, options: ViewOptions): SceneObject {
+  const glass = isGlass(pillar.level + pillar.height, options);
   const kind = pillar.height === 1 ? "single" : "double";
   const foot = groundOf(pillar);
   const at = {
@@ -161,18 +163,23 @@ function pillarThing(pillar: Pillar, look: ViewOptions): SceneObject {
     z: zOf(pillar),
     height: (yOf(pillar.level + pillar.height) - THICKNESS - foot) / (yOf(pillar.height) - THICKNESS),
   };
-  return { key: pillar.key, sign: `${kind}|${glass}`, foot, parts: () => [part(glass ? `glass ${kind}` : kind, at)] };
+  return {
+    key: pillar.key,
+    signature: `${kind}|${glass}`,
+    foot,
+    parts: () => [part(glass ? `glass ${kind}` : kind, at)],
+  };
 }
 
-function pieceThing(piece: Piece, look: ViewOptions, covered: Cover): SceneObject {
+function pieceObject(piece: Piece, options: ViewOptions, covered: Cover): SceneObject {
   const [first] = piece.spaces;
   const foot = first ? groundOf(first) : 0;
-  const isDoomed = look.doomed.has(piece.key);
+  const isDoomed = options.doomed.has(piece.key);
   const isDucked =
     piece.kind === "belvedere" && first !== undefined && covered.get(spaceName(first)) === first.level + 1;
   return {
     key: piece.key,
-    sign: `${isDoomed}|${isDucked}`,
+    signature: `${isDoomed}|${isDucked}`,
     foot,
     parts: () => pieceParts(piece, isDoomed ? RED : undefined, isDucked),
   };

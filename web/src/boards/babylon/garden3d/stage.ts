@@ -26,7 +26,7 @@ export interface Subject {
   readonly light: Light;
   /** Whether something that throws a shadow has changed since the last drawing. */
   hasNewShadows: boolean;
-  onChange(tell: () => void): void;
+  onChange(callback: () => void): void;
   /** Go on with what moves; says whether something still does. */
   step(now: number): boolean;
   bounds(): Box3;
@@ -52,12 +52,12 @@ const STRIPS = 4;
 const LIGHT_PIXELS = 1440 * 900 * 0.45 ** 2;
 const LIGHT_SCALE = 0.45;
 const MOST_PIXELS = 2;
-/** A frame may take so long, in milliseconds, before the next lower grade is chosen. */
+/** A frame may take so long, in milliseconds, before the next lower quality is chosen. */
 export const LIMITS = { full: 60, light: 400 };
 
 export interface StageOptions {
   /** Chosen by hand, or remembered; else measured. */
-  grade?: Quality;
+  quality?: Quality;
   /** Whether cameras may fly and pieces fall. */
   moves?: () => boolean;
   onLost?: () => void;
@@ -65,30 +65,32 @@ export interface StageOptions {
 }
 
 export class Stage {
-  readonly kit: Assets;
-  readonly grade: Quality;
+  readonly assets: Assets;
+  readonly quality: Quality;
   readonly figures: Figures = { frames: 0, calls: 0, triangles: 0 };
   readonly renderer: WebGLRenderer;
-  readonly develop: Postprocess;
+  readonly postprocess: Postprocess;
   readonly #views = new Set<View3d>();
   readonly #options: StageOptions;
-  readonly #gone = new AbortController();
+  readonly #disposed = new AbortController();
   #frame = 0;
   #stillFrame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #still: View3d[] = [];
   #isLost = false;
 
-  constructor(renderer: WebGLRenderer, grade: Quality, options: StageOptions) {
+  constructor(renderer: WebGLRenderer, quality: Quality, options: StageOptions) {
     this.renderer = renderer;
-    this.grade = grade;
+    this.quality = quality;
     this.#options = options;
-    this.kit = new Assets(grade);
-    this.develop = new Postprocess(renderer);
-    renderer.domElement.addEventListener("webglcontextlost", (event) => this.#lost(event), {
-      signal: this.#gone.signal,
+    this.assets = new Assets(quality);
+    this.postprocess = new Postprocess(renderer);
+    renderer.domElement.addEventListener("webglcontextlost", (event) => this.#onLost(event), {
+      signal: this.#disposed.signal,
     });
-    renderer.domElement.addEventListener("webglcontextrestored", () => this.#back(), { signal: this.#gone.signal });
+    renderer.domElement.addEventListener("webglcontextrestored", () => this.#onRestored(), {
+      signal: this.#disposed.signal,
+    });
   }
 
   get moves(): boolean {
@@ -118,19 +120,19 @@ export class Stage {
   }
 
   /** Something has changed: draw soon, once. */
-  ask(): void {
+  requestDraw(): void {
     this.#stopStill();
     if (!this.#frame && !this.#isLost) this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
 
   /** Where a frame of this size is on the renderer's canvas; it grows as needed. */
-  room(width: number, height: number): void {
+  ensureSize(width: number, height: number): void {
     const { width: wide, height: high } = this.renderer.domElement;
     if (width > wide || height > high) this.renderer.setSize(Math.max(width, wide), Math.max(height, high), false);
   }
 
   /** Draw a scene, counting. */
-  pass(subject: Subject, view: View3d, target: WebGLRenderTarget): void {
+  drawPass(subject: Subject, view: View3d, target: WebGLRenderTarget): void {
     const { renderer, figures } = this;
     renderer.shadowMap.autoUpdate = false;
     renderer.shadowMap.needsUpdate = subject.hasNewShadows;
@@ -145,10 +147,10 @@ export class Stage {
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     this.#stopStill();
-    this.#gone.abort();
+    this.#disposed.abort();
     for (const view of this.#views) view.dispose();
-    this.kit.dispose();
-    this.develop.dispose();
+    this.assets.dispose();
+    this.postprocess.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
@@ -158,7 +160,7 @@ export class Stage {
     if (this.#isLost) return;
     const dirty = [...this.#views].filter((view) => view.isDirty);
     const isMoving = dirty.map((view) => view.live(now)).includes(true);
-    if (isMoving) this.ask();
+    if (isMoving) this.requestDraw();
     else this.#rest = setTimeout(() => this.#stillSoon(), REST);
   }
 
@@ -182,7 +184,7 @@ export class Stage {
     });
   }
 
-  #lost(event: Event): void {
+  #onLost(event: Event): void {
     event.preventDefault();
     this.#isLost = true;
     cancelAnimationFrame(this.#frame);
@@ -191,7 +193,7 @@ export class Stage {
     this.#options.onLost?.();
   }
 
-  #back(): void {
+  #onRestored(): void {
     this.#isLost = false;
     for (const view of this.#views) view.restore();
     this.#options.onBack?.();
@@ -208,8 +210,8 @@ export class View3d {
   readonly #target: WebGLRenderTarget;
   readonly #pen: CanvasRenderingContext2D | null;
   readonly #watch: ResizeObserver;
-  readonly #gone: () => void;
-  #hands: PointerControls | null = null;
+  readonly #disposed: () => void;
+  #controls: PointerControls | null = null;
   #insets = NO_INSETS;
   #pass = 0;
   #sheet: HTMLCanvasElement | null = null;
@@ -220,9 +222,9 @@ export class View3d {
     this.#stage = stage;
     this.#subject = subject;
     this.canvas = canvas;
-    this.#gone = gone;
+    this.#disposed = gone;
     this.#pen = canvas.getContext("2d");
-    this.#target = new WebGLRenderTarget(2, 2, { type: HalfFloatType, samples: stage.grade === "full" ? 4 : 0 });
+    this.#target = new WebGLRenderTarget(2, 2, { type: HalfFloatType, samples: stage.quality === "full" ? 4 : 0 });
     this.camera = new Camera(lens, subject.bounds());
     subject.onChange(() => this.refresh());
     this.#watch = new ResizeObserver(() => this.refresh());
@@ -232,27 +234,27 @@ export class View3d {
   }
 
   /** Fingers and mouse on the canvas. */
-  listen(pointing: PointerHandlers): void {
-    this.#hands?.dispose();
-    this.#hands = new PointerControls(this.canvas, this.camera, () => this.refresh(), {
+  attachControls(pointing: PointerHandlers): void {
+    this.#controls?.dispose();
+    this.#controls = new PointerControls(this.canvas, this.camera, () => this.refresh(), {
       reset: () => this.go("front"),
       ...pointing,
     });
   }
 
   /** After every frame, for what HTML puts over it. */
-  onDrawn(tell: () => void): void {
-    this.#onDrawn = tell;
+  onDrawn(callback: () => void): void {
+    this.#onDrawn = callback;
   }
 
   /** What lies over the edges. */
-  inset(insets: Insets): void {
+  setInsets(insets: Insets): void {
     this.#insets = insets;
     this.refresh();
   }
 
   go(preset: Preset): void {
-    this.camera.bound(this.#subject.bounds());
+    this.camera.setBounds(this.#subject.bounds());
     this.camera.go(preset, this.#stage.moves);
     this.refresh();
   }
@@ -297,7 +299,7 @@ export class View3d {
     this.isDirty = true;
     this.isStill = false;
     this.#pass = 0;
-    this.#stage.ask();
+    this.#stage.requestDraw();
   }
 
   /** One frame; says whether something still moves. */
@@ -311,7 +313,7 @@ export class View3d {
     this.#subject.seenFrom?.(this.camera.eye.position);
     this.camera.aim();
     this.#render(width, height);
-    this.#stage.develop.show(width, height, this.#target.texture);
+    this.#stage.postprocess.show(width, height, this.#target.texture);
     this.#copy(width, height);
     this.isDirty = isMoving;
     this.isStill = false;
@@ -323,7 +325,7 @@ export class View3d {
   /** One step towards the still picture; says whether it is done. */
   still(): boolean {
     if (!this.#fit()) return true;
-    const isDone = this.#stage.grade === "full" ? this.#softPass() : this.#liveScale === 1 || this.#sharpStrip();
+    const isDone = this.#stage.quality === "full" ? this.#softPass() : this.#liveScale === 1 || this.#sharpStrip();
     this.isStill = isDone;
     if (isDone) this.#pass = 0;
     return isDone;
@@ -331,28 +333,28 @@ export class View3d {
 
   dispose(): void {
     this.#watch.disconnect();
-    this.#hands?.dispose();
+    this.#controls?.dispose();
     this.#subject.onChange(() => {});
     this.#target.dispose();
-    this.#gone();
+    this.#disposed();
   }
 
   /** Many suns, many skies, many tiny shifts: soft shadows, dark corners, smooth edges. */
   #softPass(): boolean {
-    const { develop } = this.#stage;
+    const { postprocess } = this.#stage;
     const [width, height] = this.#size(this.#liveScale);
     if (this.#pass === 0) {
-      develop.begin(width, height);
+      postprocess.begin(width, height);
       this.#random = seeded("still");
     }
     this.#subject.light.still(this.#pass, PASSES, this.#random);
     this.#subject.hasNewShadows = true;
     this.camera.aim((this.#random() - 0.5) / this.#liveScale, (this.#random() - 0.5) / this.#liveScale);
     this.#render(width, height);
-    develop.add(this.#target.texture, PASSES);
+    postprocess.add(this.#target.texture, PASSES);
     this.#pass += 1;
     if (this.#pass < PASSES) return false;
-    develop.show(width, height);
+    postprocess.show(width, height);
     this.#copy(width, height);
     this.#subject.light.live();
     this.#subject.hasNewShadows = true;
@@ -368,7 +370,7 @@ export class View3d {
     if (this.#pass === 0) [this.#sheet.width, this.#sheet.height] = [width, height];
     this.camera.aim(0, this.#pass * high, [width, high]);
     this.#render(width, high);
-    this.#stage.develop.show(width, high, this.#target.texture);
+    this.#stage.postprocess.show(width, high, this.#target.texture);
     this.#sheet
       .getContext("2d")
       ?.drawImage(
@@ -391,9 +393,9 @@ export class View3d {
   }
 
   #render(width: number, height: number): void {
-    this.#stage.room(width, height);
+    this.#stage.ensureSize(width, height);
     this.#target.setSize(width, height);
-    this.#stage.pass(this.#subject, this, this.#target);
+    this.#stage.drawPass(this.#subject, this, this.#target);
   }
 
   #copy(width: number, height: number): void {
@@ -404,7 +406,7 @@ export class View3d {
   }
 
   get #liveScale(): number {
-    if (this.#stage.grade === "full") return Math.min(devicePixelRatio || 1, MOST_PIXELS);
+    if (this.#stage.quality === "full") return Math.min(devicePixelRatio || 1, MOST_PIXELS);
     const { clientWidth, clientHeight } = this.canvas;
     return Math.min(1, Math.max(LIGHT_SCALE, Math.sqrt(LIGHT_PIXELS / (clientWidth * clientHeight))));
   }
@@ -436,7 +438,7 @@ function isSoftware(renderer: WebGLRenderer): boolean {
 }
 
 /** Soft edges of shadows cost a slow machine a third of its frame. */
-function makeRenderer(grade: Quality): WebGLRenderer | null {
+function makeRenderer(quality: Quality): WebGLRenderer | null {
   try {
     const renderer = new WebGLRenderer({
       antialias: false,
@@ -446,7 +448,7 @@ function makeRenderer(grade: Quality): WebGLRenderer | null {
       powerPreference: "high-performance",
     });
     renderer.shadowMap.enabled = true;
-    renderer.shadowMap.type = grade === "full" ? PCFShadowMap : BasicShadowMap;
+    renderer.shadowMap.type = quality === "full" ? PCFShadowMap : BasicShadowMap;
     renderer.autoClear = false;
     renderer.setPixelRatio(1);
     return renderer;
@@ -467,13 +469,13 @@ function hiddenCanvas(width: number, height: number): HTMLCanvasElement {
 /** How long a frame of a subject takes, in milliseconds, once everything is compiled. */
 export function frameTime(
   stage: Stage,
-  makeSubject: (kit: Assets) => Subject & { dispose(): void },
+  makeSubject: (assets: Assets) => Subject & { dispose(): void },
   width: number,
   height: number,
   times = 2,
 ): number {
   const canvas = hiddenCanvas(width, height);
-  const subject = makeSubject(stage.kit);
+  const subject = makeSubject(stage.assets);
   const view = stage.view(subject, canvas, { angle: 26, pitch: 37 });
   const pixel = new Uint8Array(4);
   const gl = stage.renderer.getContext();
@@ -494,31 +496,31 @@ export function frameTime(
 
 export interface Opened {
   stage: Stage | null;
-  grade: Quality;
-  /** Milliseconds a frame, by the grades that were tried. */
+  quality: Quality;
+  /** Milliseconds a frame, by the qualities that were tried. */
   measured: Partial<Record<Quality, number>>;
 }
 
-/** Open the stage with the best grade that this machine draws fast enough; without WebGL there is none. */
+/** Open the stage with the best quality that this machine draws fast enough; without WebGL there is none. */
 export async function openStage(
-  makeSubject: (kit: Assets) => Subject & { dispose(): void },
+  makeSubject: (assets: Assets) => Subject & { dispose(): void },
   size: { width: number; height: number },
   options: StageOptions = {},
 ): Promise<Opened> {
   // The board's letters are drawn once, so their font must be there.
   await document.fonts.load('600 20px "Fraunces Variable"').catch(() => []);
   const measured: Opened["measured"] = {};
-  const tried: Quality[] = options.grade ? [options.grade] : ["full", "light"];
-  for (const grade of tried) {
-    const renderer = grade === "none" ? null : makeRenderer(grade);
+  const tried: Quality[] = options.quality ? [options.quality] : ["full", "light"];
+  for (const quality of tried) {
+    const renderer = quality === "none" ? null : makeRenderer(quality);
     if (!renderer) break;
-    const skips = !options.grade && grade === "full" && isSoftware(renderer);
-    const stage = new Stage(renderer, grade, options);
-    if (options.grade) return { stage, grade, measured };
+    const skips = !options.quality && quality === "full" && isSoftware(renderer);
+    const stage = new Stage(renderer, quality, options);
+    if (options.quality) return { stage, quality, measured };
     const time = skips ? Infinity : frameTime(stage, makeSubject, size.width, size.height);
-    if (!skips) measured[grade] = time;
-    if (time <= LIMITS[grade === "full" ? "full" : "light"]) return { stage, grade, measured };
+    if (!skips) measured[quality] = time;
+    if (time <= LIMITS[quality === "full" ? "full" : "light"]) return { stage, quality, measured };
     stage.dispose();
   }
-  return { stage: null, grade: "none", measured };
+  return { stage: null, quality: "none", measured };
 }
