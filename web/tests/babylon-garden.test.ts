@@ -5,11 +5,10 @@ import {
   readTile,
   standsOn,
   supportsOf,
-  terraceOn,
   turned,
   type Ghost,
 } from "../src/boards/babylon/garden";
-import { cellOf, spaceName, spaceOf } from "../src/boards/babylon/places";
+import { spaceName, spaceOf } from "../src/boards/babylon/places";
 import { BELVEDERE, HIGH, LOW, shown, STATUE } from "./babylon-garden";
 
 describe("a face", () => {
@@ -44,11 +43,8 @@ describe("pillars", () => {
 });
 
 describe("a garden", () => {
-  it("knows what is seen on a cell", () => {
+  it("knows which piece is on a space and how high it is", () => {
     const garden = readGarden(shown([LOW, HIGH], [BELVEDERE]));
-    expect(terraceOn(garden, cellOf("d4"))?.key).toBe("clay-1");
-    expect(terraceOn(garden, cellOf("c4"))?.key).toBe("start-pink");
-    expect(terraceOn(garden, cellOf("a1"))).toBeUndefined();
     expect(standsOn(garden, spaceOf("e5:2"))?.kind).toBe("belvedere");
     expect(garden.height).toBe(2);
   });

@@ -134,7 +134,7 @@ test("a turn that one comes back to has brought nothing yet, rather than a loss"
   });
   const screen = new Screen(worth(4, 6));
   screen.draw(worth(3, 2));
-  expect(screen.began.map(({ height }) => height)).toEqual([2, 2]);
+  expect(screen.turnStartScores.map(({ height }) => height)).toEqual([2, 2]);
 });
 
 test("gains are the categories that change", () => {

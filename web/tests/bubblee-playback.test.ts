@@ -39,7 +39,7 @@ const EVENTS: GameEvent[] = [
 
 /** A screen without anything on it. */
 function screen(scene: Scene) {
-  const rest = vi.fn();
+  const reset = vi.fn();
   return {
     scene,
     draw(next: Scene) {
@@ -49,10 +49,10 @@ function screen(scene: Scene) {
     at: () => ({ x: 0, y: 0 }),
     anchor: () => null,
     anchored: () => undefined,
-    rest,
+    reset,
     layout: { u: 50, width: 400 },
     air: null,
-    said: "",
+    announcement: "",
     trace: [] as string[],
   };
 }
@@ -68,7 +68,7 @@ describe("a move", () => {
     await new play.Playback(drawn as never, shown).play(move, skipping.signal);
     expect(scenes.pieceAt(drawn.scene, "planet 1 1:2")?.colour).toBe("Y");
     expect(drawn.scene.turn).toBe(1);
-    expect(drawn.rest).toHaveBeenCalled();
+    expect(drawn.reset).toHaveBeenCalled();
   });
 
   it("of somebody else leaves a mark, an own one takes it away, chance changes nothing", async () => {

@@ -46,14 +46,14 @@ class Line {
 }
 
 const LONGEST = 10_000;
-let wires: ConnectionStatus[] = [];
+let statuses: ConnectionStatus[] = [];
 
 async function connection() {
   const { Connection } = await import("../src/socket");
   return new Connection("abc", () => ["token"], {
     table: () => undefined,
     reacted: () => undefined,
-    wire: (wire) => wires.push(wire),
+    status: (status) => statuses.push(status),
   });
 }
 
@@ -69,7 +69,7 @@ function pause(): number {
 
 beforeEach(() => {
   Line.all = [];
-  wires = [];
+  statuses = [];
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   vi.stubGlobal("WebSocket", Line);
@@ -104,7 +104,7 @@ describe("a server whose database is away", () => {
       return pause();
     });
     expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]);
-    expect(wires.map(({ state }) => state)).toEqual(["connecting", ...Array<string>(8).fill("cut")]);
+    expect(statuses.map(({ state }) => state)).toEqual(["connecting", ...Array<string>(8).fill("cut")]);
   });
 
   it("is asked again even if it leaves the connection open", async () => {
@@ -115,10 +115,10 @@ describe("a server whose database is away", () => {
   });
 
   it("hears the newest seq, and once more what it did not answer, when it is back", async () => {
-    const wire = await connection();
+    const link = await connection();
     Line.newest.opens();
     Line.newest.hears({ type: "table", seq: 7 });
-    const answer = wire.ask({ type: "resign", seat: 0 });
+    const answer = link.send({ type: "resign", seat: 0 });
     Line.newest.ends();
     for (let times = 0; times < 3; times += 1) {
       pause();
@@ -131,7 +131,7 @@ describe("a server whose database is away", () => {
     expect(Line.newest.said.slice(1)).toEqual([{ type: "resign", seat: 0, id: 1 }]);
     Line.newest.hears({ type: "done", id: 1, seq: 8 });
     await expect(answer).resolves.toMatchObject({ type: "done", seq: 8 });
-    expect(wires.at(-1)).toEqual({ state: "open" });
+    expect(statuses.at(-1)).toEqual({ state: "open" });
     // The next break begins with short pauses again.
     Line.newest.ends();
     expect(pause()).toBe(250);
@@ -144,6 +144,6 @@ describe("a table that there is not", () => {
     Line.newest.opens();
     Line.newest.hears({ type: "failed", reason: "unknown" });
     expect(pause).toThrow("it has given up");
-    expect(wires.at(-1)).toMatchObject({ state: "closed", failed: { reason: "unknown" } });
+    expect(statuses.at(-1)).toMatchObject({ state: "closed", failed: { reason: "unknown" } });
   });
 });

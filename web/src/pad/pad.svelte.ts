@@ -27,20 +27,20 @@ export class Pad {
   isOwn = $state(true);
   private past: Written[] = $state.raw([]);
   private timer = 0;
-  private asked = 0;
+  private requests = 0;
 
   readonly page: Page = $derived(this.pages[this.at] ?? newPage());
   readonly canUndo: boolean = $derived(this.past.length > 0);
   readonly faces: Faces = $derived(facesOf(this.scored?.tiles ?? ""));
   readonly text: string = $derived(writePad(this.pages, this.tiles));
-  readonly told: PageScored | null = $derived(this.scored?.pages[this.at] ?? null);
+  readonly scoredPage: PageScored | null = $derived(this.scored?.pages[this.at] ?? null);
 
   constructor() {
-    this.recall();
+    this.restore();
   }
 
   /** What this browser has kept. */
-  recall(): void {
+  restore(): void {
     try {
       const found = JSON.parse(readStorage(KEY) ?? "null") as Written | null;
       if (found?.pages.length) [this.pages, this.tiles] = [found.pages, found.tiles];
@@ -50,13 +50,13 @@ export class Pad {
     this.isOwn = true;
     this.past = [];
     this.at = 0;
-    this.ask(0);
+    this.requestScore(0);
   }
 
   /** Write something, so that it can be undone. */
   change(next: Partial<Written>): void {
     this.past = [...this.past.slice(-STEPS), { pages: this.pages, tiles: this.tiles }];
-    this.put(next);
+    this.apply(next);
   }
 
   changePage(next: Partial<Page>): void {
@@ -67,15 +67,15 @@ export class Pad {
     const last = this.past.at(-1);
     if (!last) return;
     this.past = this.past.slice(0, -1);
-    this.put(last);
+    this.apply(last);
   }
 
-  private put(next: Partial<Written>): void {
+  private apply(next: Partial<Written>): void {
     if (next.pages) this.pages = next.pages;
     if (next.tiles !== undefined) this.tiles = next.tiles;
     this.at = Math.min(this.at, this.pages.length - 1);
     this.persist();
-    this.ask(WAIT);
+    this.requestScore(WAIT);
   }
 
   private persist(): void {
@@ -83,7 +83,7 @@ export class Pad {
   }
 
   /** From now on a pad that came by a link is one's own. */
-  takeOver(): void {
+  adopt(): void {
     this.isOwn = true;
     this.persist();
   }
@@ -105,17 +105,17 @@ export class Pad {
   }
 
   /** Ask the server what it is worth; a later question makes an earlier one idle. */
-  private ask(after: number): void {
+  private requestScore(after: number): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(async () => {
-      const number = (this.asked += 1);
+      const number = (this.requests += 1);
       try {
         const scored = await scorePad(this.text);
-        if (number !== this.asked) return;
+        if (number !== this.requests) return;
         this.scored = scored;
         this.trouble = null;
       } catch (error) {
-        if (number === this.asked) this.trouble = error;
+        if (number === this.requests) this.trouble = error;
       }
     }, after);
   }

@@ -23,12 +23,12 @@ export class ReplayCtrl implements Shown {
   readonly isSuggested = false;
   readonly coming: string[] = [];
   /** What would have been better, while it is shown in place of what happened. */
-  private aside: MomentShown | null = $state.raw(null);
+  private alternative: MomentShown | null = $state.raw(null);
 
   private stage: MovePlayer | null = null;
   private skipping: AbortController | null = null;
-  /** Which walk is on: a newer one ends those before it. */
-  private walk = 0;
+  /** Which run is on: a newer one ends those before it. */
+  private run = 0;
 
   constructor(
     readonly replay: Replay,
@@ -58,11 +58,11 @@ export class ReplayCtrl implements Shown {
   }
 
   get view(): View {
-    return (this.aside ?? this.moment).view as View;
+    return (this.alternative ?? this.moment).view as View;
   }
 
   get last(): MoveShown | null {
-    const moment = this.aside ?? this.moment;
+    const moment = this.alternative ?? this.moment;
     return moment.kind === "move" ? moveOf(moment) : null;
   }
 
@@ -82,7 +82,7 @@ export class ReplayCtrl implements Shown {
     return shown?.player.type === "bot" ? botName(shown.player.bot) : (shown?.name ?? "");
   }
 
-  enter(stage: MovePlayer): () => void {
+  attachBoard(stage: MovePlayer): () => void {
     this.stage = stage;
     stage.show(this.view);
     return () => (this.stage = null);
@@ -104,43 +104,43 @@ export class ReplayCtrl implements Shown {
   }
 
   /** Play another line from the position after so many plies, and stay at its end. */
-  async showInstead(ply: number, moments: readonly MomentShown[]): Promise<void> {
+  async showAlternative(ply: number, moments: readonly MomentShown[]): Promise<void> {
     this.jump(this.momentOf(ply));
-    const walk = ++this.walk;
+    const run = ++this.run;
     for (const moment of moments) {
       await this.animate(moment);
-      if (this.walk !== walk) return;
-      this.aside = moment;
+      if (this.run !== run) return;
+      this.alternative = moment;
       this.stage?.show(this.view);
     }
   }
 
-  get isAside(): boolean {
-    return this.aside !== null;
+  get showsAlternative(): boolean {
+    return this.alternative !== null;
   }
 
   /** One moment on, with all that happens in it. */
   async forward(): Promise<void> {
     this.stop();
-    await this.step(++this.walk);
+    await this.step(++this.run);
   }
 
   /** Play by itself until the end, or until it is stopped. */
   async play(): Promise<void> {
     this.stop();
-    const walk = ++this.walk;
+    const run = ++this.run;
     this.isPlaying = true;
-    while (this.isPlaying && this.walk === walk && this.at < this.end) {
-      await this.step(walk);
+    while (this.isPlaying && this.run === run && this.at < this.end) {
+      await this.step(run);
       await new Promise((done) => setTimeout(done, PAUSE));
     }
-    if (this.walk === walk) this.isPlaying = false;
+    if (this.run === run) this.isPlaying = false;
   }
 
   stop(): void {
-    this.walk += 1;
-    if (this.aside) {
-      this.aside = null;
+    this.run += 1;
+    if (this.alternative) {
+      this.alternative = null;
       this.stage?.show(this.view);
     }
     this.isPlaying = false;
@@ -151,11 +151,11 @@ export class ReplayCtrl implements Shown {
     this.skipping?.abort();
   }
 
-  private async step(walk: number): Promise<void> {
+  private async step(run: number): Promise<void> {
     const next = this.replay.moments[this.at + 1];
     if (!next) return;
     await this.animate(next);
-    if (this.walk !== walk) return;
+    if (this.run !== run) return;
     this.at += 1;
     this.stage?.show(this.view);
   }

@@ -60,7 +60,11 @@ export interface Shown {
   readonly isPlayingBack: boolean;
   nameOf(seat: number): string;
   /** The board says that it can show moves, and which of them are played as soon as they are touched. */
-  enter(stage: MovePlayer, direct: (move: string) => boolean, stays?: (touch: string) => boolean): () => void;
+  attachBoard(
+    stage: MovePlayer,
+    isDirect: (move: string) => boolean,
+    isSticky?: (touch: string) => boolean,
+  ): () => void;
   touch(name: string): void;
   /** Touch all of this, instead of what was touched. */
   follow(path: string[]): void;
@@ -84,7 +88,7 @@ const REACTION_SHOWN = 4_000;
 
 export class TableCtrl implements Shown {
   table: TableShown | null = $state.raw(null);
-  wire: ConnectionStatus = $state.raw({ state: "connecting" });
+  status: ConnectionStatus = $state.raw({ state: "connecting" });
   path: string[] = $state.raw([]);
   chosen: Chosen | null = $state.raw(null);
   objection: Objection | null = $state.raw(null);
@@ -95,7 +99,7 @@ export class TableCtrl implements Shown {
   /** An own move is on its way to the server. */
   isSending = $state(false);
   /** The row of the newest own move: until it has been told there is nothing to decide. */
-  private played = $state(0);
+  private playedSeq = $state(0);
   reactions: (Pick<Reacted, "seat" | "reaction"> & { key: number })[] = $state.raw([]);
   /** Those who watch may look from any side. */
   watchedSide = $state(0);
@@ -103,16 +107,16 @@ export class TableCtrl implements Shown {
   private shownView: View | null = $state.raw(null);
   private readonly connection: Connection;
   private stage: MovePlayer | null = null;
-  private direct: (move: string) => boolean = () => false;
-  private stays: (touch: string) => boolean = () => false;
-  private ahead: TableShown[] = [];
+  private isDirect: (move: string) => boolean = () => false;
+  private isSticky: (touch: string) => boolean = () => false;
+  private queue: TableShown[] = [];
   private skipping: AbortController | null = null;
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, () => tokensOf(id), {
-      table: (table) => this.hear(table),
+      table: (table) => this.receive(table),
       reacted: (reaction) => this.showReaction(reaction),
-      wire: (wire) => (this.wire = wire),
+      status: (status) => (this.status = status),
     });
   }
 
@@ -123,7 +127,7 @@ export class TableCtrl implements Shown {
 
   /** Try to connect at once. */
   retry(): void {
-    this.connection.now();
+    this.connection.connectNow();
   }
 
   // What there is
@@ -155,7 +159,7 @@ export class TableCtrl implements Shown {
   }
 
   get mayChoose(): boolean {
-    const isSettled = !this.isPlayingBack && !this.isSending && (this.table?.seq ?? 0) >= this.played;
+    const isSettled = !this.isPlayingBack && !this.isSending && (this.table?.seq ?? 0) >= this.playedSeq;
     return this.table?.state === "playing" && isSettled && this.view.choices.length > 0;
   }
 
@@ -185,22 +189,22 @@ export class TableCtrl implements Shown {
 
   // What the server tells
 
-  private hear(table: TableShown): void {
-    this.ahead.push(table);
-    if (this.ahead.length >= MOST_BEHIND) this.skip();
-    if (!this.isPlayingBack) void this.catchUp();
+  private receive(table: TableShown): void {
+    this.queue.push(table);
+    if (this.queue.length >= MOST_BEHIND) this.skip();
+    if (!this.isPlayingBack) void this.showQueued();
   }
 
   /** Show what came, one table after the other, each with the moves that led to it. */
-  private async catchUp(): Promise<void> {
+  private async showQueued(): Promise<void> {
     this.isPlayingBack = true;
-    for (let table = this.ahead.shift(); table; table = this.ahead.shift()) {
-      const news = this.newMoves(table);
+    for (let table = this.queue.shift(); table; table = this.queue.shift()) {
+      const fresh = this.newMoves(table);
       const lead = this.table;
       this.table = table;
-      if (lead && news.length && this.ahead.length < MOST_BEHIND) await this.playBack(news);
-      this.remember(table, news);
-      this.settle(table.view as View);
+      if (lead && fresh.length && this.queue.length < MOST_BEHIND) await this.playBack(fresh);
+      this.updateLog(table, fresh);
+      this.showView(table.view as View);
     }
     this.isPlayingBack = false;
   }
@@ -208,14 +212,14 @@ export class TableCtrl implements Shown {
   /** The moves that go on from what is shown; none after a take-back or a long break. */
   private newMoves(table: TableShown): MoveShown[] {
     const known = this.table?.ply ?? 0;
-    const news = table.moves.filter((move) => move.ply > known);
-    return this.table && news[0]?.ply === known + 1 && table.ply >= known ? news : [];
+    const fresh = table.moves.filter((move) => move.ply > known);
+    return this.table && fresh[0]?.ply === known + 1 && table.ply >= known ? fresh : [];
   }
 
-  private async playBack(news: MoveShown[]): Promise<void> {
+  private async playBack(fresh: MoveShown[]): Promise<void> {
     this.skipping = new AbortController();
     this.clear();
-    for (const move of news) {
+    for (const move of fresh) {
       this.last = move;
       if (this.stage && !this.skipping.signal.aborted && !document.hidden)
         await this.stage.play(move, this.skipping.signal);
@@ -223,14 +227,14 @@ export class TableCtrl implements Shown {
     this.skipping = null;
   }
 
-  private remember(table: TableShown, news: MoveShown[]): void {
-    const told = news.length ? news : table.moves;
+  private updateLog(table: TableShown, fresh: MoveShown[]): void {
+    const told = fresh.length ? fresh : table.moves;
     const kept = this.log.filter((line) => line.ply <= table.ply && !told.some((move) => move.ply === line.ply));
     this.log = [...kept, ...(told as Logged[])].slice(-LONGEST_LOG);
     this.last = (this.log.at(-1) as MoveShown | undefined) ?? null;
   }
 
-  private settle(view: View): void {
+  private showView(view: View): void {
     // After a break the same table comes again: what was touched is kept.
     if (JSON.stringify(view.choices) !== JSON.stringify(this.shownView?.choices)) this.clear();
     this.shownView = view;
@@ -245,14 +249,14 @@ export class TableCtrl implements Shown {
 
   // What the board says
 
-  enter(
+  attachBoard(
     stage: MovePlayer,
-    direct: (move: string) => boolean,
-    stays: (touch: string) => boolean = () => false,
+    isDirect: (move: string) => boolean,
+    isSticky: (touch: string) => boolean = () => false,
   ): () => void {
     this.stage = stage;
-    this.direct = direct;
-    this.stays = stays;
+    this.isDirect = isDirect;
+    this.isSticky = isSticky;
     if (this.shownView) stage.show(this.shownView);
     return () => (this.stage = null);
   }
@@ -322,40 +326,40 @@ export class TableCtrl implements Shown {
   private async choose(move: string): Promise<void> {
     const { actor } = this;
     if (!actor) return;
-    if (this.direct(move)) {
+    if (this.isDirect(move)) {
       await this.play(move);
       return;
     }
     this.chosen = { move, events: [], view: null };
-    const answer = await this.connection.ask({ type: "preview", ...actor, move });
+    const answer = await this.connection.send({ type: "preview", ...actor, move });
     if (this.chosen?.move !== move) return;
     if (answer.type === "preview")
       this.chosen = { move, events: answer.events as GameEvent[], view: answer.view as View };
-    else this.object(answer, this.path);
+    else this.handleRefusal(answer, this.path);
   }
 
   private async play(move: string): Promise<void> {
     const { actor } = this;
     if (!actor || this.isSending) return;
     this.isSending = true;
-    const answer = await this.connection.ask({ type: "play", ...actor, move, seq: this.table?.seq ?? 0 });
-    if (answer.type === "done") this.played = answer.seq;
+    const answer = await this.connection.send({ type: "play", ...actor, move, seq: this.table?.seq ?? 0 });
+    if (answer.type === "done") this.playedSeq = answer.seq;
     this.isSending = false;
-    this.object(answer, this.path);
+    this.handleRefusal(answer, this.path);
   }
 
   private async askWhyNot(path: string[]): Promise<void> {
     const { actor } = this;
     if (!actor) return;
-    this.object(await this.connection.ask({ type: "why-not", seat: actor.seat, path }), path);
+    this.handleRefusal(await this.connection.send({ type: "why-not", seat: actor.seat, path }), path);
   }
 
   /** A refusal clears the choice, but for a beginning that stays, and is shown; what came too late is not worth a word, the newer table is on its way. */
-  private object(answer: Answer, path: string[]): void {
+  private handleRefusal(answer: Answer, path: string[]): void {
     if (answer.type !== "refused") return;
     const [first, ...more] = path;
     this.clear();
-    if (first !== undefined && more.length && this.stays(first) && nextTouches(this.view.choices, [first]).length)
+    if (first !== undefined && more.length && this.isSticky(first) && nextTouches(this.view.choices, [first]).length)
       this.path = [first];
     if (answer.reason !== "stale") this.objection = { reason: answer.reason, rule: answer.rule ?? null, path };
   }
@@ -367,10 +371,10 @@ export class TableCtrl implements Shown {
     const thinking: Hint = { state: "thinking", ply: actor.ply };
     this.clear();
     this.hint = thinking;
-    const answer = await this.connection.ask({ type: "hint", ...actor });
+    const answer = await this.connection.send({ type: "hint", ...actor });
     if (this.hint !== thinking) return;
     this.hint = null;
-    if (answer.type !== "hint") this.object(answer, []);
+    if (answer.type !== "hint") this.handleRefusal(answer, []);
     else if (this.mayChoose && this.table?.ply === actor.ply && !this.path.length) await this.suggest(answer, actor);
   }
 
@@ -378,19 +382,19 @@ export class TableCtrl implements Shown {
     { best: { move }, path, results }: Hinted,
     actor: { seat: number; ply: number },
   ): Promise<void> {
-    const answer = await this.connection.ask({ type: "preview", ...actor, move });
+    const answer = await this.connection.send({ type: "preview", ...actor, move });
     if (answer.type !== "preview" || this.path.length || this.table?.ply !== actor.ply) return;
     const events = answer.events as GameEvent[];
     this.hint = { state: "said", ply: actor.ply, move, path, chances: results[actor.seat] ?? 0 };
     // What is played as soon as it is touched is shown, and can still be touched.
-    this.path = this.direct(move) ? [] : path;
+    this.path = this.isDirect(move) ? [] : path;
     this.chosen = { move, events, view: answer.view as View };
   }
 
   // What else can be done at a table
 
   /** The seat that speaks when something is not asked of one seat: that which decides, if it is here. */
-  get speaker(): number {
+  get askingSeat(): number {
     const { to_act: toAct } = this.view;
     return typeof toAct === "number" && this.own.includes(toAct) ? toAct : (this.own[0] ?? 0);
   }
@@ -398,45 +402,45 @@ export class TableCtrl implements Shown {
   /** Which own seat could take something back, and on what terms. */
   get undoOffer(): { seat: number; terms: string } | null {
     const offers = Object.entries(this.table?.undo ?? {});
-    const found = offers.find(([seat]) => Number(seat) === this.speaker) ?? offers[0];
+    const found = offers.find(([seat]) => Number(seat) === this.askingSeat) ?? offers[0];
     return found ? { seat: Number(found[0]), terms: found[1] } : null;
   }
 
   undo(): void {
     if (this.path.length) this.clear();
     else if (this.undoOffer && this.table)
-      void this.ask({ type: "undo", seat: this.undoOffer.seat, ply: this.table.ply, seq: this.table.seq });
+      void this.send({ type: "undo", seat: this.undoOffer.seat, ply: this.table.ply, seq: this.table.seq });
   }
 
   resign(): void {
-    void this.ask({ type: "resign", seat: this.speaker });
+    void this.send({ type: "resign", seat: this.askingSeat });
   }
 
   abort(): void {
-    void this.ask({ type: "abort", seat: this.speaker });
+    void this.send({ type: "abort", seat: this.askingSeat });
   }
 
   replace(absent: number): void {
-    void this.ask({ type: "replace", seat: this.speaker, absent });
+    void this.send({ type: "replace", seat: this.askingSeat, absent });
   }
 
-  comeBack(seat: number): void {
-    void this.ask({ type: "return", seat });
+  returnToSeat(seat: number): void {
+    void this.send({ type: "return", seat });
   }
 
   answer(asked: number, seat: number, agree: boolean): void {
-    void this.ask({ type: "answer", seat, asked, agree });
+    void this.send({ type: "answer", seat, asked, agree });
   }
 
   async rematch(): Promise<void> {
-    await this.ask({ type: "rematch", seat: this.speaker });
+    await this.send({ type: "rematch", seat: this.askingSeat });
   }
 
   react(reaction: React["reaction"]): void {
-    void this.ask({ type: "react", seat: this.speaker, reaction });
+    void this.send({ type: "react", seat: this.askingSeat, reaction });
   }
 
-  private async ask(request: Request): Promise<void> {
-    this.object(await this.connection.ask(request), []);
+  private async send(request: Request): Promise<void> {
+    this.handleRefusal(await this.connection.send(request), []);
   }
 }

@@ -205,17 +205,6 @@ export function standsOn(garden: Garden, space: Space): Piece | undefined {
   return garden.pieces.find((one) => one.spaces.some((each) => spaceName(each) === name));
 }
 
-/** The terrace that is seen on a cell. */
-export function terraceOn(garden: Garden, cell: Cell): Terrace | undefined {
-  return garden.terraces.find((tile) =>
-    tile.open.some((isOpen, corner) => isOpen && isSame(blockCells(tile)[corner], cell)),
-  );
-}
-
-function isSame(one: Cell | undefined, other: Cell): boolean {
-  return one?.column === other.column && one.row === other.row;
-}
-
 /** The stacks of a quarry by name, with their faces. */
 export interface Stack extends Cell {
   name: string;

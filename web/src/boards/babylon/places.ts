@@ -73,33 +73,7 @@ export function cornerOf(block: Cell, cell: Cell): number {
   return blockCells(block).findIndex((one) => one.column === cell.column && one.row === cell.row);
 }
 
-/** The lower left cell of the block whose middle is nearest to a point; columns and rows as fractions, a1's own corner at 0, 0. */
-export function blockAt(across: number, up: number): Cell {
-  const nearest = (value: number): number => Math.max(0, Math.min(SIDE - 2, Math.round(value) - 1));
-  return { column: nearest(across), row: nearest(up) };
-}
-
-/** A place that a touch names. */
-export type Touched =
-  | { at: "cell"; cell: Cell }
-  | { at: "site"; space: Space }
-  | { at: "stack"; stack: Cell }
-  | { at: "free"; corner: number }
-  | { at: "other"; name: string };
-
 export const touchCell = (cell: Cell): string => `cell ${cellName(cell)}`;
-export const touchSite = (space: Space): string => `site ${spaceName(space)}`;
 export const touchStack = (stack: Cell): string => `stack ${cellName(stack)}`;
 /** By the number of a corner, or -1 for none. */
 export const touchFree = (corner: number): string => `free ${CORNERS[corner] ?? NO_CORNER}`;
-
-/** What a touch is about. */
-export function readTouch(name: string): Touched {
-  const [kind, ...rest] = name.split(" ");
-  const what = rest.join(" ");
-  if (kind === "cell") return { at: "cell", cell: cellOf(what) };
-  if (kind === "site") return { at: "site", space: spaceOf(what) };
-  if (kind === "stack") return { at: "stack", stack: cellOf(what) };
-  if (kind === "free") return { at: "free", corner: CORNERS.indexOf(what as Corner) };
-  return { at: "other", name };
-}

@@ -32,7 +32,7 @@ export class Playback implements MovePlayer {
   show(view: View): void {
     const next = sceneOf(view);
     const active = this.screen.scene.active;
-    this.screen.rest();
+    this.screen.reset();
     this.screen.draw(next, motionAllowed());
     if (next.active !== active) this.screen.trace = null;
   }
@@ -40,22 +40,22 @@ export class Playback implements MovePlayer {
   async play(move: MoveShown, signal: AbortSignal): Promise<void> {
     this.signal = signal;
     const events = move.events as GameEvent[];
-    this.say(events);
+    this.announce(events);
     const isOthers = move.seat >= 0 && !this.shown.own.includes(move.seat);
     if (isOthers && this.shown.own.length) this.screen.trace = null;
     for (const event of events) await this.showEvent(event, move.move, isOthers);
-    this.screen.rest();
+    this.screen.reset();
   }
 
-  private say(events: GameEvent[]): void {
+  private announce(events: GameEvent[]): void {
     const said = moveText(events, (event) => describeEvent(event, (seat) => this.shown.nameOf(seat)));
-    if (said) this.screen.said = said;
+    if (said) this.screen.announcement = said;
   }
 
   private async showEvent(event: GameEvent, move: string, isOthers: boolean): Promise<void> {
     const next = apply(this.screen.scene, event, move);
     if (this.signal.aborted || AT_ONCE.includes(event.event)) {
-      if (event.event === "score-changed") this.rise(event);
+      if (event.event === "score-changed") this.playSetSound(event);
       if (next !== this.screen.scene) this.screen.draw(next);
       return;
     }
@@ -114,7 +114,7 @@ export class Playback implements MovePlayer {
   }
 
   /** A set that is complete is heard. */
-  private rise(event: GameEvent): void {
+  private playSetSound(event: GameEvent): void {
     const by = event["by"] as [string, number][];
     if (
       !this.signal.aborted &&

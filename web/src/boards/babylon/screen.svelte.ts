@@ -20,28 +20,28 @@ export class Screen {
   /** Whether what is new in the scene falls into its place. */
   falls = false;
   /** What the gardens were worth when this turn began. */
-  began: Score[] = $state.raw([]);
+  turnStartScores: Score[] = $state.raw([]);
   /** What happened, for screen readers. */
-  said = $state("");
+  announcement = $state("");
   /** What is shown in the garden: all levels, or those up to one. */
   upTo: number | null = $state(null);
   isXray = $state(false);
 
   constructor(scene: Scene) {
     this.scene = scene;
-    this.began = scene.gardens.map(({ score }) => score);
+    this.turnStartScores = scene.gardens.map(({ score }) => score);
   }
 
   /** Draw a scene at once. */
   draw(scene: Scene, falls = false): void {
     this.falls = falls;
     if (scene.active !== this.scene.active || scene.round !== this.scene.round)
-      this.began = scene.gardens.map(({ score }) => score);
+      this.turnStartScores = scene.gardens.map(({ score }) => score);
     flushSync(() => (this.scene = scene));
   }
 
   /** Nothing is going on any more. */
-  rest(): void {
+  reset(): void {
     this.banner = null;
     this.pointedStack = null;
   }

@@ -80,7 +80,7 @@ export class Playback implements MovePlayer {
 
   show(view: View): void {
     const before = this.screen.scene;
-    this.screen.rest();
+    this.screen.reset();
     this.screen.draw(reconcile(before, drawnOf(view)));
     this.glide(before, this.screen.scene);
   }
@@ -90,10 +90,10 @@ export class Playback implements MovePlayer {
     this.waves = 0;
     const finish = (): void => this.running.forEach((animation) => animation.finish());
     signal.addEventListener("abort", finish);
-    this.say(move.events as GameEvent[]);
+    this.announce(move.events as GameEvent[]);
     for (const batch of batchEvents(move.events as GameEvent[])) await this.showBatch(batch, this.isOthers(move));
     signal.removeEventListener("abort", finish);
-    this.screen.rest();
+    this.screen.reset();
     // What chance does in between leaves the mark where it is.
     if (move.seat >= 0) this.screen.trace = this.isOthers(move) ? finalPlaces(move.events as GameEvent[]) : [];
   }
@@ -102,8 +102,8 @@ export class Playback implements MovePlayer {
     return move.seat >= 0 && !this.shown.own.includes(move.seat);
   }
 
-  private say(events: GameEvent[]): void {
-    this.screen.said = events
+  private announce(events: GameEvent[]): void {
+    this.screen.announcement = events
       .map((event) => describeEvent(event, (seat) => this.shown.nameOf(seat), this.shown.side))
       .join(" ");
   }
@@ -124,18 +124,18 @@ export class Playback implements MovePlayer {
         return this.lightUp(batch);
       case "scored":
       case "left":
-        return this.take(first);
+        return this.capture(first);
       case "drew":
-        return this.come(first);
+        return this.draw(first);
       case "placed":
-        return this.settle(first);
+        return this.placePiece(first);
       case "swapped":
       case "exchanged":
         return this.exchange(first);
       case "sent":
         return this.send(first);
       default:
-        return this.announce(first, isOthers);
+        return this.showBanner(first, isOthers);
     }
   }
 
@@ -212,7 +212,7 @@ export class Playback implements MovePlayer {
     await this.wait(GLANCE, false);
   }
 
-  private async take(event: GameEvent): Promise<void> {
+  private async capture(event: GameEvent): Promise<void> {
     const { scene, steps } = apply(this.screen.scene, event);
     const pop = steps[0] as Extract<Step, { kind: "pop" }>;
     this.screen.lit = [];
@@ -238,7 +238,7 @@ export class Playback implements MovePlayer {
     return this.animate(body ?? undefined, shrunk, { duration: POP, delay, fill: "forwards" });
   }
 
-  private async come(event: GameEvent): Promise<void> {
+  private async draw(event: GameEvent): Promise<void> {
     const { scene } = apply(this.screen.scene, event);
     const bag = this.screen.anchor("bag");
     this.screen.draw(scene);
@@ -252,7 +252,7 @@ export class Playback implements MovePlayer {
     await this.wait(GLANCE * 0.4, false);
   }
 
-  private async settle(event: GameEvent): Promise<void> {
+  private async placePiece(event: GameEvent): Promise<void> {
     const hand = this.screen.anchor("hand");
     const step = this.step(event);
     const to = this.screen.at(step.piece.place);
@@ -314,7 +314,7 @@ export class Playback implements MovePlayer {
     void this.squash(step.piece, to.y > from.y);
   }
 
-  private async announce(event: GameEvent, isOthers: boolean): Promise<void> {
+  private async showBanner(event: GameEvent, isOthers: boolean): Promise<void> {
     const colour = event["colour"] as Colour;
     this.screen.draw(apply(this.screen.scene, event).scene);
     switch (event.event) {

@@ -24,7 +24,7 @@ export class Screen {
   trace: string[] = $state.raw([]);
   moods: ReadonlyMap<number, Mood> = $state.raw(new Map());
   /** What happened, for screen readers. */
-  said = $state("");
+  announcement = $state("");
   /** Where sparks and points fly. */
   air: HTMLElement | null = null;
 
@@ -72,7 +72,7 @@ export class Screen {
   }
 
   /** Nothing is going on any more. */
-  rest(): void {
+  reset(): void {
     this.banner = null;
     this.pointed = [];
     this.lit = [];
