@@ -1,9 +1,12 @@
-/** What is asked over plain HTTP, by the first page and others. What one page alone asks stands beside that page, which leaves the first page light. */
+/**
+ * HTTP requests that several pages need. Requests of a single page live next to that page, to keep the first load
+ * small.
+ */
 
 import { owner } from "./keys";
 import type { NewTable, Reason, TableMade } from "./wire";
 
-/** What the server refused, or that it cannot be reached (reason "unreachable"). */
+/** A request that the server refused, or could not be reached for (reason "unreachable"). */
 export class ApiError extends Error {
   constructor(
     readonly reason: Reason | "unreachable",
@@ -13,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Ask as the browser's owner, as a seat by its token, or as nobody. */
+/** Send a request with a bearer token: the browser's owner by default, a seat's token, or none. Throws ApiError. */
 export async function request<Answer>(
   method: string,
   path: string,
@@ -43,7 +46,7 @@ export interface GameOffered {
   options: { name: string; default: string; expected: string; values: string[] }[];
 }
 
-/** A line of a list of tables. */
+/** An entry in a list of tables. */
 export interface ListedTable {
   table: string;
   game: string;

@@ -6,7 +6,7 @@ import { loadLanguage, loadCatalogues } from "./i18n.svelte";
 import { registerServiceWorker } from "./lobby/serviceWorker";
 import { preferences } from "./preferences.svelte";
 
-// The first text that is shown is in the reader's language, not in English for a moment.
+// Load the texts before the first render, so that English does not flash up.
 await loadCatalogues("web");
 void loadLanguage(preferences.language);
 registerServiceWorker();

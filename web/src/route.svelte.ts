@@ -1,4 +1,4 @@
-/** Which page is shown: addresses of this site, without a reload. */
+/** The router: maps addresses to pages without reloading. */
 
 export type Route =
   | { page: "home" }
@@ -67,7 +67,7 @@ export function parseRoute(path: string, hash: string): Route {
   }
 }
 
-/** What stands behind the #; anybody can write a link with a % that encodes nothing. */
+/** The decoded part behind the #. Anyone can write a link with an invalid % sequence; it is kept as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -76,7 +76,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Where the rules of a game stand, or one of them. */
+/** The address of a game's rules, or of one of them. */
 export const rulesPath = (game: string, rule = ""): string => `/rules/${game}${rule && `#${rule}`}`;
 
 const now: { route: Route } = $state({ route: parseRoute(location.pathname, location.hash) });
@@ -85,7 +85,7 @@ export function route(): Route {
   return now.route;
 }
 
-/** Go to a page of ours. */
+/** Go to a page of this site. */
 export function navigate(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
   updateRoute();
@@ -99,7 +99,7 @@ function updateRoute(): void {
 addEventListener("popstate", updateRoute);
 addEventListener("hashchange", updateRoute);
 
-/** For <a href>: stay on the page, unless the reader wants another tab. */
+/** For <a href>: navigate without reloading, unless the reader wants another tab. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)

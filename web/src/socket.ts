@@ -1,8 +1,8 @@
-/** The wire to a table: connects, says hello, connects again by itself, and repeats what was asked until it is answered. */
+/** The connection to a table: says hello, reconnects automatically, and repeats requests until they are answered. */
 
 import type { Done, Failed, FromClient, FromServer, Hinted, Previewed, Reacted, Refused, TableShown } from "./wire";
 
-/** A request that is answered; the connection numbers it. */
+/** A request that gets an answer; the connection adds its id. */
 export type Request =
   Extract<FromClient, { id: number }> extends infer One
     ? One extends { id: number }
@@ -11,7 +11,7 @@ export type Request =
     : never;
 export type Answer = Done | Refused | Previewed | Hinted;
 
-/** How the wire is: `cut` since when, after how many attempts. */
+/** The status of the connection: `cut` since when, after how many attempts. */
 export type ConnectionStatus =
   | { state: "connecting" }
   | { state: "open" }
@@ -26,9 +26,9 @@ export interface Listener {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-/** A wire on which nothing comes back for so long is taken for cut, milliseconds. */
+/** Milliseconds without an answer after which the connection counts as cut. */
 const SILENCE = 12_000;
-/** Reasons after which there is no use in connecting again. */
+/** Reasons after which reconnecting is useless. */
 const FINAL = new Set(["unknown", "not-your-seat", "unreadable"]);
 
 interface Waiting {
@@ -59,7 +59,7 @@ export class Connection {
     document.addEventListener("visibilitychange", this.onVisibilityChange);
   }
 
-  /** Ask for something; it is repeated after a break until the answer is there. */
+  /** Send a request; it is repeated after a reconnect until it is answered. */
   send(request: Request): Promise<Answer> {
     const message = { ...request, id: this.nextId++ };
     return new Promise((answer) => {
@@ -68,7 +68,7 @@ export class Connection {
     });
   }
 
-  /** Try to connect at once. */
+  /** Connect immediately instead of waiting for the next attempt. */
   connectNow = (): void => {
     if (this.isClosed || this.socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.reconnectTimer);
@@ -85,10 +85,10 @@ export class Connection {
     this.detach();
   }
 
-  // The browser knows before the wire does that nothing can come.
+  // The browser notices before the socket does.
   private onOffline = (): void => this.reconnect();
 
-  // A phone that was in a pocket has lost its wire without being told.
+  // A phone may lose its connection silently while it sleeps.
   private onVisibilityChange = (): void => {
     if (document.visibilityState === "visible") {
       if (this.socket?.readyState === WebSocket.OPEN) this.probe();
@@ -116,7 +116,7 @@ export class Connection {
     this.socket = null;
   }
 
-  /** Whoever waits for an answer notices a dead wire. */
+  /** Reconnect if no message arrives within SILENCE. */
   private watchSilence(): void {
     clearTimeout(this.silenceTimer);
     this.silenceTimer = window.setTimeout(() => {
@@ -169,7 +169,7 @@ export class Connection {
     if (this.waiting.size) this.watchSilence();
   }
 
-  /** The first table after a break: say once more what was not answered. */
+  /** The first table after a reconnect: resend unanswered requests. */
   private resume(): void {
     if (this.attempts === 0 && !this.cutSince) {
       this.listener.status({ state: "open" });

@@ -1,4 +1,4 @@
-/** What can be chosen, read from the paths of touches alone. */
+/** Choices are read from the touch paths alone. */
 
 import { describe, expect, test } from "vitest";
 import {

@@ -52,7 +52,7 @@ describe("things of a garden", () => {
       sceneObjectsOf(GARDEN, { ...LOOK, ...look }).find((thing) => thing.key === key)?.signature;
     expect(signature({}, "clay-1")).toBe(signature({ doomed: new Set(["statue d4:1"]) }, "clay-1"));
     expect(signature({}, "statue d4:1")).not.toBe(signature({ doomed: new Set(["statue d4:1"]) }, "statue d4:1"));
-    // Without the tile over it the low terrace shows another symbol.
+    // Without the tile over it the lower terrace shows another symbol.
     expect(signature({}, "start-pink")).not.toBe(signature({ upTo: 1 }, "start-pink"));
   });
 

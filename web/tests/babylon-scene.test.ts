@@ -1,4 +1,4 @@
-/** How events change what is shown, before the next view has the last word. */
+/** How events change the scene before the next view overrides it. */
 
 import { describe, expect, test } from "vitest";
 import { apply, gains, type PlayerGarden, type Scene, type Score } from "../src/boards/babylon/scene";

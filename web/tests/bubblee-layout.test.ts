@@ -1,4 +1,4 @@
-/** The board fits every screen, and its places are where they should be. */
+/** The board fits every screen, and its places are in the right positions. */
 
 import { describe, expect, it } from "vitest";
 import { layoutFor, SMALLEST, pointOf } from "../src/boards/bubblee/layout";

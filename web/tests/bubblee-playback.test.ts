@@ -1,4 +1,4 @@
-/** Playback ends where the events lead, also when it is skipped; what belongs together is seen together. */
+/** Playback ends where the events lead, also when skipped; related events are shown together. */
 
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { Drawn, Scene } from "../src/boards/bubblee/scene";
@@ -37,7 +37,7 @@ const EVENTS: GameEvent[] = [
   { event: "turn", seat: 1 },
 ];
 
-/** A screen without anything on it. */
+/** A screen without any elements. */
 function screen(scene: Scene) {
   const reset = vi.fn();
   return {

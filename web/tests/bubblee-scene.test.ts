@@ -1,4 +1,4 @@
-/** The scene follows events, and a view always has the last word. */
+/** The scene follows events, and a view always overrides it. */
 
 import { describe, expect, it } from "vitest";
 import {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import type { GameSetup } from "../src/lobby/newGame";
 
-// What a browser has and the tests do not.
+// Browser globals that the tests lack.
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("location", { pathname: "/", hash: "", origin: "http://localhost", hostname: "localhost" });

@@ -1,4 +1,4 @@
-/** What a move did, as one text. */
+/** A move's events as one text. */
 
 import { expect, it } from "vitest";
 import { moveText } from "../src/table/moveText";

@@ -3,7 +3,7 @@ import type { ConnectionStatus } from "../src/socket";
 
 type Message = { type: string; id?: number; seq?: number; reason?: string };
 
-/** The browser's end of a connection; the test is the server. */
+/** The browser's end of a connection; the test plays the server. */
 class Line {
   static readonly OPEN = 1;
   static all: Line[] = [];
@@ -38,7 +38,7 @@ class Line {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The server ends it, as it does after a hello that it can't answer. */
+  /** The server closes it, as it does after a hello it can't answer. */
   ends(): void {
     this.readyState = 3;
     this.onclose?.();
@@ -57,7 +57,7 @@ async function connection() {
   });
 }
 
-/** How long until the next attempt, milliseconds. */
+/** Milliseconds until the next attempt. */
 function pause(): number {
   const attempts = Line.all.length;
   for (let waited = 0; waited <= LONGEST; waited += 10) {
@@ -132,7 +132,7 @@ describe("a server whose database is away", () => {
     Line.newest.hears({ type: "done", id: 1, seq: 8 });
     await expect(answer).resolves.toMatchObject({ type: "done", seq: 8 });
     expect(statuses.at(-1)).toEqual({ state: "open" });
-    // The next break begins with short pauses again.
+    // The next outage starts with short pauses again.
     Line.newest.ends();
     expect(pause()).toBe(250);
   });

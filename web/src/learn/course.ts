@@ -1,4 +1,4 @@
-/** The course of a game: its lessons, which of them are done, and the table at which one is. */
+/** A game's course: its lessons, which ones are done, and how to start one. */
 
 import * as api from "../api";
 import { addCatalogues, t } from "../i18n.svelte";
@@ -21,7 +21,7 @@ export const lessons = (game: string): Promise<Lessons> => api.request("GET", `/
 
 const nameOf = (game: string, lesson: LessonOffered): string => `${game} ${lesson.title}`;
 
-/** The names of the lessons that are done. */
+/** The names of finished lessons. */
 function learnt(): string[] {
   return readStorage(DONE)?.split(",").filter(Boolean) ?? [];
 }
@@ -34,7 +34,7 @@ export function keepLearnt(game: string, lesson: LessonOffered): void {
 
 const ownName = (): string => preferences.name.trim() || t("player", { number: 1 });
 
-/** Sit down to a first game against the weakest opponent. */
+/** Start a first game against the weakest opponent. */
 export async function playFirst(game: string): Promise<void> {
   const tokens = [newSecret()];
   const made = await api.createTable({
@@ -48,11 +48,11 @@ export async function playFirst(game: string): Promise<void> {
   navigate(`/table/${made.table}`);
 }
 
-/** Sit down to a lesson: a table that starts from its position. */
+/** Start a lesson: a table that begins at its position. */
 export async function begin(game: string, { title, start, options, seats }: LessonOffered): Promise<void> {
   const tokens = [newSecret()];
   const players = Array.from({ length: seats }, (_, seat) => (seat ? RIVAL : PERSON));
-  // As nobody, so that it is not listed among one's games.
+  // Without an owner, so that it isn't listed among your games.
   const made = await api.request<TableMade>(
     "POST",
     "/api/tables",
@@ -60,17 +60,17 @@ export async function begin(game: string, { title, start, options, seats }: Less
     null,
   );
   saveTokens(made.table, tokens);
-  // Who learns here needs no other welcome.
+  // Skip the welcome for players who have started a lesson.
   setPreferences({ welcomed: true });
   try {
     sessionStorage.setItem(AT + made.table, title);
   } catch {
-    // A browser that keeps nothing plays the position without its lesson.
+    // Without storage the position is played without its lesson.
   }
   navigate(`/table/${made.table}`);
 }
 
-/** Which lesson a table is for, if it is for one. */
+/** The lesson that a table is for, or null. */
 export function lessonAt(table: string): string | null {
   try {
     return sessionStorage.getItem(AT + table);
@@ -79,7 +79,7 @@ export function lessonAt(table: string): string | null {
   }
 }
 
-/** Whether what happened is what the lesson asks for. */
+/** True if the events fulfil the lesson. */
 export function isGoal({ goal }: LessonOffered, event: GameEvent): boolean {
   return Object.entries(goal).every(([field, value]) => event[field] === value);
 }

@@ -1,4 +1,4 @@
-/** What is asked about tables that others have made, and about one's own. */
+/** Requests about single tables, lists of tables, and your own data. */
 
 import { request, type ListedTable } from "../api";
 import type { Joining, SeatTaken, TableShown } from "../wire";

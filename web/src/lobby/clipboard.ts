@@ -1,6 +1,6 @@
-/** Copying text: the clipboard is there on safe addresses only, so there is a second way. */
+/** Copying text. The clipboard API needs a secure context, so there is a fallback. */
 
-/** Copy what stands in a field; say whether it worked. */
+/** Copy a field's text. Returns true on success. */
 export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -14,7 +14,7 @@ function copyBySelecting(field: HTMLInputElement): boolean {
   field.focus();
   field.select();
   try {
-    // Old, and the only way on a plain-HTTP address in the local network.
+    // Deprecated, but the only way on a plain-HTTP address in the local network.
     return document.execCommand("copy");
   } catch {
     return false;

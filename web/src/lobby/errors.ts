@@ -1,4 +1,4 @@
-/** What went wrong, in the reader's words. */
+/** Error messages for the user. */
 
 import { ApiError } from "../api";
 import { t } from "../i18n.svelte";

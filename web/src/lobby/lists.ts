@@ -1,13 +1,13 @@
-/** Lines of lists of tables, as they are read out. */
+/** Texts for lists of tables. */
 
 import type { ListedTable } from "../api";
 import { botName, t } from "../i18n.svelte";
 import { preferences } from "../preferences.svelte";
 
-/** A table of one's own, with the seats that one has there: several, if it was played on one screen. */
+/** A table of yours, with your seats: several if it was played on one screen. */
 export type OwnTable = ListedTable & { seats: number[] };
 
-/** The server lists seats; people think of games. Newest first. */
+/** Group seats, as the server lists them, into games. Newest first. */
 export function gamesOf(listed: readonly (ListedTable & { seat: number })[]): OwnTable[] {
   const games = new Map<string, OwnTable>();
   for (const { seat, ...game } of listed)
@@ -15,12 +15,12 @@ export function gamesOf(listed: readonly (ListedTable & { seat: number })[]): Ow
   return [...games.values()].sort((one, other) => other.changed - one.changed);
 }
 
-/** Names in a row, as the language joins them. */
+/** Names joined as the language does. */
 export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(names);
 }
 
-/** The people at a table besides the one who reads, all of them if they sat at one screen. Lists call a bot by its id. */
+/** The other players of a table; all of them if they shared a screen. Lists name a bot by its id. */
 export function othersOf(game: OwnTable): string {
   return joinNames(
     game.names.flatMap((name, seat) =>
@@ -33,14 +33,14 @@ export function namesOf(game: ListedTable): string {
   return joinNames(game.names.flatMap((name) => (name === null ? [] : botName(name))));
 }
 
-/** A day and time, as short as the language writes it. */
+/** A date and time in the language's short form. */
 export function dateOf(seconds: number): string {
   return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(
     seconds * 1_000,
   );
 }
 
-/** What came of a game for the one who reads; "over" if it was played on one screen. */
+/** A game's result for you; "over" if it was played on one screen. */
 export function resultOf(game: OwnTable): "won" | "drawn" | "lost" | "aborted" | "over" {
   if (game.ended === "aborted" || !game.ranks) return "aborted";
   if (game.seats.length > 1) return "over";
@@ -48,7 +48,7 @@ export function resultOf(game: OwnTable): "won" | "drawn" | "lost" | "aborted" |
   return game.ranks.filter((rank) => rank === 1).length > 1 ? "drawn" : "won";
 }
 
-/** The points of all, each with a name. */
+/** All points, each with a name. */
 export function pointsOf(game: OwnTable): string {
   return (game.scores ?? [])
     .map((points, seat) => t("web-points-of", { name: seatName(game, seat), points }))

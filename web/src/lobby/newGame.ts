@@ -1,4 +1,4 @@
-/** A game that somebody wishes for, and the table that is made of the wish. */
+/** The setup of a new game, and the table it creates. */
 
 import * as api from "../api";
 import { t } from "../i18n.svelte";
@@ -10,10 +10,10 @@ export type Way = "computer" | "screen" | "friends";
 
 export interface GameSetup {
   way: Way;
-  /** How many play, bots included. */
+  /** The number of players, bots included. */
   players: number;
   bot: string;
-  /** Of those who sit at this screen; an empty one is filled in. */
+  /** The names of players at this screen; an empty one gets a default. */
   names: string[];
   open: boolean;
   options: Record<string, string>;
@@ -21,9 +21,9 @@ export interface GameSetup {
   patience: number | null;
 }
 
-/** Minutes for the whole game, and as many seconds more after each turn. */
+/** Minutes for the whole game; the same number of seconds is added after each turn. */
 export const CLOCKS = [5, 10, 20] as const;
-/** After how many seconds a bot may play for somebody who stays away; 0: if all agree. */
+/** Seconds after which a bot may replace an absent player; 0: only if all agree. */
 export const PATIENCES = [0, 120, 600, 86_400] as const;
 
 export const LONGEST_NAME = 40;
@@ -41,7 +41,7 @@ function namesOf({ way, players, names }: GameSetup): string[] {
   return [names[0]?.trim() || t("player", { number: 1 })];
 }
 
-/** The table that a wish asks for. */
+/** The server request for a setup. */
 export function newTableOf(game: string, wish: GameSetup): NewTable & { tokens: string[] } {
   const names = namesOf(wish);
   const isForDays = wish.clock?.per === "turn";
@@ -54,13 +54,13 @@ export function newTableOf(game: string, wish: GameSetup): NewTable & { tokens: 
     tokens: names.map(newSecret),
     nonce: newSecret(),
     clock: isForDays && !isAway ? null : wish.clock,
-    // Who has days stays away for hours: the clock is patience enough.
+    // With days per turn, absence is normal: the clock replaces the patience.
     patience: isAway && !isForDays ? wish.patience : null,
     open: isAway && wish.open,
   };
 }
 
-/** Make the table and sit down; whoever wants to know which it is hears of it before. */
+/** Create the table and open it; `hear` receives its id before the page changes. */
 export async function startGame(game: string, wish: GameSetup, hear?: (table: string) => void): Promise<void> {
   const wanted = newTableOf(game, wish);
   const made = await api.createTable(wanted);

@@ -1,9 +1,9 @@
-/** The client as an installed program: kept for when the network is away, and never stuck on an old version. */
+/** The installed client: works offline, and reloads when the server has a newer version. */
 
 const RELOADED = "ziggurat.reloaded";
 const PAUSE = 10_000;
 
-/** Whether the page was loaded anew for this reason a moment ago: then it is of no use. */
+/** True if the page was already reloaded for this reason moments ago; another reload would not help. */
 function wasReloaded(): boolean {
   try {
     const last = Number(sessionStorage.getItem(RELOADED) ?? 0);
@@ -14,7 +14,7 @@ function wasReloaded(): boolean {
   }
 }
 
-/** A piece of the client that is not there any more: the server has a newer version. */
+/** Reload when a chunk is missing: the server has a newer version. */
 function reloadForMissing(event: Event): void {
   if (wasReloaded() || !navigator.onLine) return;
   event.preventDefault();
@@ -23,7 +23,7 @@ function reloadForMissing(event: Event): void {
 
 export function registerServiceWorker(): void {
   addEventListener("vite:preloadError", reloadForMissing);
-  // Plain-HTTP addresses in the local network have no service worker: everything works without.
+  // Plain-HTTP addresses in the local network have no service worker; everything else works.
   if (import.meta.env.PROD && "serviceWorker" in navigator)
     navigator.serviceWorker.register("/sw.js").catch(() => undefined);
 }

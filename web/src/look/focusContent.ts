@@ -1,4 +1,4 @@
-/** Whoever comes to a page by a link of ours begins to read at its content, not where the link was. */
+/** Moves focus to a page's content after navigation within the app, but not on the first page. */
 
 let isFirst = true;
 

@@ -1,4 +1,4 @@
-/** What is asked about mails: by a seat, by its token, or by who has a mail's link. */
+/** Requests about mails, authorised by a seat's token or a mail's link. */
 
 import { request } from "../api";
 import type { Language } from "../preferences.svelte";
@@ -12,6 +12,6 @@ export const requestMails = (table: string, token: string, address: string, lang
   request("PUT", at(table), { address, language }, token);
 export const stopMails = (table: string, token: string): Promise<MailShown> =>
   request("DELETE", at(table), undefined, token);
-/** Say yes or no, as the link of a mail offers it. */
+/** Confirm or unsubscribe, as a mail's link offers. */
 export const answerMailLink = (says: "confirm" | "unsubscribe", secret: string): Promise<MailShown> =>
   request("POST", `/${says}/${encodeURIComponent(secret)}`, undefined, null);

@@ -1,4 +1,4 @@
-/** The texts about mails come with the first page that needs them. */
+/** The mail texts, loaded with the first page that needs them. */
 
 import { loadCatalogues, addCatalogues } from "../i18n.svelte";
 
@@ -6,5 +6,4 @@ addCatalogues(
   import.meta.glob<string>("../../../src/ziggurat/locales/*/mail.ftl", { query: "?raw", import: "default" }),
 );
 
-/** They are there. */
 export const loadTexts = (): Promise<void> => loadCatalogues("mail");

@@ -1,4 +1,4 @@
-/** What is asked about challenges. */
+/** Requests about challenges. */
 
 import { request } from "../api";
 import type { Challenges } from "../wire";

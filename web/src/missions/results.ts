@@ -1,4 +1,4 @@
-/** What one has made of challenges: the best result of each, kept in this browser. */
+/** Your best result of each challenge, stored in this browser. */
 
 import { writeStorage, readStorage } from "../keys";
 import type { ChallengeShown } from "../wire";
@@ -11,7 +11,7 @@ export interface Best {
 
 const KEY = "ziggurat.results";
 
-/** The same challenge with other options is another one. */
+/** The storage key of a result; the same challenge with other options is a different one. */
 export function resultKey(game: string, challenge: string, options: Record<string, string> = {}): string {
   return `${game} ${challenge} ${options["black"] ?? "3"}`;
 }
@@ -31,7 +31,7 @@ const isBetter = ({ counts }: ChallengeShown, now: Best, before: Best): boolean 
       ? now.result < before.result
       : now.result > before.result;
 
-/** Keep what came of a challenge, if it is the best so far. */
+/** Store a challenge's result if it is the best so far. */
 export function saveResult(game: string, challenge: ChallengeShown, options: Record<string, string>): void {
   if (challenge.earned == null) return;
   const all = readResults();

@@ -1,4 +1,4 @@
-/** Sit down to a challenge: a table of one's own, with the start that everybody has. */
+/** Start a challenge: a table of your own, with the start that everybody gets. */
 
 import * as api from "../api";
 import { t } from "../i18n.svelte";
@@ -31,7 +31,7 @@ export async function startChallenge(
   navigate(`/table/${made.table}`);
 }
 
-/** The day so many days ago, here, as challenges are named: 2026-11-16. */
+/** The local date `ago` days ago, in the format of challenge names: 2026-11-16. */
 export function daysAgo(ago: number): string {
   const then = new Date();
   then.setDate(then.getDate() - ago);

@@ -1,4 +1,4 @@
-/** The texts of missions come with the first page that needs them. */
+/** The mission texts, loaded with the first page that needs them. */
 
 import { addCatalogues } from "../i18n.svelte";
 

@@ -1,4 +1,4 @@
-/** What is asked about names and ratings. */
+/** Requests about names and ratings. */
 
 import { request } from "../api";
 import { preferences } from "../preferences.svelte";

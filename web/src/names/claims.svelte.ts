@@ -1,4 +1,4 @@
-/** How often a name was claimed on this page: whoever lists one's names looks again. */
+/** Counts the names claimed on this page, so that the list of your names reloads. */
 
 const claims = $state({ number: 0 });
 

@@ -1,4 +1,4 @@
-/** A rating as the language writes it. */
+/** A rating in the language's number format. */
 
 import { preferences } from "../preferences.svelte";
 

@@ -1,9 +1,9 @@
-/** Tables that one looks for by a name or a game. */
+/** Search of tables by a player's name or a game. */
 
 import type { ListedTable } from "../api";
 import { botName, t } from "../i18n.svelte";
 
-/** Without accents, large as small: what one types in a hurry. */
+/** Fold accents and case, for quick typing. */
 function plain(text: string): string {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().trim();
 }

@@ -1,4 +1,4 @@
-/** What is said of names and ratings. */
+/** The texts about names and ratings. */
 
 import { loadCatalogues, addCatalogues } from "../i18n.svelte";
 

@@ -1,4 +1,4 @@
-/** What the score pad and the editor of tiles ask the server. */
+/** Requests of the score pad and the tile editor. */
 
 import { request } from "../api";
 import type { PadScored, TileSet } from "../wire";

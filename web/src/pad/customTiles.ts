@@ -1,4 +1,4 @@
-/** The tiles of one's own box, as this browser keeps them: as a file, and as the option of a game if one can be played with them. */
+/** Your custom tiles in this browser's storage: the file, and the option of a game if they are playable. */
 
 import { writeStorage, readStorage } from "../keys";
 

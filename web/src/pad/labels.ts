@@ -1,13 +1,13 @@
-/** What tiles, materials and pieces are called on buttons and in lists. */
+/** The names of tiles, materials and pieces on buttons and in lists. */
 
 import { t } from "../i18n.svelte";
 import { preferences } from "../preferences.svelte";
 import { isFlower } from "./model";
 
-/** With a capital letter, as it stands on a button. */
+/** Capitalised, for a button. */
 export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase(preferences.language) + text.slice(1);
 
-/** Clay 7; Starting tile, pink flower; White flower. */
+/** A tile's label: Clay 7; Starting tile, pink flower; White flower. */
 export function tileLabel(name: string): string {
   if (isFlower(name)) return capital(t(`flower-${name}`));
   const [material = "", number = ""] = name.split("-");

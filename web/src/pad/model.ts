@@ -1,14 +1,14 @@
-/** The score pad as data: what stands on each player's page, and the text of it all, which `ziggurat score` reads too. No rules. */
+/** The score pad's data: each player's page, and the text format that `ziggurat score` reads too. No rules. */
 
 import type { PieceKind } from "../boards/babylon/garden";
 import type { PageScored } from "../wire";
 
 export const MOST_PLAYERS = 4;
 export const FLOWERS = ["white", "pink", "blue", "orange"] as const;
-/** Counted level by level. */
+/** Counted per level. */
 export const BY_LEVEL = ["statues", "stairs", "fountains", "bridges"] as const;
 
-/** A tile by its name, clay-7, or by its flower alone; then nobody knows how it lies. */
+/** A tile by its id (clay-7), or by its flower alone with unknown rotation. */
 export interface Tile {
   name: string;
   at: string;
@@ -30,7 +30,7 @@ export interface Counts extends Record<(typeof BY_LEVEL)[number], number[]> {
 
 export interface Page {
   name: string;
-  /** Whether the garden was tapped together, or only counted. */
+  /** "garden" if entered from above, "counts" if only counted. */
   by: "garden" | "counts";
   tiles: Tile[];
   pieces: PlacedPiece[];
@@ -56,7 +56,7 @@ export function newPage(name = ""): Page {
   return { name, by: "garden", tiles: [], pieces: [], counts: noCounts() };
 }
 
-/** Nothing stands on it yet. */
+/** True if the page has no tile and no piece. */
 export function isBlank(page: Page): boolean {
   return page.by === "garden" && !page.tiles.length && !page.pieces.length;
 }
@@ -81,7 +81,7 @@ function pageLines(page: Page): string[] {
   return [...page.tiles.map(tileText), ...page.pieces.map(({ kind, on }) => `${kind} ${on}`)];
 }
 
-/** The pad as text; `tiles` are other faces than the built-in ones, on one line. */
+/** The pad as text; `tiles` are custom faces on one line. */
 export function writePad(pages: readonly Page[], tiles: string | null): string {
   const head = tiles ? [`tiles ${tiles}`] : [];
   const lines = pages.flatMap((page) => [

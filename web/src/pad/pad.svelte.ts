@@ -1,4 +1,4 @@
-/** The pad that is written on: its pages, what the server says to them, undo; kept in the browser. */
+/** The current pad: its pages, the server's scores, undo; stored in the browser. */
 
 import { scorePad } from "./api";
 import { writeStorage, readStorage } from "../keys";
@@ -12,7 +12,7 @@ const STEPS = 100;
 
 interface Written {
   pages: Page[];
-  /** Other faces than the built-in ones, on one line. */
+  /** Custom faces on one line. */
   tiles: string | null;
 }
 
@@ -21,9 +21,9 @@ export class Pad {
   tiles: string | null = $state.raw(null);
   at = $state(0);
   scored: PadScored | null = $state.raw(null);
-  /** Why the server does not answer. */
+  /** Why the last request failed. */
   trouble: unknown = $state.raw(null);
-  /** Whether it is kept: a pad that came by a link is not, until somebody wants it. */
+  /** True if the pad is stored; one opened from a link is not, until it is adopted. */
   isOwn = $state(true);
   private past: Written[] = $state.raw([]);
   private timer = 0;
@@ -39,13 +39,13 @@ export class Pad {
     this.restore();
   }
 
-  /** What this browser has kept. */
+  /** Load the stored pad. */
   restore(): void {
     try {
       const found = JSON.parse(readStorage(KEY) ?? "null") as Written | null;
       if (found?.pages.length) [this.pages, this.tiles] = [found.pages, found.tiles];
     } catch {
-      // Something else under our name: start anew.
+      // Invalid data under our key: start with an empty pad.
     }
     this.isOwn = true;
     this.past = [];
@@ -53,7 +53,7 @@ export class Pad {
     this.requestScore(0);
   }
 
-  /** Write something, so that it can be undone. */
+  /** Apply a change that can be undone. */
   change(next: Partial<Written>): void {
     this.past = [...this.past.slice(-STEPS), { pages: this.pages, tiles: this.tiles }];
     this.apply(next);
@@ -82,7 +82,7 @@ export class Pad {
     if (this.isOwn) writeStorage(KEY, JSON.stringify({ pages: this.pages, tiles: this.tiles } satisfies Written));
   }
 
-  /** From now on a pad that came by a link is one's own. */
+  /** Make a pad opened from a link your own. */
   adopt(): void {
     this.isOwn = true;
     this.persist();
@@ -104,7 +104,7 @@ export class Pad {
     this.at = 0;
   }
 
-  /** Ask the server what it is worth; a later question makes an earlier one idle. */
+  /** Request the score after a delay; only the newest answer counts. */
   private requestScore(after: number): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(async () => {
@@ -120,7 +120,7 @@ export class Pad {
     }, after);
   }
 
-  /** Read a pad from a text; what cannot be read, or null. */
+  /** Read a pad from text. Returns what could not be read, or null on success. */
   async read(text: string, { asOwn = true } = {}): Promise<string | null> {
     const scored = await scorePad(text);
     const wrong = scored.pages.find(({ unreadable }) => unreadable);
@@ -136,7 +136,7 @@ export class Pad {
     return this.pages[at]?.name.trim() || unnamed(at + 1);
   }
 
-  /** Whether a page has something on it of which the points are not known yet, or cannot be. */
+  /** True if a page is blank, or its points are unknown or cannot be computed. */
   isOpen(at: number): boolean {
     const page = this.pages[at];
     return !page || isBlank(page) || !this.scored?.pages[at]?.score;

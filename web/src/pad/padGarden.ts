@@ -1,4 +1,4 @@
-/** A page's garden made ready for the top view, and what is where in it. No rules: what can be is the server's to say. */
+/** A page's garden as drawable data, and lookups in it. No rules: the server decides what is legal. */
 
 import { gardenOf, type GardenShown, type LaidShown, type PieceShown } from "../boards/babylon/garden";
 import {
@@ -31,25 +31,25 @@ export function facesOf(line: string): Faces {
   return new Map(TILE_NAMES.map((name, index) => [name, faces[index] ?? "W...."]));
 }
 
-/** Letters of a face after so many quarter turns clockwise. */
+/** A face rotated clockwise by `quarters`. */
 function turnedFace(face: string, quarters: number): string {
   const spaces = [...face.slice(1)];
   return (face[0] ?? "W") + spaces.map((_, corner) => spaces[(corner + 4 - quarters) % 4]).join("");
 }
 
-/** What is seen of a tile as it lies: of one that nobody named or turned, the flower alone. */
+/** The visible face of a tile; the flower alone if its name or rotation is unknown. */
 export function faceAsItLies(tile: Pick<Tile, "name" | "turned">, faces: Faces): string {
   const letter = isFlower(tile.name) ? LETTERS[tile.name as keyof typeof LETTERS] : (faces.get(tile.name)?.[0] ?? "W");
   return tile.turned === null ? `${letter}....` : turnedFace(faces.get(tile.name) ?? "W....", tile.turned);
 }
 
-/** How a tile is called in the picture: each once, and its material before the stroke. */
+/** A unique id for drawing, with the material before the hyphen. */
 const idOf = (tile: Tile, index: number): string => (isFlower(tile.name) ? `start-${tile.name}-${index}` : tile.name);
 
 export const stateOf = (piece: PlacedPiece, told: readonly PieceShown[]): PieceShown =>
   told.find((one) => one.kind === piece.kind && one.on === piece.on) ?? { ...piece, points: 0 };
 
-/** A page as a garden to be drawn; `told` are the pieces as the server has judged them. */
+/** A page as a garden to be drawn; `told` are the pieces as the server has evaluated them. */
 export function padGarden(page: Page, faces: Faces, told: readonly PieceShown[] = []): GardenShown {
   const tiles = page.tiles.map((tile, index): LaidShown => ({
     id: idOf(tile, index),
@@ -63,7 +63,7 @@ export function padGarden(page: Page, faces: Faces, told: readonly PieceShown[] 
   );
 }
 
-/** The level of what lies on a cell, nothing above `upTo` counted; 0 is the board. */
+/** The level of a cell's surface, ignoring everything above `upTo`; 0 is the board. */
 export function levelAt(page: Page, cell: Cell, upTo = Infinity): number {
   const levels = page.tiles
     .map(({ at }) => spaceOf(at))
@@ -71,30 +71,30 @@ export function levelAt(page: Page, cell: Cell, upTo = Infinity): number {
   return Math.max(0, ...levels.map(({ level }) => level));
 }
 
-/** The lower left cell of the block that begins at a cell, moved so that it is on the board. */
+/** The lower left cell of the block that begins at a cell, moved onto the board. */
 export function blockFrom(cell: Cell): Cell {
   return { column: Math.min(cell.column, SIDE - 2), row: Math.min(cell.row, SIDE - 2) };
 }
 
-/** One above all that lies under a block. */
+/** One level above the highest surface under a block. */
 export function nextLevel(page: Page, block: Cell, upTo = Infinity): number {
   return 1 + Math.max(...blockCells(block).map((cell) => levelAt(page, cell, upTo)));
 }
 
-/** Which tile lies on a cell at a level, or -1. */
+/** The index of the tile on a cell at a level, or -1. */
 export function tileAt(page: Page, cell: Cell, level: number): number {
   return page.tiles.findLastIndex(
     ({ at }) => spaceOf(at).level === level && blockCells(spaceOf(at)).some((one) => cellName(one) === cellName(cell)),
   );
 }
 
-/** Which piece stands on a cell at a level, or -1. */
+/** The index of the piece on a cell at a level, or -1. */
 export function pieceAt(page: Page, cell: Cell, level: number): number {
   const name = spaceName({ ...cell, level });
   return page.pieces.findLastIndex(({ on }) => on.split(" ").includes(name));
 }
 
-/** The cells that a piece on two spaces can join with a cell: those beside it, of a bridge those next but one. */
+/** The possible second cells of a two-space piece: the adjacent ones, or for a bridge those two away. */
 export function partners(kind: PlacedPiece["kind"], cell: Cell): string[] {
   const far = kind === "bridge" ? 2 : 1;
   const around = [
@@ -109,13 +109,13 @@ export function partners(kind: PlacedPiece["kind"], cell: Cell): string[] {
     .map(cellName);
 }
 
-/** Two spaces in the order in which the server writes them: row by row from the lowest. */
+/** Two spaces in the server's order: row by row from the lowest. */
 export function inOrder(one: string, other: string): string {
   const [first, second] = [indexOf(cellOf(one.split(":")[0] ?? "")), indexOf(cellOf(other.split(":")[0] ?? ""))];
   return first < second ? `${one} ${other}` : `${other} ${one}`;
 }
 
-/** A page without a tile and what stands on it. */
+/** A page without a tile and the pieces on it. */
 export function withoutTile(page: Page, index: number): Page {
   const place = spaceOf(page.tiles[index]?.at ?? "a1:0");
   const spaces = blockCells(place).map((cell) => spaceName({ ...cell, level: place.level }));
@@ -126,7 +126,7 @@ export function withoutTile(page: Page, index: number): Page {
   };
 }
 
-/** A page on which a tile lies at another level, with what stands on it. */
+/** A page with a tile, and the pieces on it, moved to another level. */
 export function withTileAt(page: Page, index: number, level: number): Page {
   const tile = page.tiles[index];
   if (!tile) return page;

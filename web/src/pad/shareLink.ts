@@ -1,4 +1,4 @@
-/** A pad in a link: its text, packed, behind the # of the address, so that it is sent to nobody but who opens it. */
+/** A pad in a link: its compressed text behind the #, so that no server receives it. */
 
 async function through(
   bytes: Uint8Array<ArrayBuffer>,
@@ -15,7 +15,7 @@ export async function pack(text: string): Promise<string> {
     .replaceAll("=", "");
 }
 
-/** The text of a link, or null if it is none. */
+/** The text of a link, or null if it is invalid. */
 export async function unpack(packed: string): Promise<string | null> {
   try {
     const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));

@@ -1,4 +1,4 @@
-/** What the score pad and the editor of tiles say. */
+/** The texts of the score pad and the tile editor. */
 
 import { loadCatalogues, addCatalogues } from "../i18n.svelte";
 

@@ -1,4 +1,4 @@
-/** Records: kept, shown, analysed. */
+/** Requests about records: upload, replay, analysis. */
 
 import { request } from "../api";
 import type { Analysis, Better, Replay } from "../wire";

@@ -1,4 +1,4 @@
-/** A finished game, moment by moment: what a board needs to show it, and where in it one is. */
+/** A finished game, moment by moment: what a board needs to show it, and the current moment. */
 
 import { botName, isBot } from "../i18n.svelte";
 import { motionAllowed } from "../preferences.svelte";
@@ -6,7 +6,7 @@ import type { Logged, Shown, View } from "../table/ctrl.svelte";
 import type { MovePlayer, GameEvent } from "../table/playback";
 import type { MomentShown, MoveShown, Replay, SeatShown } from "../wire";
 
-/** Between two moves that are played by themselves, milliseconds. */
+/** The pause between two moves in automatic playback, in milliseconds. */
 const PAUSE = 700;
 
 export class ReplayCtrl implements Shown {
@@ -22,12 +22,12 @@ export class ReplayCtrl implements Shown {
   readonly objection = null;
   readonly isSuggested = false;
   readonly coming: string[] = [];
-  /** What would have been better, while it is shown in place of what happened. */
+  /** The better alternative, while it is shown instead of the game. */
   private alternative: MomentShown | null = $state.raw(null);
 
   private stage: MovePlayer | null = null;
   private skipping: AbortController | null = null;
-  /** Which run is on: a newer one ends those before it. */
+  /** The number of the current playback run; a newer run cancels older ones. */
   private run = 0;
 
   constructor(
@@ -70,7 +70,7 @@ export class ReplayCtrl implements Shown {
     return this.replay.moments.length - 1;
   }
 
-  /** What happened up to here. */
+  /** The moves up to here. */
   get log(): Logged[] {
     return this.replay.moments
       .slice(0, this.at + 1)
@@ -88,7 +88,7 @@ export class ReplayCtrl implements Shown {
     return () => (this.stage = null);
   }
 
-  /** Where in the replay the position after so many plies stands. */
+  /** The index of the moment with this ply. */
   momentOf(ply: number): number {
     return Math.max(
       this.replay.moments.findLastIndex((moment) => moment.ply === ply),
@@ -96,14 +96,14 @@ export class ReplayCtrl implements Shown {
     );
   }
 
-  /** Show a moment as it is. */
+  /** Show a moment without animation. */
   jump(at: number): void {
     this.stop();
     this.at = Math.min(Math.max(at, 0), this.end);
     this.stage?.show(this.view);
   }
 
-  /** Play another line from the position after so many plies, and stay at its end. */
+  /** Play an alternative line from the position at a ply, and stay at its end. */
   async showAlternative(ply: number, moments: readonly MomentShown[]): Promise<void> {
     this.jump(this.momentOf(ply));
     const run = ++this.run;
@@ -119,13 +119,13 @@ export class ReplayCtrl implements Shown {
     return this.alternative !== null;
   }
 
-  /** One moment on, with all that happens in it. */
+  /** Play the next moment. */
   async forward(): Promise<void> {
     this.stop();
     await this.step(++this.run);
   }
 
-  /** Play by itself until the end, or until it is stopped. */
+  /** Play automatically until the end or until stopped. */
   async play(): Promise<void> {
     this.stop();
     const run = ++this.run;
@@ -168,7 +168,7 @@ export class ReplayCtrl implements Shown {
     this.isPlayingBack = false;
   }
 
-  // Nothing is decided in a replay.
+  // A replay has nothing to decide.
   touch(): void {}
   follow(): void {}
   back(): void {}

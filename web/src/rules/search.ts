@@ -1,6 +1,6 @@
-/** A search that overlooks capitals and accents: whoever types "fontanna" or "cislo" finds what is meant. */
+/** A search that ignores case and accents: "fontanna" or "cislo" find what is meant. */
 
-/** A letter that is no other letter with an accent on it. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const STROKED: Record<string, string> = { ł: "l" };
 
 function foldLetter(letter: string): string {
@@ -8,7 +8,7 @@ function foldLetter(letter: string): string {
   return STROKED[small] ?? small.normalize("NFD")[0] ?? small;
 }
 
-/** A text in small letters without accents, as long as it was. */
+/** A text in lower case without accents, of the same length. */
 export const foldLetters = (text: string): string => Array.from(text, foldLetter).join("");
 
 export const queryWords = (query: string): string[] => foldLetters(query).split(/\s+/).filter(Boolean);
@@ -23,7 +23,7 @@ export interface Part {
   isHit: boolean;
 }
 
-/** A text cut into what was looked for and what was not. */
+/** A text split into hits and the rest. */
 export function splitHits(text: string, words: readonly string[]): Part[] {
   const hits = hitsIn(foldLetters(text), words);
   const cut: Part[] = [];
@@ -36,7 +36,7 @@ export function splitHits(text: string, words: readonly string[]): Part[] {
   return cut;
 }
 
-/** For each letter whether it is part of a word. */
+/** For each letter, whether it is part of a hit. */
 function hitsIn(said: string, words: readonly string[]): boolean[] {
   const hits = Array.from(said, () => false);
   for (const word of words) {

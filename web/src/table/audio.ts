@@ -1,17 +1,17 @@
-/** Tones for the boards' little sounds, made on the spot. Browsers let a page sound only after a gesture. */
+/** Synthesised tones for the boards' sounds. Browsers allow audio only after a user gesture. */
 
 import { preferences } from "../preferences.svelte";
 
 let context: AudioContext | null = null;
 
-/** After a gesture: from now on there may be sound. */
+/** Unlock audio; call it from a user gesture. */
 export function unlockAudio(): void {
   if (!preferences.sound) return;
   context ??= new AudioContext();
   if (context.state === "suspended") void context.resume();
 }
 
-/** Where sounds go, if there may be any now. */
+/** The audio context, or null if sound is off or still locked. */
 export const audioOutput = (): AudioContext | null =>
   preferences.sound && context?.state === "running" ? context : null;
 
@@ -40,7 +40,7 @@ export function playTone({ from, to = from, after = 0, length, loud, wave = "sin
   oscillator.stop(start + length);
 }
 
-/** Your turn: two warm notes, once. */
+/** Your turn: two warm notes. */
 export function playYourTurn(): void {
   playTone({ from: 330, length: 0.26, loud: 0.07 });
   playTone({ from: 440, after: 0.16, length: 0.4, loud: 0.07 });

@@ -1,4 +1,4 @@
-/** A table as a person sees it: what the server told, what is being played back, what was touched so far. No rules. */
+/** A table from a player's view: the server's snapshots, the playback, and the touches so far. No rules. */
 
 import { botName, t } from "../i18n.svelte";
 import { tokensOf } from "../keys";
@@ -15,74 +15,77 @@ export type View = Record<string, unknown> & {
   choices: Choice[];
 };
 
-/** A move that was touched together, and what it would do as soon as the server has said so. */
+/** A selected move, and its outcome once the server has sent it. */
 export interface Chosen {
   move: string;
   events: GameEvent[];
   view: View | null;
 }
 
-/** A hint: it is thought about, or what it says. */
+/** A hint: being computed, or its result. */
 export type Hint =
   { state: "thinking"; ply: number } | { state: "said"; ply: number; move: string; path: string[]; chances: number };
 
-/** What was refused, why, and the touches that led to it. */
+/** A refusal: its reason, the rule, and the touches that led to it. */
 export interface Objection {
   reason: string;
   rule: string | null;
   path: string[];
 }
 
-/** What a board needs of that which it shows; a table and a replay both give it. */
+/** What a board shows; implemented by a table and by a replay. */
 export interface Shown {
   readonly game: string;
   readonly options: Record<string, string>;
   readonly seats: SeatShown[];
-  /** The position that is drawn. While a move is played back it is the one before that move. */
+  /** The drawn position. While a move is played back, the one before that move. */
   readonly view: View;
-  /** The seats that are played on this screen. */
+  /** The seats played on this screen. */
   readonly own: number[];
   /** The seat from whose side the board is seen. */
   readonly side: number;
-  /** Whether somebody on this screen is to decide now. */
+  /** True if somebody on this screen can decide now. */
   readonly mayChoose: boolean;
-  /** What was touched so far, and what can be touched next. */
+  /** The touches so far, and the possible next ones. */
   readonly path: string[];
   readonly next: string[];
   readonly chosen: Chosen | null;
   readonly objection: Objection | null;
-  /** Whether what is chosen was not touched but comes from a hint: nothing is done with it unasked. */
+  /** True if the selected move comes from a hint: it is never played automatically. */
   readonly isSuggested: boolean;
-  /** The newest move that was shown. */
+  /** The last move that was shown. */
   readonly last: MoveShown | null;
-  /** What will be drawn, as texts of moves, where that is known: in a puzzle. */
+  /** The upcoming draws as move texts, where they are known: in a puzzle. */
   readonly coming: string[];
   readonly isPlayingBack: boolean;
   nameOf(seat: number): string;
-  /** The board says that it can show moves, and which of them are played as soon as they are touched. */
+  /**
+   * Attach a board that plays moves. `isDirect`: moves that are played without confirmation. `isSticky`: first touches
+   * that stay after a refusal. Returns a function that detaches it.
+   */
   attachBoard(
     stage: MovePlayer,
     isDirect: (move: string) => boolean,
     isSticky?: (touch: string) => boolean,
   ): () => void;
   touch(name: string): void;
-  /** Touch all of this, instead of what was touched. */
+  /** Replace the touches so far by this path. */
   follow(path: string[]): void;
-  /** One touch back. */
+  /** Remove the last touch. */
   back(): void;
-  /** Nothing was touched. */
+  /** Clear the selection. */
   clear(): void;
-  /** Play what was chosen. */
+  /** Play the selected move. */
   confirm(): void;
-  /** Do not wait for what is being shown. */
+  /** Skip the running playback. */
   skip(): void;
 }
 
-/** A line of the log: a move that was made. */
+/** A log entry: a move that was made. */
 export type Logged = Pick<MoveShown, "ply" | "seat" | "move"> & { events: GameEvent[] };
 
 const LONGEST_LOG = 60;
-/** Who is so many tables behind does not see how they came to be: the others have gone on. */
+/** With this many snapshots queued, skip the playback to catch up. */
 const MOST_BEHIND = 3;
 const REACTION_SHOWN = 4_000;
 
@@ -96,12 +99,12 @@ export class TableCtrl implements Shown {
   last: MoveShown | null = $state.raw(null);
   log: Logged[] = $state.raw([]);
   isPlayingBack = $state(false);
-  /** An own move is on its way to the server. */
+  /** True while a move is being sent to the server. */
   isSending = $state(false);
-  /** The row of the newest own move: until it has been told there is nothing to decide. */
+  /** The seq of our newest move: nothing can be chosen until its snapshot has arrived. */
   private playedSeq = $state(0);
   reactions: (Pick<Reacted, "seat" | "reaction"> & { key: number })[] = $state.raw([]);
-  /** Those who watch may look from any side. */
+  /** Spectators can look from any side. */
   watchedSide = $state(0);
 
   private shownView: View | null = $state.raw(null);
@@ -125,12 +128,12 @@ export class TableCtrl implements Shown {
     this.connection.close();
   }
 
-  /** Try to connect at once. */
+  /** Connect immediately. */
   retry(): void {
     this.connection.connectNow();
   }
 
-  // What there is
+  // Properties
 
   get game(): string {
     return this.table?.game ?? "";
@@ -182,12 +185,12 @@ export class TableCtrl implements Shown {
   nameOf(seat: number): string {
     const shown = this.seats[seat];
     if (!shown) return "";
-    // Who gave no name is "Player 1" to the others.
+    // For the other players, an unnamed player is "Player 1".
     if (this.own.length === 1 && seat === this.own[0] && !preferences.name) return t("you");
     return shown.player.type === "bot" ? botName(shown.player.bot) : (shown.name ?? t("web-seat-free"));
   }
 
-  // What the server tells
+  // Messages from the server
 
   private receive(table: TableShown): void {
     this.queue.push(table);
@@ -195,7 +198,7 @@ export class TableCtrl implements Shown {
     if (!this.isPlayingBack) void this.showQueued();
   }
 
-  /** Show what came, one table after the other, each with the moves that led to it. */
+  /** Show the queued snapshots one by one, each with the moves that led to it. */
   private async showQueued(): Promise<void> {
     this.isPlayingBack = true;
     for (let table = this.queue.shift(); table; table = this.queue.shift()) {
@@ -209,7 +212,7 @@ export class TableCtrl implements Shown {
     this.isPlayingBack = false;
   }
 
-  /** The moves that go on from what is shown; none after a take-back or a long break. */
+  /** The moves after the shown position; none after an undo or a long break. */
   private newMoves(table: TableShown): MoveShown[] {
     const known = this.table?.ply ?? 0;
     const fresh = table.moves.filter((move) => move.ply > known);
@@ -235,7 +238,7 @@ export class TableCtrl implements Shown {
   }
 
   private showView(view: View): void {
-    // After a break the same table comes again: what was touched is kept.
+    // After a reconnect the same table arrives again: keep the touches.
     if (JSON.stringify(view.choices) !== JSON.stringify(this.shownView?.choices)) this.clear();
     this.shownView = view;
     this.stage?.show(view);
@@ -247,7 +250,7 @@ export class TableCtrl implements Shown {
     setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), REACTION_SHOWN);
   }
 
-  // What the board says
+  // Calls from the board
 
   attachBoard(
     stage: MovePlayer,
@@ -275,7 +278,7 @@ export class TableCtrl implements Shown {
       this.path = path;
       if (move !== null) void this.choose(move);
     } else if (nextTouches(choices, []).includes(name)) {
-      // Another beginning: nobody has to cancel first.
+      // A different first touch replaces the selection; no cancel needed.
       this.clear();
       this.touch(name);
     } else {
@@ -302,7 +305,7 @@ export class TableCtrl implements Shown {
     this.path = this.path.slice(0, -1);
   }
 
-  /** A hint that was let go is gone too: who then touches the same move has chosen it. */
+  /** Clearing also drops a shown hint: touching the same move afterwards is the player's own choice. */
   clear(): void {
     this.chosen = null;
     this.objection = null;
@@ -354,7 +357,10 @@ export class TableCtrl implements Shown {
     this.handleRefusal(await this.connection.send({ type: "why-not", seat: actor.seat, path }), path);
   }
 
-  /** A refusal clears the choice, but for a beginning that stays, and is shown; what came too late is not worth a word, the newer table is on its way. */
+  /**
+   * Show a refusal and clear the selection, except for a sticky first touch. "stale" is silent: a newer snapshot is on
+   * its way.
+   */
   private handleRefusal(answer: Answer, path: string[]): void {
     if (answer.type !== "refused") return;
     const [first, ...more] = path;
@@ -364,7 +370,7 @@ export class TableCtrl implements Shown {
     if (answer.reason !== "stale") this.objection = { reason: answer.reason, rule: answer.rule ?? null, path };
   }
 
-  /** Ask for the best move, and show it as if it had been touched. */
+  /** Request the best move, and show it as if it had been touched. */
   async askHint(): Promise<void> {
     const { actor } = this;
     if (!actor || !this.mayHaveHint || this.hint?.state === "thinking") return;
@@ -386,20 +392,20 @@ export class TableCtrl implements Shown {
     if (answer.type !== "preview" || this.path.length || this.table?.ply !== actor.ply) return;
     const events = answer.events as GameEvent[];
     this.hint = { state: "said", ply: actor.ply, move, path, chances: results[actor.seat] ?? 0 };
-    // What is played as soon as it is touched is shown, and can still be touched.
+    // A direct move is shown without its path, so that it can still be touched.
     this.path = this.isDirect(move) ? [] : path;
     this.chosen = { move, events, view: answer.view as View };
   }
 
-  // What else can be done at a table
+  // Other actions
 
-  /** The seat that speaks when something is not asked of one seat: that which decides, if it is here. */
+  /** The seat for requests that concern no particular seat: the one that decides, if it is ours. */
   get askingSeat(): number {
     const { to_act: toAct } = this.view;
     return typeof toAct === "number" && this.own.includes(toAct) ? toAct : (this.own[0] ?? 0);
   }
 
-  /** Which own seat could take something back, and on what terms. */
+  /** Our seat that could undo something, and the terms. */
   get undoOffer(): { seat: number; terms: string } | null {
     const offers = Object.entries(this.table?.undo ?? {});
     const found = offers.find(([seat]) => Number(seat) === this.askingSeat) ?? offers[0];

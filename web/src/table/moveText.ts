@@ -1,10 +1,10 @@
-/** What a move did, as one text. */
+/** A move's events as one text. */
 
 import type { GameEvent } from "./playback";
 
 const WHO = /^[^:]+: /;
 
-/** Who did it is said once, not before each sentence. */
+/** Join the sentences of events; a player's name is given once, not in each sentence. */
 export function moveText(events: readonly GameEvent[], sentenceOf: (event: GameEvent) => string): string {
   let seat: unknown;
   return events

@@ -1,20 +1,20 @@
-/** What a board does for its table: it shows moves, step by step. */
+/** The contract between a table and its board's playback. */
 
 import { preferences } from "../preferences.svelte";
 import type { MoveShown } from "../wire";
 import type { View } from "./ctrl.svelte";
 
-/** An event as the rules tell it: `event` names it, the rest are its facts. */
+/** An event from the rules: `event` is its name, the rest its data. */
 export type GameEvent = { event: string } & Record<string, unknown>;
 
 export interface MovePlayer {
-  /** Show what a move did, one event after the other; when the signal aborts, at once. */
+  /** Play a move's events one by one; finish immediately when the signal aborts. */
   play(move: MoveShown, signal: AbortSignal): Promise<void>;
-  /** Show a position as it is. */
+  /** Show a position without animation. */
   show(view: View): void;
 }
 
-/** Wait, unless it is skipped; reading times double where slow is preferred. */
+/** Wait, unless skipped; reading times double if the player prefers slow playback. */
 export function wait(time: number, signal: AbortSignal, isReading = true): Promise<void> {
   if (signal.aborted || time <= 0) return Promise.resolve();
   return new Promise((done) => {

@@ -1,4 +1,4 @@
-/** From a finished game to the next one: everybody moves on by one seat. */
+/** Moves from a finished game to its rematch, where everybody moves on by one seat. */
 
 import { claimSeat } from "../lobby/api";
 import { reasonOf } from "../lobby/errors";
@@ -6,10 +6,10 @@ import { saveTokens, newSecret, tokensOf } from "../keys";
 import { navigate } from "../route.svelte";
 import type { TableShown } from "../wire";
 
-/** The tables at which seats are being taken: every message of the old table says once more where the next one is. */
+/** Tables whose seats are being claimed: every message of the old table repeats the rematch. */
 const claiming = new Set<string>();
 
-/** Take one's seats at the next table, and go there; or hear why not. */
+/** Claim your seats at the rematch and go there; call `refuse` if that fails. */
 export async function claimRematch(table: TableShown, refuse: (reason: string) => void): Promise<void> {
   const next = table.rematch;
   if (!next || tokensOf(next).length || claiming.has(next)) return;
@@ -21,7 +21,7 @@ export async function claimRematch(table: TableShown, refuse: (reason: string) =
     }
   } catch (error) {
     if (reasonOf(error) === "not-your-name") refuse("not-your-name");
-    // The next message of the old table is another chance.
+    // The next message of the old table retries.
     return;
   } finally {
     claiming.delete(next);

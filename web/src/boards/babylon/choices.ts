@@ -1,4 +1,7 @@
-/** What can be chosen now, read from the paths of touches: tiles and their places, decorations, the token, how the turn ends. No rules. */
+/**
+ * The current choices, read from the touch paths: tiles and sites, decorations, the token, ways to end the turn. No
+ * rules.
+ */
 
 import { nextTouches, type Choice } from "../../touch";
 import { readTile, SYMBOLS, turned, type Ghost, type SymbolName } from "./garden";
@@ -34,12 +37,12 @@ export function decorations(choices: readonly Choice[]): Decoration[] {
   return found;
 }
 
-/** The cells to which the round token can give another symbol. */
+/** The cells whose symbol the round token can replace. */
 export const wildCells = (choices: readonly Choice[]): string[] => of(nextTouches(choices, ["wild"]), "cell");
 export const wildSymbols = (choices: readonly Choice[], cell: string): SymbolName[] =>
   of(nextTouches(choices, ["wild", `cell ${cell}`]), "symbol") as SymbolName[];
 
-/** The whole path of a build: what is not said is as it was in the path before, or else the first that can be. */
+/** A complete build path. Missing factors are taken from the previous path, else the first possible value. */
 export function buildPath(
   choices: readonly Choice[],
   source: Source,
@@ -56,7 +59,7 @@ export function buildPath(
   }
 }
 
-/** The same build with the next possible value of one factor: 2 is the free corner, 3 the rotation. */
+/** The same build with the next possible value of one factor (2: free corner, 3: rotation), or null. */
 export function stepped(choices: readonly Choice[], path: readonly string[], factor: 2 | 3): string[] | null {
   const possible = nextTouches(choices, path.slice(0, factor));
   const now = possible.indexOf(path[factor] ?? "");
@@ -65,7 +68,7 @@ export function stepped(choices: readonly Choice[], path: readonly string[], fac
   return withFactor(choices, path, factor, next);
 }
 
-/** The same build with another value of one factor; null where that cannot be. */
+/** The same build with another value of one factor, or null if impossible. */
 export function withFactor(
   choices: readonly Choice[],
   path: readonly string[],
@@ -87,7 +90,7 @@ export const sourceIn = (path: readonly string[]): Source | null =>
 export const freeIn = (path: readonly string[]): number =>
   CORNERS.indexOf(of([...path], "free")[0] as (typeof CORNERS)[number]);
 
-/** The tile as it would lie, if the path says which and where. */
+/** The tile as the path would place it, or null if the path does not say. */
 export function ghostOf(path: readonly string[], garden: PlayerGarden): Ghost | null {
   const [source, site] = [sourceIn(path), siteIn(path)];
   const tile = source && garden[source];
@@ -98,7 +101,7 @@ export function ghostOf(path: readonly string[], garden: PlayerGarden): Ghost | 
 
 export const cellsOf = (site: string): string[] => blockCells(spaceOf(site)).map(cellName);
 
-/** The places that a touch on a cell may mean, the best first: the tile's middle nearest to where it was touched. */
+/** The sites that a touch on a cell may mean, best first: the one whose centre is nearest to the touch. */
 export function sitesAt(
   found: readonly string[],
   cell: Cell,
@@ -114,14 +117,14 @@ export function sitesAt(
   return near.sort((one, other) => distance(one) - distance(other) || spaceOf(one).level - spaceOf(other).level);
 }
 
-/** A place of the board over which a tile would lie highest; what is asked about where no tile can lie. */
+/** The highest site over a cell. Used to ask the server why no tile can go there. */
 export function refusedSite(garden: PlayerGarden, cell: Cell): string {
   const corner = { column: Math.min(cell.column, 6), row: Math.min(cell.row, 6) };
   const level = Math.max(...blockCells(corner).map((one) => garden.levels[one.row * 8 + one.column] ?? 0)) + 1;
   return `${cellName(corner)}:${level}`;
 }
 
-/** The other cells of decorations that begin at a cell. */
+/** The other cells of the two-cell decorations that include this cell. */
 export function partners(found: readonly Decoration[], cell: string): string[] {
   return found
     .filter(({ cells }) => cells.length === 2 && cells.includes(cell))

@@ -1,4 +1,7 @@
-/** The end: points are counted category by category, in the garden that is selected at; whoever likes looks at one category again. */
+/**
+ * The final scoring: counts the points category by category in the shown garden; a category can be selected to see it
+ * again.
+ */
 
 import { motionAllowed } from "../../preferences.svelte";
 import type { Marks } from "./marks";
@@ -9,7 +12,7 @@ const A_CATEGORY = 700;
 
 export class FinalScoring {
   isOpen = $state(false);
-  /** How many categories are counted so far; one more when all is said. */
+  /** The number of categories counted so far; one more when finished. */
   counted = $state(0);
   selected: Category | null = $state(null);
   #timer: ReturnType<typeof setInterval> | undefined;
@@ -18,12 +21,12 @@ export class FinalScoring {
     return this.counted > CATEGORIES.length;
   }
 
-  /** The category that lights up. */
+  /** The highlighted category. */
   get current(): Category | null {
     return this.selected ?? (this.isDone ? null : (CATEGORIES[this.counted - 1] ?? null));
   }
 
-  /** From the first category on; at once where nothing may move. */
+  /** Start with the first category; skip to the end if motion is off. */
   start(): void {
     this.stop();
     this.isOpen = true;
@@ -50,13 +53,13 @@ export class FinalScoring {
     clearInterval(this.#timer);
   }
 
-  /** Look at one category; again, and it is let go. */
+  /** Select a category; selecting it again clears the selection. */
   select(category: Category): void {
     this.skip();
     this.selected = this.selected === category ? null : category;
   }
 
-  /** What a garden has from the categories that are counted so far. */
+  /** A garden's points from the categories counted so far. */
   sum(garden: PlayerGarden): number {
     return CATEGORIES.slice(0, this.counted).reduce((sum, category) => sum + garden.score[category], 0);
   }

@@ -1,4 +1,4 @@
-/** Plays moves back, event by event; what is skipped stands at once as it is in the end. */
+/** Animates moves event by event. Skipping jumps to the final state. */
 
 import { motionAllowed } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
@@ -18,7 +18,7 @@ const GLANCE = 420;
 const READ = 900;
 const DROP = 340;
 
-/** Events that follow from others and take no time of their own. */
+/** Consequences of other events, which take no time of their own. */
 const AT_ONCE = ["clay-laid", "supports", "hidden", "symbol-hidden", "possible", "score-changed", "ended"];
 
 export class Playback implements MovePlayer {
@@ -64,7 +64,7 @@ export class Playback implements MovePlayer {
     await this.afterwards(event, isOthers);
   }
 
-  /** What is pointed out before it happens. */
+  /** Point out what is about to happen. */
   private async before(event: GameEvent, isOthers: boolean): Promise<void> {
     if (isOthers && event.event !== "turn")
       this.screen.banner = {
@@ -113,7 +113,7 @@ export class Playback implements MovePlayer {
     }
   }
 
-  /** A set that is complete is heard. */
+  /** Play a sound for a completed set. */
   private playSetSound(event: GameEvent): void {
     const by = event["by"] as [string, number][];
     if (

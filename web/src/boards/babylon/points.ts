@@ -1,4 +1,4 @@
-/** How points are counted, as short formulas; the points themselves come from the server. */
+/** The points as short formulas; the points themselves come from the server. */
 
 import { t } from "../../i18n.svelte";
 import { readTile, SYMBOLS, type PieceKind, type SymbolName } from "./garden";
@@ -6,7 +6,7 @@ import type { Marks } from "./marks";
 import { spaceOf } from "./places";
 import type { Category, PlayerGarden } from "./scene";
 
-/** Pieces that have a category of their own. */
+/** Pieces with a category of their own. */
 export const KINDS: Partial<Record<Category, PieceKind>> = {
   statues: "statue",
   stairs: "stairs",
@@ -17,7 +17,7 @@ export const KINDS: Partial<Record<Category, PieceKind>> = {
 
 export const FLOWERS = ["white", "pink", "blue", "orange"] as const;
 
-/** "3 × 2", "L3 + L1": how the points of a category come about. Empty where there are none. */
+/** The formula of a category's points: "3 × 2", "L3 + L1". Empty if there is none to show. */
 export function formulaOf(category: Category, garden: PlayerGarden): string {
   const points = garden.score[category];
   if (!points) return "";
@@ -41,7 +41,7 @@ export interface SetProgress {
   flowerSets: number;
 }
 
-/** How far the next sets are: what there is of each piece and flower, and how many sets are complete. */
+/** Progress towards the next sets: the number of each piece and flower, and of complete sets. */
 export function setProgress(garden: PlayerGarden): SetProgress {
   const pieces = SYMBOLS.map((kind) => ({
     kind,
@@ -50,10 +50,10 @@ export function setProgress(garden: PlayerGarden): SetProgress {
   return { pieces, pieceSets: garden.score.diversity / 4, flowerSets: garden.score.flowers / 4 };
 }
 
-/** Slots of the board with no tile over them, for the tie-break. */
+/** Slots of the board without a tile, for the tie-break. */
 export const bareSlots = (garden: PlayerGarden): number => garden.levels.filter((level) => level === 0).length;
 
-/** What a category counts in a garden: pieces by their spaces, tiles by their places. Of sets, as many of each kind as are complete. */
+/** What a category counts in a garden: pieces by their spaces, tiles by their places. For sets, only complete ones. */
 export function countedIn(category: Category, garden: PlayerGarden): Required<Pick<Marks, "lit" | "litTiles">> {
   const kind = KINDS[category];
   const seen = garden.pieces.filter((piece) => !piece.state);

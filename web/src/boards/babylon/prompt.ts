@@ -1,4 +1,4 @@
-/** What is to be done now, in one sentence. */
+/** The prompt: what to do now, in one sentence. */
 
 import { t } from "../../i18n.svelte";
 import type { Selection } from "./selection.svelte";

@@ -1,10 +1,10 @@
-/** How finely this machine draws, measured once a visit. */
+/** The render quality of this machine, measured once per session. */
 
 import type { Quality } from "./garden3d/assets";
 
 const KEY = "ziggurat.babylon.grade";
 
-/** What was measured: a grade, or that even the light one is too slow. */
+/** A measured quality; "slow" if even the light one is too slow. */
 export type MeasuredQuality = Quality | "slow";
 
 const MEASURED = ["full", "light", "slow"] as const;
@@ -22,6 +22,6 @@ export function saveQuality(measured: MeasuredQuality): void {
   try {
     sessionStorage.setItem(KEY, measured);
   } catch {
-    // It is measured again.
+    // It's measured again.
   }
 }

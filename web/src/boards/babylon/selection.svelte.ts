@@ -1,4 +1,4 @@
-/** What a person is about to do: the tile in hand, the ghost, decorations that can be touched, and what the buttons do. */
+/** The player's current selection: the tile in hand, the ghost, touchable decorations, and what the buttons do. */
 
 import type { Shown } from "../../table/ctrl.svelte";
 import { nextTouches } from "../../touch";
@@ -34,7 +34,7 @@ export type Doing = "remove" | "dig" | "build" | "decorate" | "wild" | "end" | "
 
 const SYMBOL_OF: Record<string, (typeof SYMBOLS)[number]> = { s: "statue", t: "stairs", f: "fountain", b: "bridge" };
 
-/** Known before anything is derived from it. */
+/** A base class, so that these fields are set before any $derived reads them. */
 class SelectionInputs {
   constructor(
     readonly shown: Shown,
@@ -43,14 +43,14 @@ class SelectionInputs {
 }
 
 export class Selection extends SelectionInputs {
-  /** The tile that is to be built next; without one, decorations can be touched. */
+  /** The tile to build next; without one, decorations can be touched. */
   private wanted: Source | null = $state(null);
   private knownChoices: unknown = null;
   private pointed: string | null = $state(null);
 
   // Whose garden
 
-  /** The seat that plays on this screen, or the one that is followed. */
+  /** The seat that plays on this screen, or the one being followed. */
   readonly homeSeat = $derived.by(() => {
     const { active } = this.screen.scene;
     const { own, side } = this.shown;
@@ -65,7 +65,7 @@ export class Selection extends SelectionInputs {
 
   private readonly choices = $derived(this.shown.mayChoose ? this.shown.view.choices : []);
   readonly sources = $derived(sources(this.choices));
-  /** What a hint proposes is in hand too. */
+  /** A tile suggested by a hint counts too. */
   readonly held: Source | null = $derived.by(() => {
     const source = sourceIn(this.shown.path) ?? this.wanted;
     return source && this.sources.includes(source) ? source : null;
@@ -81,7 +81,7 @@ export class Selection extends SelectionInputs {
   readonly isEnding = $derived(this.path[0] === "end");
   readonly wildCell = $derived(this.isWilding ? (this.path[1]?.slice(5) ?? null) : null);
   readonly wildSymbols = $derived(this.wildCell ? wildSymbols(this.choices, this.wildCell) : []);
-  /** The first end of a decoration whose other end can be chosen. */
+  /** The first cell of a two-cell decoration whose second cell is still open. */
   readonly begun = $derived(
     SYMBOLS.some((symbol) => symbol === this.path[0]) ? (this.path[1]?.slice(5) ?? null) : null,
   );
@@ -89,7 +89,7 @@ export class Selection extends SelectionInputs {
   readonly free = $derived(freeIn(this.path));
   readonly ghost = $derived(this.isHome ? ghostOf(this.path, this.own) : null);
   readonly costs = $derived(sceneOf(this.shown.view).costs);
-  /** What the chosen build costs in single pillars. */
+  /** The cost of the chosen build in single pillars. */
   readonly price = $derived(this.site ? (this.costs[this.site]?.[this.free + 1] ?? null) : null);
 
   readonly doing: Doing = $derived.by(() => {
@@ -102,16 +102,16 @@ export class Selection extends SelectionInputs {
     return this.decorations.length ? "decorate" : "end";
   });
 
-  /** Which stack was touched. */
+  /** The touched stack. */
   readonly stack = $derived(this.path.find((touch) => touch.startsWith("stack "))?.slice(6) ?? null);
   readonly canTurn = $derived(this.ghost !== null && nextTouches(this.choices, this.path.slice(0, 3)).length > 1);
   readonly canFree = $derived(this.ghost !== null && nextTouches(this.choices, this.path.slice(0, 2)).length > 1);
-  /** The places over the same four cells, on other levels. */
+  /** The sites over the same four cells, on other levels. */
   readonly storeys = $derived(
     this.site ? this.sites.filter((one) => one.split(":")[0] === this.site?.split(":")[0]) : [],
   );
 
-  // What it would do
+  // The outcome
 
   readonly events = $derived(this.shown.chosen?.events ?? []);
   readonly preview = $derived(
@@ -121,7 +121,7 @@ export class Selection extends SelectionInputs {
   readonly gain = $derived(this.preview ? this.preview.score.total - this.own.score.total : 0);
   readonly score: Score = $derived(this.garden.score);
 
-  /** The cells of the twin that can be touched. */
+  /** The cells that can be touched. */
   readonly open: ReadonlySet<string> = $derived.by(() => {
     if (!this.isHome) return new Set<string>();
     if (this.isWilding) return new Set(this.wildCell ? [] : wildCells(this.choices));
@@ -164,7 +164,7 @@ export class Selection extends SelectionInputs {
     };
   });
 
-  /** Where the tile would go if the cell that is pointed at were touched. */
+  /** Where the tile would go if the hovered cell were touched. */
   private readonly pointedSite = $derived(
     this.pointed && this.held ? (sitesAt(this.sites, cellOf(this.pointed))[0] ?? null) : null,
   );
@@ -180,13 +180,13 @@ export class Selection extends SelectionInputs {
       ),
   );
 
-  // What is touched
+  // Touches
 
-  /** New choices: while nothing can be decorated, the first tile that can be built is in hand. */
+  /** On new choices: if nothing can be decorated, select the first tile that can be built. */
   reset(): void {
     if (this.knownChoices === this.shown.view.choices) return;
     this.knownChoices = this.shown.view.choices;
-    // The same again after a break: what was begun goes on.
+    // The same choices after a reconnect: keep the selection.
     if (this.path.length) return;
     this.wanted = this.decorations.length ? null : (this.sources[0] ?? null);
     if (this.shown.mayChoose && this.screen.visited !== null) this.screen.visited = null;
@@ -205,7 +205,7 @@ export class Selection extends SelectionInputs {
     this.shown.touch(`stack ${stack}`);
   }
 
-  /** A cell was touched, perhaps at a certain point of it. */
+  /** Handle a touch on a cell, optionally with its exact position. */
   touchCell(name: string, across?: number, up?: number): void {
     if (!this.shown.mayChoose || !this.isHome || this.shown.view.step !== "build") return;
     if (this.isEnding) this.shown.clear();
@@ -222,7 +222,7 @@ export class Selection extends SelectionInputs {
     else this.shown.follow([`tile ${this.held}`, `site ${refusedSite(this.own, cellOf(name))}`]);
   }
 
-  /** A free corner of the ghost, or none if it is that already. */
+  /** Free a corner of the ghost, or none if it is already free. */
   touchCorner(corner: number): void {
     const value = touchFree(corner === this.free ? -1 : corner);
     const path = withFactor(this.choices, this.path, 2, value);
@@ -258,7 +258,7 @@ export class Selection extends SelectionInputs {
       return;
     }
     const others = partners(found, name);
-    // The only way to go on is gone at once.
+    // If only one partner is possible, choose it automatically.
     this.shown.follow([
       first.kind,
       `cell ${name}`,
@@ -284,7 +284,7 @@ export class Selection extends SelectionInputs {
     this.shown.follow(["end", `keep ${what}`]);
   }
 
-  /** A turn's end at which nothing is lost needs no question. */
+  /** True if the turn can end without confirmation, because nothing is lost. */
   get endsWithoutLoss(): boolean {
     if (!this.isEnding || this.path.length > 1 + Math.min(this.keepOptions.length, 1)) return false;
     if (this.path[1] !== undefined && this.path[1] !== `keep ${this.keepOptions[0]}`) return false;
@@ -292,7 +292,7 @@ export class Selection extends SelectionInputs {
     return ended !== undefined && !ended["returned"] && !(ended["discarded"] as string[]).length;
   }
 
-  /** The ghost's level, or what is looked at. */
+  /** The highest level in the shown garden, including the ghost. */
   get highest(): number {
     return Math.max(...this.garden.levels, this.site ? spaceOf(this.site).level : 0);
   }

@@ -1,4 +1,4 @@
-/** A picture to keep or to share: by the device's own way of sharing where there is one, else as a file. */
+/** Shares a picture with the device's share dialog if available, else saves it as a file. */
 
 const fileOf = (blob: Blob): File => new File([blob], "babylon.png", { type: "image/png" });
 
@@ -9,7 +9,7 @@ export async function sharePicture(blob: Blob): Promise<void> {
   try {
     await navigator.share({ files: [fileOf(blob)] });
   } catch (refusal) {
-    // Whoever closes the list of ways wants none; where it is forbidden, there is still the file.
+    // Closing the share dialog means cancel; if sharing is forbidden, save a file instead.
     if (!(refusal instanceof DOMException && refusal.name === "AbortError")) save(blob);
   }
 }

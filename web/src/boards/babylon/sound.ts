@@ -1,9 +1,9 @@
-/** Little sounds, made on the spot: stone, marble, water; each under 600 ms, each with something to see beside it. */
+/** Synthesised sounds: stone, marble, water. Each is under 600 ms and accompanies something visible. */
 
 import { audioOutput, playTone } from "../../table/audio";
 import type { PieceKind } from "./garden";
 
-/** Noise through a narrow window: scraping stone, falling water. */
+/** Band-pass filtered noise: scraping stone, falling water. */
 function noise({
   pitch,
   width,
@@ -35,18 +35,18 @@ function noise({
   source.start(start);
 }
 
-/** A scrape, then one tick a pillar. */
+/** A scrape, then one tick per pillar. */
 export function dig(pillars: number): void {
   noise({ pitch: 420, width: 1.2, length: 0.28, loud: 0.14 });
   for (let pillar = 0; pillar < Math.min(pillars, 6); pillar++) tick(pillar, 0.3 + pillar * 0.05);
 }
 
-/** Marble on stone, higher with each. */
+/** Marble on stone, higher with each step. */
 export function tick(step: number, after = 0): void {
   playTone({ from: 1250 * 1.06 ** step, to: 900 * 1.06 ** step, length: 0.06, loud: 0.05, after, wave: "triangle" });
 }
 
-/** A tile is set down: pillars click, then a low knock. */
+/** A tile is placed: pillars click, then a low knock. */
 export function build(level: number): void {
   tick(level * 2);
   tick(level * 2 + 1, 0.06);
@@ -74,7 +74,7 @@ const PIECES: Record<PieceKind, () => void> = {
 
 export const piece = (kind: PieceKind): void => PIECES[kind]();
 
-/** A set is complete: a rise of four notes. */
+/** A complete set: four rising notes. */
 export const completed = (): void =>
   [0, 4, 7, 12].forEach((step, index) =>
     playTone({ from: 392 * 2 ** (step / 12), length: 0.24, loud: 0.08, after: index * 0.09, wave: "triangle" }),

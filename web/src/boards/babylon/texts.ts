@@ -1,4 +1,4 @@
-/** What is said about tiles, places, events and what to do. Sentences are in the catalogue. */
+/** Texts and labels for tiles, places, events and prompts. The sentences are in the catalogue. */
 
 import { t } from "../../i18n.svelte";
 import { preferences } from "../../preferences.svelte";
@@ -19,11 +19,11 @@ export const materialName = (id: string): string =>
 export const pieceName = (kind: PieceKind): string => t(kind === "belvedere" ? "piece-belvedere" : `symbol-${kind}`);
 export const symbolName = (symbol: SymbolName): string => t(`symbol-${symbol}`);
 
-/** A tile in words: clay, pink flower. */
+/** A tile's name: clay, pink flower. */
 export const tileName = (tile: TileShown): string =>
   `${materialName(tile.id)}, ${t(`flower-${readTile(tile).flower}`)}`;
 
-/** A tile with its symbols, for those who do not see it. */
+/** A tile with its symbols, for screen readers. */
 export function tileDescription(tile: TileShown): string {
   const symbols = readTile(tile).symbols.filter((symbol) => symbol !== null);
   return [tileName(tile), ...symbols.map(symbolName)].join(", ");
@@ -42,7 +42,7 @@ export function stackLabel(stack: StackShown | undefined, state: State): string 
   });
 }
 
-/** What a dig gives and why. */
+/** A dig's yield and its reasons. */
 export function yieldText({ yield: gives }: StackShown): string {
   if (!gives) return "";
   const why = [t("babylon-edges", { number: gives.edges.reduce((sum, edge) => sum + edge, 0) })];
@@ -51,7 +51,7 @@ export function yieldText({ yield: gives }: StackShown): string {
   return t("babylon-gives-why", { gives: t("babylon-gives", { number: gives.total }), why: why.join(", ") });
 }
 
-/** Where a tile lies or would lie, without its level: c2–d3. */
+/** A tile's place without its level: c2–d3. */
 export function siteName(site: string): string {
   const { column, row } = spaceOf(site);
   return t("babylon-place-span", {
@@ -60,7 +60,7 @@ export function siteName(site: string): string {
   });
 }
 
-/** Spaces as a view names them ("c4:1 d4:1"), or whatever else is named, in words: c4, level 1; d4, level 1. */
+/** Spaces as a view names them ("c4:1 d4:1") in words: c4, level 1; d4, level 1. Other names are kept. */
 export const spacesText = (names: string): string =>
   names
     .split(" ")
@@ -71,12 +71,12 @@ const spaceText = (space: Space): string => t("babylon-place-level", { place: ce
 
 const LETTERS: Record<string, PieceKind> = { s: "statue", t: "stairs", f: "fountain", b: "bridge", v: "belvedere" };
 
-/** What is told about the cells of a garden. */
+/** The part of a garden that describes its cells. */
 export type CellContents = Pick<PlayerGarden, "levels" | "symbols" | "standing" | "closed" | "fresh">;
 
 export type CellState = "site" | "spot" | "chosen" | "none";
 
-/** What is on a cell, and what can be done there. */
+/** A cell's label: its content and what can be done there. */
 export function cellLabel(name: string, garden: CellContents, state: CellState): string {
   const index = indexOf(cellOf(name));
   return t("babylon-cell-says", {
@@ -104,7 +104,7 @@ const listed = (events: readonly GameEvent[]): string =>
     )
     .join(", ");
 
-/** What a build would do beside its price: sentences that warn and promise. */
+/** What a build would do besides its price: sentences with warnings and gains. */
 export interface Outcome {
   allows: string;
   hides: string;
@@ -128,10 +128,10 @@ export function describeOutcome(events: readonly GameEvent[]): Outcome {
   };
 }
 
-/** Events that the board says better. */
+/** Events that the board itself shows better. */
 const SILENT_EVENTS = ["clay-laid", "turn", "possible", "symbol-hidden", "ended"];
 
-/** A move that is advised: what to do, and where. */
+/** A suggested move in words: what to do, and where. */
 export function describeMove(path: readonly string[], { view }: Shown): string {
   const [kind = "", first = ""] = (path[0] ?? "").split(" ");
   const cells = path.slice(1).map((touch) => touch.split(" ")[1] ?? "");
@@ -150,13 +150,13 @@ export function describeMove(path: readonly string[], { view }: Shown): string {
   }
 }
 
-/** The tile that lies on top of a stack, in words: the quarry shows no coordinates. */
+/** The top tile of a stack in words: the quarry shows no coordinates. */
 function stackName(view: View, name: string): string {
   const tile = sceneOf(view).quarry.find(({ stack }) => stack === name)?.tile;
   return tile ? tileName(tile) : name;
 }
 
-/** Pillars in words: the terminal's signs for them cannot be read out. */
+/** Pillars in words: screen readers cannot read the terminal's symbols. */
 const inWords = (sentence: string): string =>
   sentence
     .replace(/(\d+) ▮/g, (_, number) => t("babylon-singles", { number: Number(number) }))

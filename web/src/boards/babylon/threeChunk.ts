@@ -1,4 +1,4 @@
-/** All that needs three.js, in one file that is fetched when a garden is first drawn in 3D. */
+/** The entry of the three.js chunk, fetched when a garden is first drawn in 3D. */
 
 export { Garden3d, GARDEN_LENS } from "./garden3d/garden3d";
 export { picture } from "./garden3d/picture";

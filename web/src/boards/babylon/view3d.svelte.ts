@@ -1,4 +1,4 @@
-/** The garden in 3D, if it is wanted and possible: how it is opened, too slow, lost, and back. */
+/** The state of the 3D view: opening, open, too slow, failed, or its context lost and restored. */
 
 import { untrack } from "svelte";
 import { motionAllowed, setPreferences, preferences } from "../../preferences.svelte";
@@ -6,7 +6,7 @@ import type { GardenShown } from "./garden";
 import type { Stage } from "./garden3d/stage";
 import { saveQuality, readQuality } from "./quality";
 
-/** Milliseconds for which it is told why there is no 3D. */
+/** How long the note about missing 3D is shown, in milliseconds. */
 const NOTE_TIME = 9_000;
 
 export class View3dState {
@@ -18,7 +18,7 @@ export class View3dState {
   private isDisposed = false;
   readonly isOn = $derived(preferences.garden === "3d" && this.stage !== null && !this.isLost);
   readonly isAvailable = $derived(this.status !== "failed");
-  /** The message that tells what is going on; null if there is nothing to tell. */
+  /** The id of the message to show, or null. */
   readonly note = $derived.by(() => {
     if (!this.hasNote) return this.status === "opening" ? "babylon-3d-comes" : null;
     if (this.isLost) return "babylon-lost-3d";
@@ -36,11 +36,14 @@ export class View3dState {
     });
   }
 
-  /** By the best quality that this machine draws fast enough, as measured once a visit; or by the light one, if somebody isForced. */
+  /**
+   * Open the stage with the best quality this machine draws fast enough, measured once per session; with the light one
+   * if forced.
+   */
   private async open(isForced = false): Promise<void> {
     const quality = isForced ? "light" : readQuality();
     if (quality === "slow") {
-      // It was told at another table.
+      // The player was already told at another table.
       this.status = "slow";
       return;
     }
@@ -76,7 +79,7 @@ export class View3dState {
     this.hasNote = this.status === "failed" || this.status === "slow";
   }
 
-  /** Somebody asks for 3D, or for the top view. */
+  /** Switch to 3D or to the top view. */
   setMode(is3d: boolean): void {
     setPreferences({ garden: is3d ? "3d" : "top" });
     if (!is3d) return;
@@ -87,7 +90,7 @@ export class View3dState {
     } else if (this.status === "slow") void this.open(true);
   }
 
-  /** The machine has taken its 3D away: the top view goes on at once, and 3D comes back by itself if it can. */
+  /** The WebGL context was lost: show the top view until it is restored. */
   private onLost(): void {
     [this.isLost, this.hasNote] = [true, true];
   }

@@ -1,4 +1,4 @@
-/** Plays moves back, event by event; what is skipped stands at once as it is in the end. */
+/** Animates moves event by event. Skipping jumps to the final state. */
 
 import { t } from "../../i18n.svelte";
 import { motionAllowed } from "../../preferences.svelte";
@@ -36,7 +36,7 @@ const GLANCE = 450;
 const drawnOf = (view: View): Drawn => view as unknown as Drawn;
 const translate = ({ x, y }: Point): string => `translate(${x}px, ${y}px)`;
 
-/** Events that are seen together: what falls, and the lines of one wave. */
+/** Group events that are shown together: what falls, and the lines of one wave. */
 export function batchEvents(events: readonly GameEvent[]): GameEvent[][] {
   const kinds: Record<string, string> = { fell: "fall", line: "wave", touching: "wave" };
   const batches: GameEvent[][] = [];
@@ -49,13 +49,13 @@ export function batchEvents(events: readonly GameEvent[]): GameEvent[][] {
   return batches;
 }
 
-/** Where a move has left something. */
+/** The places that a move has changed. */
 export function finalPlaces(events: readonly GameEvent[]): string[] {
   const places = events.flatMap((event) => [event["place"], event["target"], event["first"], event["second"]]);
   return [...new Set(places.filter((place): place is string => typeof place === "string"))];
 }
 
-/** The way of a thrown thing: up, over and down again, in so many steps. */
+/** The path of a thrown object: up, over and down, as points. */
 export function arc(from: Point, to: Point, lift: number): Point[] {
   const steps = 8;
   const along = (share: number): Point => ({
@@ -68,7 +68,7 @@ export function arc(from: Point, to: Point, lift: number): Point[] {
 export class Playback implements MovePlayer {
   private signal: AbortSignal = new AbortController().signal;
   private readonly running = new Set<Animation>();
-  /** How many waves have popped in this move: a chain sounds higher. */
+  /** The number of waves popped in this move; a chain's sound rises with it. */
   private waves = 0;
 
   constructor(
@@ -94,7 +94,7 @@ export class Playback implements MovePlayer {
     for (const batch of batchEvents(move.events as GameEvent[])) await this.showBatch(batch, this.isOthers(move));
     signal.removeEventListener("abort", finish);
     this.screen.reset();
-    // What chance does in between leaves the mark where it is.
+    // Chance events in between leave the mark where it is.
     if (move.seat >= 0) this.screen.trace = this.isOthers(move) ? finalPlaces(move.events as GameEvent[]) : [];
   }
 
@@ -108,7 +108,7 @@ export class Playback implements MovePlayer {
       .join(" ");
   }
 
-  /** Skipped: the scene goes on, nothing moves. */
+  /** If skipped, apply the events without animation. */
   private async showBatch(batch: GameEvent[], isOthers: boolean): Promise<void> {
     if (this.signal.aborted) {
       this.screen.draw(batch.reduce((scene, event) => apply(scene, event).scene, this.screen.scene));
@@ -139,7 +139,7 @@ export class Playback implements MovePlayer {
     }
   }
 
-  // Before somebody else's move: what it is about
+  // Before an opponent's move
 
   private async pointOut(first: GameEvent, batch: GameEvent[]): Promise<void> {
     const fromSky = batch
@@ -156,11 +156,11 @@ export class Playback implements MovePlayer {
     this.screen.pointed = [];
   }
 
-  // What each kind of event looks like
+  // Events
 
   private async fall(batch: GameEvent[]): Promise<void> {
     const falls = batch.map((event) => this.step(event));
-    // Out of the sky the near one goes first; on a planet all fall at once.
+    // From the sky the near one falls first; on a planet all fall together.
     const apart = String(batch[0]?.["source"]).startsWith("sky") ? 110 : 0;
     await Promise.all(
       falls.map(({ piece, from }, index) =>
@@ -281,7 +281,7 @@ export class Playback implements MovePlayer {
     this.screen.moods = new Map();
   }
 
-  /** Round each other: their ways are opposite, so are the sides to which they swing. */
+  /** Swing two pieces around each other: opposite paths bend to opposite sides. */
   private swing(piece: Piece, from: Point, to: Point): Promise<void> {
     const [dx, dy] = [to.x - from.x, to.y - from.y];
     const middle = { x: (from.x + to.x) / 2 - dy * 0.32, y: (from.y + to.y) / 2 + dx * 0.32 };
@@ -352,7 +352,7 @@ export class Playback implements MovePlayer {
     }
   }
 
-  // How things move
+  // Animations
 
   /** Draw the scene after an event that moves one piece. */
   private step(event: GameEvent): Extract<Step, { kind: "move" }> {
@@ -365,7 +365,7 @@ export class Playback implements MovePlayer {
     return wait(time, this.signal, isReading);
   }
 
-  /** Animate an element; with less motion a piece fades in where it ends. */
+  /** Animate an element; with reduced motion a piece fades in at its end position. */
   private async animate(
     node: HTMLElement | undefined,
     frames: Keyframe[],
@@ -382,7 +382,7 @@ export class Playback implements MovePlayer {
     this.running.delete(animation);
   }
 
-  /** After a take-back or a long break: what moved glides, what is new appears. */
+  /** After an undo or a long break: moved pieces glide, new ones fade in. */
   private glide(before: Scene, after: Scene): void {
     const was = new Map(before.pieces.map((piece) => [piece.id, piece.place]));
     for (const piece of after.pieces) {
@@ -398,7 +398,7 @@ export class Playback implements MovePlayer {
     }
   }
 
-  // What flies about
+  // Flying particles
 
   private float(html: string, className: string): HTMLElement | null {
     const node = document.createElement("span");
@@ -453,5 +453,5 @@ export class Playback implements MovePlayer {
   }
 }
 
-/** The scene that a table starts with. */
+/** The initial scene of a table. */
 export const firstScene = (view: View): Scene => fromView(drawnOf(view));

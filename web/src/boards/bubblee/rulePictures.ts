@@ -1,10 +1,10 @@
-/** The pictures of the rules: positions, what is touched in them and what comes of it, told as a server would. */
+/** The pictures of the rules: positions, touches in them, and the events that follow, as a server would send them. */
 
 import type { GameEvent } from "../../table/playback";
 import type { Colour } from "./creatures";
 import type { Group } from "./scene";
 
-/** What of the board is seen: all of it, the sky with a planet, a planet alone, the sky alone. */
+/** The visible part of the board: all, the sky with a planet, a planet alone, the sky alone. */
 export type Part = "all" | "own" | "other" | "own planet" | "other planet" | "sky";
 
 export interface Frame {
@@ -16,9 +16,9 @@ export interface Frame {
   other?: string;
   touched?: string[];
   events?: GameEvent[];
-  /** Lines that are taken now. */
+  /** Lines that are being captured. */
   lines?: Group[];
-  /** Powers that are spoken of. */
+  /** Powers to highlight. */
   powers?: Colour[];
 }
 

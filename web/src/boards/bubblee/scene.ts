@@ -1,4 +1,4 @@
-/** What lies where, and how an event changes it. Nothing is decided here: events say what happens, views what is. */
+/** Where each piece is, and how an event changes it. No rules: events say what happens, views what is. */
 
 import type { GameEvent } from "../../table/playback";
 import { COLOURS, type Colour } from "./creatures";
@@ -23,19 +23,19 @@ export interface Drawn {
 
 export interface Scene {
   pieces: Piece[];
-  /** What was drawn and waits for its place. */
+  /** The drawn Bubblee that is waiting to be placed. */
   hand: Colour | null;
   bag: Record<Colour, number>;
   points: number[];
-  /** Powers that wait to be used, by seat: letters. */
+  /** Due powers by seat, as letters. */
   due: string[];
   turn: number;
-  /** What was seen to be taken, by seat, newest first; who came later has not seen all of it. */
+  /** Captures seen so far by seat, newest first; incomplete for those who joined later. */
   heads: Colour[][];
   nextId: number;
 }
 
-/** What there is to see of an event. */
+/** The visible part of an event. */
 export type Step =
   | { kind: "come"; colour: Colour; seat: number }
   | { kind: "move"; how: "place" | "swap" | "fall" | "exchange" | "flight"; piece: Piece; from: string | null }
@@ -72,7 +72,7 @@ const nothing: Scene = {
 
 export const fromView = (view: Drawn): Scene => reconcile(nothing, view);
 
-/** The scene of a view in which whatever was there before keeps its identity: at its place, or else by its colour. */
+/** The scene of a view. Pieces keep their identity from the previous scene, matched by place, then by colour. */
 export function reconcile(scene: Scene, view: Drawn): Scene {
   const left = new Map(scene.pieces.map((piece) => [piece.id, piece]));
   let { nextId } = scene;
@@ -100,7 +100,7 @@ export function reconcile(scene: Scene, view: Drawn): Scene {
   };
 }
 
-/** A take-back gives the newest heads back. */
+/** An undo removes the newest captures. */
 const headsLeft = (scene: Scene, points: number[]): Colour[][] =>
   scene.heads.map((seen, seat) => seen.slice(Math.max(0, (scene.points[seat] ?? 0) - (points[seat] ?? 0))));
 
@@ -111,7 +111,7 @@ function moved(scene: Scene, piece: Piece, place: string): Scene {
   return { ...scene, pieces: scene.pieces.map((each) => (each.id === piece.id ? { ...each, place } : each)) };
 }
 
-/** A piece goes from a place to another; one that is not there (an earlier event was not seen) appears. */
+/** Move a piece; one that is unknown (an earlier event was missed) appears. */
 function travel(scene: Scene, how: "fall" | "flight", event: GameEvent): Applied {
   const [source, target] = [event["source"] as string, event["target"] as string];
   const found = pieceAt(scene, source);
@@ -156,7 +156,7 @@ function light(scene: Scene, event: GameEvent, touching: boolean): Applied {
   };
 }
 
-/** Bubblees go, to a seat's scoring area or out of the game. */
+/** Remove Bubblees, to a seat's scoring area or out of the game. */
 function applyCapture(scene: Scene, event: GameEvent, seat: number | null): Applied {
   const places = new Set(event["places"] as string[]);
   const pieces = scene.pieces.filter((piece) => places.has(piece.place));
@@ -196,7 +196,7 @@ function withStatus(scene: Scene, event: GameEvent): Scene {
 const inOrder = (letters: string): string =>
   [...letters].sort((one, two) => COLOURS.indexOf(one as Colour) - COLOURS.indexOf(two as Colour)).join("");
 
-/** The scene after an event, and what there is to see of it. */
+/** The scene after an event, and its visible steps. */
 export function apply(scene: Scene, event: GameEvent): Applied {
   switch (event.event) {
     case "drew":
@@ -224,7 +224,7 @@ export function apply(scene: Scene, event: GameEvent): Applied {
   }
 }
 
-/** A group to be taken: its line's places, those that touch it, and their number. */
+/** A group to be captured: the line's places and those that touch it. */
 export interface Group {
   colour: Colour;
   seat: number;
@@ -232,13 +232,13 @@ export interface Group {
   touching: string[];
 }
 
-/** What a move would do, as far as a picture can show it: where things come to lie before the first lines, and these lines. */
+/** What a move would do, as far as a picture can show it: where pieces land before the first lines, and these lines. */
 export interface MovePreview {
   ghosts: Piece[];
   groups: Group[];
-  /** Points that a seat would get, all waves together, and what is taken for them. */
+  /** Points per seat and colour, for all waves. */
   gains: { seat: number; colour: Colour; points: number }[];
-  /** Lines of all waves, and how many waves follow the first. */
+  /** The number of lines in all waves, and of waves after the first. */
   lines: number;
   chains: number;
 }
@@ -278,7 +278,7 @@ function noteGains(seen: MovePreview, now: Scene, seat: number, places: string[]
   }
 }
 
-/** The straight runs of three or more among places: an angle is two of them. */
+/** The straight runs of three or more among places: a corner shape has two. */
 export function runs(places: readonly string[]): string[][] {
   const all = new Set(places);
   const found: string[][] = [];

@@ -1,4 +1,4 @@
-/** What is said about the board: places, events, what to do, what a move would do. Sentences are in the catalogue. */
+/** Texts and labels for places, events, prompts and outcomes. The sentences are in the catalogue. */
 
 import { t } from "../../i18n.svelte";
 import type { IconName } from "../../look/icons";
@@ -11,7 +11,7 @@ import { pieceAt, type MovePreview, type Scene } from "./scene";
 
 type Names = (seat: number) => string;
 
-/** Where a place is, seen from a side. */
+/** A place's name, seen from a side. */
 export function placeName(name: string, side: number): string {
   const place = placeOf(name);
   if (!place) return "";
@@ -21,15 +21,15 @@ export function placeName(name: string, side: number): string {
   return t(isOwn ? "bubblee-at-planet-own" : "bubblee-at-planet-other", { column, row: place.row + 1 });
 }
 
-/** Who decides on this screen, or else from whose side one looks: on one screen several may play. */
+/** The seat that decides on this screen, which several players may share; else the viewing side. */
 export function decider({ mayChoose, view, side }: Shown): number {
   return mayChoose && typeof view.to_act === "number" ? view.to_act : side;
 }
 
-/** How a place stands to what is being chosen. */
+/** A place's relation to the selection. */
 export type State = "open" | "chosen" | "none";
 
-/** What lies where, and whether it can be chosen. */
+/** A place's label: its content, and whether it can be chosen. */
 export function placeLabel(name: string, scene: Scene, side: number, state: State): string {
   const piece = pieceAt(scene, name);
   return t("bubblee-place-says", {
@@ -42,7 +42,7 @@ export function placeLabel(name: string, scene: Scene, side: number, state: Stat
 const list = (parts: string[]): string =>
   new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
 
-/** A place in a sentence about anybody. */
+/** A place's name in a sentence about any player. */
 function neutralPlaceName(name: string): string {
   const place = placeOf(name);
   if (!place) return "";
@@ -71,10 +71,10 @@ export function describeEvent(event: GameEvent, names: Names, side: number): str
   });
 }
 
-/** The power that is being used, if one was touched. */
+/** The power being used, if one was touched. */
 export const powerOf = (shown: Shown): Colour | null => colourOfPower(shown.path[0] ?? "");
 
-/** What is to be done now, in one sentence. */
+/** The prompt: what to do now, in one sentence. */
 export function promptFor(shown: Shown): string {
   const { step } = shown.view;
   const { path, next } = shown;
@@ -88,7 +88,7 @@ export function promptFor(shown: Shown): string {
   return "";
 }
 
-/** The name of the button that plays what was chosen. */
+/** The label of the button that plays the selected move. */
 export function confirmLabel(shown: Shown, path: readonly string[] = shown.path): string {
   const [touched = ""] = path;
   const power = colourOfPower(touched);
@@ -98,7 +98,7 @@ export function confirmLabel(shown: Shown, path: readonly string[] = shown.path)
   return t(`bubblee-go-${shown.view.step}`);
 }
 
-/** What to do, and where: Swap: near row, columns 2 and 3. */
+/** A suggested move in words: what to do, and where. "Swap: near row, columns 2 and 3". */
 export function describeMove(path: string[], shown: Shown): string {
   const places = path.map(placeOf).filter((place) => place !== null);
   const there =
@@ -110,7 +110,7 @@ export function describeMove(path: string[], shown: Shown): string {
   return [confirmLabel(shown, path), there].filter(Boolean).join(": ");
 }
 
-/** Two neighbours of the sky, or null where it is something else. */
+/** The name of two neighbouring places in the sky, or null for others. */
 function inSky(places: readonly Place[], side: number): string | null {
   const [one, other] = places;
   if (places.length !== 2 || one?.area !== "sky" || other?.area !== "sky") return null;
@@ -119,7 +119,7 @@ function inSky(places: readonly Place[], side: number): string | null {
   return t("bubblee-pair", { row, first: first ?? 0, second: second ?? 0 });
 }
 
-/** The icon beside it. */
+/** The icon next to it. */
 export function confirmIcon(shown: Shown): IconName {
   const power = powerOf(shown);
   const [touched = ""] = shown.path;
@@ -129,7 +129,7 @@ export function confirmIcon(shown: Shown): IconName {
   return power === "Y" ? "star" : power === "B" ? "arrowUp" : "arrowDn";
 }
 
-/** What a move would do: a headline and a sentence or two. */
+/** The outcome of a move: a headline and one or two sentences. */
 export interface Outcome {
   headline: string;
   detail: string;
@@ -157,7 +157,7 @@ function headline(shown: Shown, seen: MovePreview): string {
     : t("bubblee-no-line");
 }
 
-/** The falls out of the sky: both of a column, or two side by side. */
+/** What falls out of the sky: both of a column, or two next to each other. */
 function landingTexts(scene: Scene, events: readonly GameEvent[]): string[] {
   const falls = events.filter((event) => event.event === "fell" && String(event["source"]).startsWith("sky"));
   const swap = events.find((event) => event.event === "swapped" || event.event === "exchanged");
@@ -197,7 +197,7 @@ function capturedText(seen: MovePreview, shown: Shown): string {
     .join(" ");
 }
 
-/** What is worth a sentence of its own before it happens. */
+/** Events worth a sentence of their own in an outcome. */
 function eventDetails(events: readonly GameEvent[], shown: Shown): string[] {
   return events
     .filter((event) => ["sent", "ended", "powers-lost"].includes(event.event))

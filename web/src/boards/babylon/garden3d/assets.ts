@@ -1,4 +1,4 @@
-/** Everything that is built once and shared by all 3D views: materials, textures and the geometry of each kind of part. */
+/** Everything built once and shared by all 3D views: materials, textures, and the geometry of each kind of part. */
 
 import {
   CanvasTexture,
@@ -22,7 +22,7 @@ import { stairs } from "./stairs";
 import { statue } from "./statue";
 import { basalt, bricks, granite, grass, lawn, terrace } from "./tiles";
 
-/** How much a machine can draw; "none" has the top view only. */
+/** The render quality; "none" means top view only. */
 export type Quality = "full" | "light" | "none";
 
 export type SurfaceName =
@@ -40,7 +40,7 @@ export type SurfaceName =
   | "glass"
   | "water";
 
-/** The kinds of parts that gardens are put together from. */
+/** The kinds of parts that gardens consist of. */
 export type Kind =
   | "single"
   | "double"
@@ -84,13 +84,13 @@ export class Assets {
     this.kinds = this.#kinds();
   }
 
-  /** Something that goes when the assets goes. */
+  /** Register an object for disposal together with these assets. */
   own<T extends { dispose(): void }>(thing: T): T {
     this.#owned.push(thing);
     return thing;
   }
 
-  /** Something that is made when it is first needed. */
+  /** Return a shared object, made on first use. */
   shared<T>(name: string, make: () => T): T {
     if (!this.#shared.has(name)) this.#shared.set(name, make());
     return this.#shared.get(name) as T;
@@ -108,7 +108,7 @@ export class Assets {
     return texture;
   }
 
-  /** A surface; on slow machines without gloss, which is what costs most there. */
+  /** Make a material. Low quality drops gloss, the most expensive part on slow machines. */
   surface(look: MeshStandardMaterialParameters & { glow?: number }): Surface {
     const { glow = 0, ...rest } = look;
     const { roughness, metalness, ...plain } = rest;
@@ -192,7 +192,7 @@ export class Assets {
   }
 }
 
-/** A little light of the surface's own colour, so that marble stays white and gold warm in the shade. */
+/** Add a little light of the surface's own colour, so that marble stays white and gold stays warm in the shade. */
 function shineInOwnColour(surface: MeshLambertMaterial | MeshStandardMaterial, glow: number): void {
   surface.onBeforeCompile = (shader) => {
     shader.fragmentShader = shader.fragmentShader.replace(

@@ -1,4 +1,7 @@
-/** The board and the court around it: slots with letters and numbers, a lapis rim, steps, a water channel, pots with the owner's flower. */
+/**
+ * The board and the court around it: slots with letters and numbers, a lapis rim, steps, a water channel, pots with the
+ * owner's flower.
+ */
 
 import {
   BoxGeometry,
@@ -30,7 +33,7 @@ const GOLD = "#f0bd4c";
 const POT = "#c9683c";
 const FLOOR = -1.3;
 
-/** Four bars around the middle. */
+/** Four bars around the centre. */
 function around(out: number, make: (alongX: boolean) => BufferGeometry, y: number): BufferGeometry[] {
   const bars: [boolean, number, number][] = [
     [true, 0, out],
@@ -47,7 +50,7 @@ interface Piece {
   castsShadow: boolean;
 }
 
-/** The board for one garden; all boards share what they are made of. */
+/** The board of one garden; all boards share their geometry. */
 export function board(assets: Assets): Group {
   const group = new Group();
   for (const { geometry, surface, castsShadow } of assets.shared("board", () => pieces(assets))) {
@@ -93,14 +96,14 @@ function bricked(): BufferGeometry {
   ]);
 }
 
-/** The picture of bricks several times along a wall. */
+/** Repeat the brick texture along a wall. */
 function wide(geometry: BufferGeometry, times: number): BufferGeometry {
   const places = geometry.getAttribute("uv");
   for (let index = 0; index < places.count; index++) places.setX(index, places.getX(index) * times);
   return geometry;
 }
 
-/** The lapis rim with its gold, and the pots. */
+/** The lapis rim with its gold lines and rosettes, and the pots. */
 function glazed(): BufferGeometry {
   const rim = around(
     RIM,
@@ -169,7 +172,7 @@ function water(): BufferGeometry {
   return new BoxGeometry(14, 0.1, 14).translate(0, -1.24, 0);
 }
 
-/** What grows around the board: the owner's flower in the pots, lilies on the water. */
+/** The plants around the board: the owner's flower in the pots, lilies on the water. */
 export function boardPlants(flower: FlowerName): MeshPart[] {
   const random = seeded(`board ${flower}`);
   return [
@@ -203,7 +206,7 @@ function lily(index: number, flower: FlowerName, random: Random): MeshPart[] {
   return random() < 0.4 ? [pad, part(`flower ${flower}`, { x, y: -1.15, z, size: 0.15 })] : [pad];
 }
 
-/** The face of the board: 64 slots with sockets, letters and numbers at the edge. */
+/** The texture of the board: 64 slots with sockets, letters and numbers at the edge. */
 function slots(pen: CanvasRenderingContext2D, size: number): void {
   const unit = size / WIDTH;
   plain(pen, size, "#e7cf9f");

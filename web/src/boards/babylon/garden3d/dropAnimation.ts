@@ -1,4 +1,7 @@
-/** Things that were just built fall into their places: a third of a second, with a small bounce and a squash, and a puff of dust under tiles. */
+/**
+ * Drops newly built objects into place: a third of a second, with a small bounce and squash, and a puff of dust under
+ * tiles.
+ */
 
 import { Color } from "three";
 import type { Instances } from "./instances";
@@ -11,13 +14,13 @@ const HEIGHT = 0.6;
 const SQUASH = 0.04;
 const DUST = new Color("#f1dfb8");
 const PUFFS = 6;
-/** The dust rises when a object lands and is gone a moment after it rests. */
+/** Dust rises when an object lands and is gone shortly after it rests. */
 const DUST_FROM = 0.5;
 const DUST_TO = 1.6;
 
 type Falling = Pick<SceneObject, "key" | "foot" | "dust">;
 
-/** From 0 to 1 and a little beyond on the way. */
+/** Easing from 0 to 1 that overshoots slightly. */
 function bounce(share: number): number {
   const back = 1.56;
   return 1 + (back + 1) * (share - 1) ** 3 + back * (share - 1) ** 2;
@@ -40,7 +43,7 @@ export class DropAnimation {
     this.#falling.set(object.key, { object, from: null });
   }
 
-  /** Says whether something still falls. */
+  /** Advance the animation. Returns true while something is falling. */
   step(now: number): boolean {
     for (const [key, fall] of this.#falling) {
       fall.from ??= now;
@@ -54,7 +57,7 @@ export class DropAnimation {
 
   #move({ key, foot }: Falling, share: number): void {
     const place = bounce(share);
-    // Below its place a object is not lower but flatter.
+    // Below its place an object is flattened, not moved.
     this.#instances.shift(
       key,
       Math.max(0, HEIGHT * (1 - place)),

@@ -1,4 +1,4 @@
-/** One garden in 3D with its board: takes a view's garden and changes only what differs from what is shown. */
+/** One garden in 3D with its board. Applies a view's garden incrementally. */
 
 import { Box3, Color, Group, Scene, Vector3, type Ray } from "three";
 import { readGarden, type Garden, type GardenShown, type Ghost } from "../garden";
@@ -20,10 +20,10 @@ import { sceneObjectsOf, type ViewOptions, type SceneObject } from "./sceneObjec
 
 const SAND = "#e6c79a";
 const REACH = 9;
-/** Half of what should be in the picture: the slots and a little of the rim. */
+/** Half the framed width: the slots and a little of the rim. */
 const HALF = 4.3;
 
-/** How gardens are looked at: the board may reach a little under what floats over its edges. */
+/** The garden's lens. The board may reach slightly under what floats over its edges. */
 export const GARDEN_LENS: Lens = { angle: 26, pitch: 37, fill: 1.12 };
 
 export class Garden3d implements Subject {
@@ -61,7 +61,7 @@ export class Garden3d implements Subject {
     this.#redraw(false);
   }
 
-  /** The garden as it is read: terraces, pillars, pieces. */
+  /** The garden as read from the view: terraces, pillars, pieces. */
   get garden(): Garden {
     return this.#garden;
   }
@@ -70,7 +70,7 @@ export class Garden3d implements Subject {
     this.#onChange = callback;
   }
 
-  /** Show a garden; what is new falls into its place if it may move. */
+  /** Show a garden; new objects drop into place if `falls`. */
   show(shown: GardenShown, { falls = false } = {}): void {
     if (shown === this.#shown) return;
     this.#shown = shown;
@@ -102,24 +102,24 @@ export class Garden3d implements Subject {
     return pickGarden(ray, this.#garden, this.#ghost, this.#upTo);
   }
 
-  /** What a camera should have in its picture. */
+  /** The volume that a camera should frame. */
   bounds(): Box3 {
     return new Box3(new Vector3(-HALF, 0, -HALF), new Vector3(HALF, topOf(this.#garden, this.#ghost), HALF));
   }
 
-  /** A place over the ghost, for its price and its buttons. */
+  /** The anchor over the ghost for its price and buttons. */
   placeOverGhost(): Vector3 | null {
     const ghost = this.#ghost;
     return ghost && new Vector3(blockX(ghost), yOf(ghost.level) + 1.25, blockZ(ghost) - 0.3);
   }
 
-  /** A place over a space, for what HTML puts there. */
+  /** The anchor over a space for HTML overlays. */
   placeOver(space: Space | string, rise = 0): Vector3 {
     const at = typeof space === "string" ? spaceOf(space) : space;
     return new Vector3(xOf(at), groundOf(at) + rise, zOf(at));
   }
 
-  /** Go on with what falls; says whether something still does. */
+  /** Advance the drop animation. Returns true while something is falling. */
   step(now: number): boolean {
     if (this.#drops.isFalling) this.hasNewShadows = true;
     return this.#drops.step(now);
@@ -156,7 +156,7 @@ export class Garden3d implements Subject {
     ]);
   }
 
-  /** Pieces by their spaces. */
+  /** The keys of pieces, given their spaces. */
   #named(list: readonly string[] = []): ReadonlySet<string> {
     const spaces = new Set(list);
     return new Set(
@@ -197,6 +197,6 @@ export class Garden3d implements Subject {
   }
 }
 
-/** The marks that change how objects themselves look. */
+/** A digest of the marks that change how objects look. */
 const objectMarks = ({ doomed = [], lit = [], litTiles = [], isDusk = false }: Marks): string =>
   [doomed, isDusk ? [...lit, ...litTiles] : []].join("|");

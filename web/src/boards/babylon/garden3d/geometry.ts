@@ -1,4 +1,4 @@
-/** Small tools to build pieces from primitives: boxes on the ground, turned profiles, painted and merged parts. */
+/** Helpers to build pieces from primitives: boxes on the ground, turned profiles, painted and merged parts. */
 
 import {
   BoxGeometry,
@@ -14,12 +14,12 @@ import { mergeGeometries } from "three/examples/jsm/utils/BufferGeometryUtils.js
 
 export type Point = [number, number];
 
-/** A box that stands on its place. */
+/** A box whose base is at y. */
 export function box([w, h, d]: [number, number, number], x = 0, y = 0, z = 0): BufferGeometry {
   return new BoxGeometry(w, h, d).translate(x, y + h / 2, z);
 }
 
-/** A profile, radius and height, turned around the upright axis. */
+/** A profile (radius, height) turned around the vertical axis. */
 export function lathe(profile: Point[], segments: number): BufferGeometry {
   return new LatheGeometry(
     profile.map(([r, y]) => new Vector2(r, y)),
@@ -27,16 +27,16 @@ export function lathe(profile: Point[], segments: number): BufferGeometry {
   );
 }
 
-/** An outline seen from the side, as deep as said, its middle at z. */
+/** An outline seen from the side, extruded to `depth` and centred at z. */
 export function slice(outline: Point[], depth: number, z = 0): BufferGeometry {
   const shape = new Shape(outline.map(([x, y]) => new Vector2(x, y)));
   return new ExtrudeGeometry(shape, { depth, bevelEnabled: false }).translate(0, 0, z - depth / 2);
 }
 
-/** How bright a place is, from 0 to 1: feet and joints are darker. */
+/** Brightness at a position, from 0 to 1: feet and joints are darker. */
 export type Shading = (x: number, y: number, z: number) => number;
 
-/** Give a geometry its colour, corner by corner; shade is warmer than light. */
+/** Colour a geometry per vertex; shade is slightly warmer than light. */
 export function paint(geometry: BufferGeometry, colour: string, shading: Shading = () => 1): BufferGeometry {
   const places = geometry.getAttribute("position");
   const { r, g, b } = new Color(colour);
@@ -55,7 +55,7 @@ export const fromGround =
   (_x, y) =>
     least + (1 - least) * Math.max(0, Math.min(1, y / height));
 
-/** Parts as one geometry; what only some of them have is left out. */
+/** Merge parts into one geometry; attributes that not all parts have are dropped. */
 export function merge(parts: BufferGeometry[]): BufferGeometry {
   const flat = parts.map((part) => (part.index ? part.toNonIndexed() : part));
   const names = Object.keys(flat[0]?.attributes ?? {}).filter((name) => flat.every((part) => part.hasAttribute(name)));

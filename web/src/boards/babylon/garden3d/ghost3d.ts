@@ -1,4 +1,7 @@
-/** The ghost: a see-through tile on see-through pillars where a tile may be laid, a belvedere on its free corner, a gold rim. */
+/**
+ * The ghost: a translucent tile on translucent pillars where a tile may be laid, a belvedere on its free corner, a gold
+ * rim.
+ */
 
 import {
   Group,

@@ -1,4 +1,7 @@
-/** Many parts of a few kinds: one instanced mesh a kind; objects are put there and taken away by name, and nothing else is touched. */
+/**
+ * Draws many parts of a few kinds, one InstancedMesh per kind. Objects are added and removed by key without touching
+ * the rest.
+ */
 
 import { Color, DynamicDrawUsage, InstancedMesh, Matrix4, type Group } from "three";
 import type { PartAssets } from "./assets";
@@ -12,7 +15,7 @@ interface Slot {
 const FIRST_ROOM = 8;
 const WHITE = new Color(1, 1, 1);
 
-/** The parts of one kind. */
+/** The instances of one kind. */
 class InstancePool {
   mesh: InstancedMesh;
   readonly slots: Slot[] = [];
@@ -32,7 +35,7 @@ class InstancePool {
     mesh.receiveShadow = true;
     mesh.frustumCulled = false;
     mesh.count = 0;
-    // Colours are there from the first, so that no shader is built twice.
+    // Set a colour from the start, so that the shader compiles once.
     mesh.setColorAt(0, WHITE);
     if (!this.#kind.surface.depthWrite) mesh.renderOrder = 2;
     this.#group.add(mesh);
@@ -56,7 +59,7 @@ class InstancePool {
     if (this.mesh.instanceColor) this.mesh.instanceColor.needsUpdate = true;
   }
 
-  /** The last one takes the place of the one that goes; says which it was. */
+  /** Remove an instance; the last one takes its slot. Returns the moved one, or null. */
   remove(index: number): Slot | null {
     const last = this.slots.length - 1;
     const moved = index === last ? null : (this.slots[last] ?? null);
@@ -110,7 +113,7 @@ export class Instances<K extends string> {
     return [...this.#objects.keys()];
   }
 
-  /** Whether a object looks already as its signature says. */
+  /** True if the object is already drawn with this signature. */
   isCurrent(key: string, signature: string): boolean {
     return this.#objects.get(key)?.signature === signature;
   }
@@ -126,7 +129,7 @@ export class Instances<K extends string> {
   remove(key: string): void {
     const object = this.#objects.get(key);
     if (!object) return;
-    // From the last to the first, so that a object's own parts never take each other's places.
+    // Last to first, so that the object's own parts never swap slots with each other.
     for (let part = object.parts.length - 1; part >= 0; part--) this.#remove(object, part);
     this.#objects.delete(key);
   }
@@ -140,7 +143,7 @@ export class Instances<K extends string> {
     if (mover) mover.places[moved.part] = place;
   }
 
-  /** Move a object as a whole for a moment: higher by so much, and squashed towards its foot. */
+  /** Transform a whole object temporarily: raise it by `rise` and squash it towards its foot. */
   shift(key: string, rise: number, squash = 1, foot = 0): void {
     const object = this.#objects.get(key);
     if (!object) return;

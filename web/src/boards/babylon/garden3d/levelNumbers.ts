@@ -1,11 +1,11 @@
-/** The number of its level at every terrace: small discs that always face the viewer, all drawn at once. */
+/** The level number at every terrace: small discs that always face the viewer, drawn in one call. */
 
 import { InstancedBufferAttribute, InstancedMesh, Matrix4, PlaneGeometry, ShaderMaterial, type Group } from "three";
 import type { Garden } from "../garden";
 import { blockX, blockZ, yOf } from "./measures";
 import type { Assets } from "./assets";
 
-/** Levels go up to 16: a square of four by four numbers. */
+/** Levels go up to 16: an atlas of four by four numbers. */
 const MOST = 16;
 const GRID = 4;
 const SIZE = 0.5;
@@ -68,7 +68,7 @@ export class LevelNumbers {
     group.add(this.#mesh);
   }
 
-  /** At the front left corner of every terrace up to a level. */
+  /** Place a number at the front left corner of every terrace up to a level. */
   show(garden: Garden, upTo: number, isOn: boolean): void {
     const shown = garden.terraces.filter((tile) => tile.level <= upTo).slice(0, MOST);
     this.#mesh.visible = isOn;

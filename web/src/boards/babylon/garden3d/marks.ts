@@ -1,4 +1,7 @@
-/** Marks on a garden: places for a tile, spots that can be touched, pairs that belong together, what is free only now, what would be hidden. */
+/**
+ * Marks on a garden: sites for a tile, spots to touch, pairs, symbols usable this turn only, pieces that would be
+ * hidden.
+ */
 
 import {
   AdditiveBlending,
@@ -93,7 +96,7 @@ export function markKinds(assets: Assets): Record<MarkKind, PartAssets> {
   };
 }
 
-/** A column of light that fades upwards: what is black adds nothing. */
+/** A column of light that fades upwards; black adds nothing. */
 function beam(): BufferGeometry {
   const column = new CylinderGeometry(0.4, 0.34, BEAM, 20, 4, true).translate(0, BEAM / 2, 0);
   const height = column.getAttribute("position");
@@ -103,7 +106,7 @@ function beam(): BufferGeometry {
   return column.setAttribute("color", new Float32BufferAttribute(shades, 3));
 }
 
-/** The signature that the top view has too: two cones, tip to tip, between two plates. */
+/** The same hourglass as in the top view: two cones, tip to tip, between two plates. */
 function hourglass(): BufferGeometry {
   const glass = new ConeGeometry(0.13, 0.2, 10);
   const plate = new CylinderGeometry(0.15, 0.15, 0.04, 10);
@@ -115,7 +118,7 @@ function hourglass(): BufferGeometry {
   ]);
 }
 
-/** The rim of a square with round corners. */
+/** The rim of a rounded square. */
 function hollow(side: number, thick: number, round: number): Shape {
   const outer = square(new Shape(), side / 2, round);
   outer.holes.push(square(new Path(), side / 2 - thick, Math.max(0.02, round - thick)));
@@ -197,7 +200,7 @@ export function marksOf(garden: Garden, marks: Marks): MarkObject[] {
   ];
 }
 
-/** The cells of all places, each outlined once, and a peg where the middle of a tile can be. */
+/** The cells of all sites, each outlined once, and a peg at each possible tile centre. */
 function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): MarkObject[] {
   const cells = new Map<string, MarkObject>();
   const pegs = new Map<string, MarkObject>();
@@ -217,7 +220,7 @@ function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): Mark
   return [...cells.values(), ...pegs.values()];
 }
 
-/** A dotted arc from one cell to the other. */
+/** A dotted arc between two cells. */
 function beads([first, second]: readonly [string, string], surface: (cell: Cell) => Space): MarkObject {
   const [from, to] = [surface(cellOf(first)), surface(cellOf(second))].map(
     (space) => new Vector3(xOf(space), groundOf(space) + LIFT, zOf(space)),

@@ -1,4 +1,4 @@
-/** Parts of what is drawn: which kind, where, how large, how turned, in which colour. */
+/** A part to draw: kind, transform and colour. */
 
 import { Color, Matrix4, Quaternion, Vector3 } from "three";
 import type { Kind } from "./assets";
@@ -15,7 +15,7 @@ export interface Pose {
   x: number;
   y: number;
   z: number;
-  /** Around the upright axis. */
+  /** Around the vertical axis. */
   turn?: number;
   size?: number;
   /** The height if it differs from the size. */
@@ -30,7 +30,7 @@ export function pose({ x, y, z, turn = 0, size = 1, height = size }: Pose): Matr
   );
 }
 
-/** A thing that looks into a direction, turned around it. */
+/** A transform that points in a direction, rotated around it. */
 export function facing([x, y, z]: [number, number, number], direction: Vector3, turn: number, size: number): Matrix4 {
   const towards = new Quaternion().setFromUnitVectors(UP, direction.normalize());
   return new Matrix4().compose(

@@ -1,4 +1,4 @@
-/** A picture of a garden to keep or to share. */
+/** Makes a picture of a garden to save or share. */
 
 import type { GardenShown } from "../garden";
 import type { Preset } from "./camera";
@@ -11,7 +11,7 @@ export interface PictureSize {
   from?: Preset;
 }
 
-/** A PNG of a garden, as fine as the stage can draw it. */
+/** A PNG of a garden in the stage's best quality. */
 export async function picture(
   stage: Stage,
   shown: GardenShown,

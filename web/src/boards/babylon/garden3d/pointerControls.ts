@@ -1,13 +1,13 @@
-/** Hands on a view: mouse, fingers and wheel turn, move and zoom its camera, and point at what it shows. */
+/** Pointer controls of a view: mouse, touch and wheel rotate, pan and zoom its camera, and report taps and hovering. */
 
 import type { Camera } from "./camera";
 
 export interface PointerHandlers {
-  /** A tap or click, in pixels of the view. */
+  /** Called on a tap or click, in pixels of the view. */
   tap(x: number, y: number): void;
-  /** The pointer is there, or nowhere. */
+  /** Called with the pointer's position, or null when it leaves. */
   hover?(at: [number, number] | null): void;
-  /** A double tap. */
+  /** Called on a double tap. */
   reset?(): void;
 }
 
@@ -78,14 +78,14 @@ export class PointerControls {
     [finger.x, finger.y] = [x, y];
   }
 
-  /** One finger moves the ground; the mouse turns, and moves the ground with another button or Shift. */
+  /** One finger pans; the mouse rotates, and pans with another button or Shift. */
   #drag(event: PointerEvent, x: number, y: number): void {
     const turns = event.pointerType === "mouse" && !event.shiftKey && (event.buttons & 1) === 1;
     if (turns) this.#camera.orbit(-x * TURN, y * TURN);
     else this.#camera.pan(x, y);
   }
 
-  /** Two fingers turn and zoom, and move with their middle. */
+  /** Two fingers rotate and zoom, and move with their centre. */
   #pinch(finger: Finger, other: Finger, x: number, y: number): void {
     const [before, after] = [Math.hypot(finger.x - other.x, finger.y - other.y), Math.hypot(x - other.x, y - other.y)];
     const turned = Math.atan2(y - other.y, x - other.x) - Math.atan2(finger.y - other.y, finger.x - other.x);

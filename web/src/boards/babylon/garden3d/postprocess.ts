@@ -1,4 +1,4 @@
-/** From light to picture: passes are added up, toned, and put on the renderer's own canvas. */
+/** Post-processing: accumulates passes, tone-maps them, and writes the result to the renderer's canvas. */
 
 import {
   CustomBlending,
@@ -21,7 +21,7 @@ const ADD = `
 varying vec2 place; uniform sampler2D seen; uniform float share;
 void main() { gl_FragColor = vec4(min(texture2D(seen, place).rgb, vec3(8.0)) * share, 1.0); }`;
 
-/** A neutral tone map that keeps white marble white, sRGB, and a slight warm grade. */
+/** A neutral tone map that keeps white marble white, sRGB encoding, and slight warm colour grading. */
 const TONE = `
 varying vec2 place; uniform sampler2D seen;
 vec3 tone(vec3 c) {
@@ -75,7 +75,7 @@ export class Postprocess {
     this.#sum = new WebGLRenderTarget(2, 2, { type: canAddFloats ? FloatType : HalfFloatType, depthBuffer: false });
   }
 
-  /** An empty sum. */
+  /** Clear the accumulation buffer. */
   begin(width: number, height: number): void {
     this.#sum.setSize(width, height);
     this.#renderer.setRenderTarget(this.#sum);
@@ -83,14 +83,14 @@ export class Postprocess {
     this.#renderer.clear();
   }
 
-  /** Add one of so many passes to the sum. */
+  /** Accumulate one of `passes` passes. */
   add(seen: Texture, passes: number): void {
     this.#add.uniforms["seen"]!.value = seen;
     this.#add.uniforms["share"]!.value = 1 / passes;
     this.#run(this.#add, this.#sum);
   }
 
-  /** The sum, or one pass, on the lower left of the renderer's canvas. */
+  /** Tone-map the accumulated or a single pass to the lower left of the renderer's canvas. */
   show(width: number, height: number, seen: Texture = this.#sum.texture): void {
     this.#tone.uniforms["seen"]!.value = seen;
     this.#renderer.setRenderTarget(null);

@@ -1,4 +1,7 @@
-/** The quarry in 3D: four by four stacks of up to three tiles; a stack that is pointed at rises, and those in front of it turn to glass. */
+/**
+ * The quarry in 3D: four by four stacks of up to three tiles. The pointed-at stack rises, and those in front of it turn
+ * to glass.
+ */
 
 import {
   Box3,
@@ -31,7 +34,7 @@ import { oneOf, seeded } from "./random";
 import type { Subject } from "./stage";
 import { plain, strew } from "./tiles";
 
-/** Wide gaps and thin layers: a tile at the bottom is seen between two stacks of three. */
+/** Wide gaps and thin layers keep a bottom tile visible between two stacks of three. */
 const PITCH = 1.16;
 const LAYER = 0.34;
 const SLAB = LAYER - 0.025;
@@ -39,7 +42,7 @@ const LIFT = 0.22;
 const LIFT_TIME = 120;
 const FACE = 256;
 const GROUND = "#d9b783";
-/** From below. */
+/** From bottom to top. */
 const LAYERS = ["basalt", "granite", "clay"] as const;
 
 type QuarryKind = (typeof LAYERS)[number] | "glass" | "rubble" | "rock";
@@ -47,7 +50,7 @@ type QuarryKind = (typeof LAYERS)[number] | "glass" | "rubble" | "rock";
 const xOf = ({ column }: { column: number }): number => (column - (QUARRY_SIDE - 1) / 2) * PITCH;
 const zOf = ({ row }: { row: number }): number => ((QUARRY_SIDE - 1) / 2 - row) * PITCH;
 
-/** From so high that no stack hides another's top. */
+/** High enough that no stack hides another's top. */
 export const QUARRY_LENS: Lens = { angle: 18, pitch: 66, turn: -2 };
 
 export class Quarry3d implements Subject {
@@ -62,7 +65,7 @@ export class Quarry3d implements Subject {
   /** How far stacks have risen, by name. */
   readonly #risen = new Map<string, number>();
   #last: number | null = null;
-  /** Towards the eye, along the ground: what stands there may hide a stack. */
+  /** The horizontal direction to the eye: a stack there may hide another. */
   #front: [number, number] = [0.3, 0.95];
 
   constructor(assets: Assets, shown: StackShown[]) {
@@ -93,7 +96,7 @@ export class Quarry3d implements Subject {
     this.#redraw();
   }
 
-  /** A stack is pointed at, or none; it rises, at once where nothing may move. */
+  /** Point at a stack, or none. It rises, immediately if nothing may move. */
   point(name: string | null, isMoving = true): void {
     if (name === this.#pointed) return;
     if (this.#pointed) this.#risen.set(this.#pointed, isMoving ? (this.#risen.get(this.#pointed) ?? 0) : 0);
@@ -129,7 +132,7 @@ export class Quarry3d implements Subject {
     return new Box3(new Vector3(-half, 0, -half), new Vector3(half, LAYER * 2, half));
   }
 
-  /** The middle of a stack's top, or a place at its front right corner for a badge. */
+  /** The centre of a stack's top, or its front right corner for a badge. */
   placeOf(name: string, at: "middle" | "badge" = "middle"): Vector3 {
     const stack = this.#stacks.find((one) => one.name === name);
     if (!stack) return new Vector3();
@@ -166,7 +169,7 @@ export class Quarry3d implements Subject {
     return stack.layer * LAYER + LIFT * (this.#risen.get(stack.name) ?? 0);
   }
 
-  /** Whether a stack stands in front of the one that is pointed at, and is higher. */
+  /** True if a stack is higher than the pointed-at one and in front of it. */
   #hides(stack: Stack): boolean {
     const low = this.#stacks.find((one) => one.name === this.#pointed);
     if (!low || stack === low || stack.layer <= low.layer) return false;
@@ -230,7 +233,7 @@ function quarryKinds(assets: Assets): Record<QuarryKind, PartAssets> {
   };
 }
 
-/** The floor of the quarry, a step in the sand. */
+/** The quarry's floor, a step in the sand. */
 function floor(assets: Assets): Group {
   const group = new Group();
   const width = QUARRY_SIDE * PITCH + 0.1;
@@ -258,7 +261,7 @@ function earth(pen: CanvasRenderingContext2D, size: number): void {
   strew(pen, size, 900, ["#7c5c34", "#cfaa74", "#8f6d42"], 0.5, [1, 6]);
 }
 
-/** Small stones of all three materials where a stack was. */
+/** Small stones of all three materials in place of an empty stack. */
 function rubble(stack: Stack): MeshPart<QuarryKind>[] {
   const random = seeded(stack.name);
   return Array.from({ length: 7 }, (_, index) => ({
@@ -274,7 +277,7 @@ function rubble(stack: Stack): MeshPart<QuarryKind>[] {
   }));
 }
 
-/** Rocks all around. */
+/** Rocks around the quarry. */
 function rocks(): MeshPart<QuarryKind>[] {
   const random = seeded("rocks");
   const edge = (QUARRY_SIDE * PITCH) / 2 + 0.2;
@@ -298,7 +301,7 @@ interface PlacedFace {
   isGlass: boolean;
 }
 
-/** The faces of all top tiles: one picture of four by four, drawn anew only where a tile has changed. */
+/** The faces of all top tiles: one four-by-four texture atlas, of which only changed tiles are redrawn. */
 class Faces {
   readonly group = new Group();
   readonly #canvas = document.createElement("canvas");
@@ -359,7 +362,7 @@ class Faces {
   }
 }
 
-/** Level squares with their part of the picture. */
+/** Horizontal squares with their part of the atlas. */
 function sheets(geometry: BufferGeometry, faces: PlacedFace[]): void {
   const half = 0.465;
   const places: number[] = [];
@@ -386,7 +389,7 @@ function sheets(geometry: BufferGeometry, faces: PlacedFace[]): void {
   geometry.setAttribute("uv", new BufferAttribute(new Float32Array(pictures), 2));
 }
 
-/** Four plaques, clockwise from the top left, and the flower in the middle. */
+/** Four plaques, clockwise from the top left, and the flower in the centre. */
 function drawFace(pen: CanvasRenderingContext2D, face: Face): void {
   const shades = MATERIALS[face.material];
   plain(pen, FACE, shades.top);

@@ -1,4 +1,7 @@
-/** A garden's terraces, pillars and pieces as parts to draw: each object has a name, and a signature that changes when it must be drawn anew. */
+/**
+ * Describes a garden's terraces, pillars and pieces as objects to draw. Each has a key, and a signature that changes
+ * when it must be redrawn.
+ */
 
 import { Color } from "three";
 import { blockCells, spaceName, type Space } from "../places";
@@ -11,32 +14,32 @@ import { plant, type Clearing } from "./plants";
 export interface SceneObject {
   key: string;
   signature: string;
-  /** Where it stands, for its fall. */
+  /** The height of its base, for the drop animation. */
   foot: number;
   /** Where dust rises when it lands. */
   dust?: [number, number];
   parts: () => MeshPart[];
 }
 
-/** How a garden is looked at. */
+/** Options of how a garden is drawn. */
 export interface ViewOptions {
-  /** What is above this level is not there, or of glass. */
+  /** Everything above this level is hidden or made of glass. */
   upTo: number;
   above: "hidden" | "glass";
-  /** Pieces that a build would hide, by name. */
+  /** Keys of pieces that a build would hide. */
   doomed: ReadonlySet<string>;
-  /** Pieces and tiles that shine, by name. */
+  /** Keys of pieces and tiles to highlight. */
   lit: ReadonlySet<string>;
   hasVines: boolean;
 }
 
 const RED = new Color("#ff5a4d");
-/** As bright at dusk as by day, and a little more golden. */
+/** As bright at dusk as by day, and slightly more golden. */
 const SHINE = new Color(1.02, 0.98, 0.9).multiplyScalar(1 / DUSK);
-/** A belvedere is higher than the storey in which a free corner may hang over it. */
+/** A belvedere is taller than the storey in which a free corner may hang over it. */
 const DUCKED = 0.7;
 
-/** Everything of a garden that is to be seen. */
+/** All visible objects of a garden. */
 export function sceneObjectsOf(garden: Garden, options: ViewOptions): SceneObject[] {
   const standing = new Map(
     garden.pieces.flatMap((piece) => piece.spaces.map((space) => [spaceName(space), piece] as const)),
@@ -63,7 +66,7 @@ function shining(object: SceneObject): SceneObject {
   };
 }
 
-/** For each space the lowest terrace over it that is not of glass. */
+/** For each space, the lowest solid terrace over it. */
 type Cover = ReadonlyMap<string, number>;
 
 function coverOf(garden: Garden, upTo: number): Cover {
@@ -145,7 +148,7 @@ function plantsOf(
   });
 }
 
-/** A piece on two spaces leads over the rim: nothing grows in its way. */
+/** A piece on two spaces leads over the rim, so nothing grows in its way. */
 function clearing([x, z]: [number, number], space: Space, piece: Piece | null): Clearing[] {
   if (!piece) return [];
   const other = piece.spaces.find((one) => spaceName(one) !== spaceName(space));

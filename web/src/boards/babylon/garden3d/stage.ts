@@ -1,4 +1,4 @@
-/** One WebGL renderer for all 3D views: each is drawn when it has changed, never otherwise, and copied to its own flat canvas. */
+/** One WebGL renderer for all 3D views. A view is drawn only after it has changed, then copied to its own 2D canvas. */
 
 import {
   BasicShadowMap,
@@ -24,41 +24,41 @@ import { seeded } from "./random";
 export interface Subject {
   readonly scene: Scene;
   readonly light: Light;
-  /** Whether something that throws a shadow has changed since the last drawing. */
+  /** True if something that casts a shadow has changed since the last frame. */
   hasNewShadows: boolean;
   onChange(callback: () => void): void;
-  /** Go on with what moves; says whether something still does. */
+  /** Advance animations. Returns true while something is moving. */
   step(now: number): boolean;
   bounds(): Box3;
-  /** From where it is looked at. */
+  /** Receives the eye's position before each frame. */
   seenFrom?(eye: Vector3): void;
 }
 
-/** What was drawn and how long it took. */
+/** Statistics for tests and the benchmark. */
 export interface Figures {
-  /** Frames drawn so far, passes over still pictures included: stands still when nothing changes. */
+  /** Frames drawn so far, including passes of still pictures; constant while nothing changes. */
   frames: number;
-  /** Of the last frame, without its shadows, which are drawn only when pieces change. */
+  /** Of the last frame, excluding shadows, which are drawn only when pieces change. */
   calls: number;
   triangles: number;
 }
 
-/** After so long without a change a still picture is made. */
+/** Milliseconds without a change before a still picture is made. */
 const REST = 150;
 const PASSES = 20;
 /** A slow machine draws its still picture in strips, so that no strip takes longer than a frame. */
 const STRIPS = 4;
-/** A slow machine draws so many pixels of a frame that moves: 45 % of a large screen's resolution, all of a small view's. */
+/** The pixel budget of a moving frame on a slow machine: 45 % of a large screen's resolution, all of a small view's. */
 const LIGHT_PIXELS = 1440 * 900 * 0.45 ** 2;
 const LIGHT_SCALE = 0.45;
 const MOST_PIXELS = 2;
-/** A frame may take so long, in milliseconds, before the next lower quality is chosen. */
+/** The longest acceptable frame in milliseconds, before falling back to the next lower quality. */
 export const LIMITS = { full: 60, light: 400 };
 
 export interface StageOptions {
-  /** Chosen by hand, or remembered; else measured. */
+  /** Chosen by the user or stored; otherwise measured. */
   quality?: Quality;
-  /** Whether cameras may fly and pieces fall. */
+  /** True if cameras may fly and pieces may fall. */
   moves?: () => boolean;
   onLost?: () => void;
   onBack?: () => void;
@@ -103,7 +103,7 @@ export class Stage {
     return view;
   }
 
-  /** A still picture of a subject that is in no view, as a PNG. */
+  /** A still picture as a PNG, of a subject that no view shows. */
   async picture(subject: Subject, lens: Lens, width: number, height: number, from: Preset): Promise<Blob> {
     const canvas = hiddenCanvas(width, height);
     const view = this.view(subject, canvas, lens);
@@ -113,25 +113,25 @@ export class Stage {
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
     view.dispose();
     canvas.remove();
-    // Passes over other still pictures were lost.
+    // Their accumulated passes were overwritten.
     for (const other of this.#views) other.refresh();
     if (!blob) throw new Error("the canvas gave no picture");
     return blob;
   }
 
-  /** Something has changed: draw soon, once. */
+  /** Schedule one redraw. */
   requestDraw(): void {
     this.#stopStill();
     if (!this.#frame && !this.#isLost) this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
 
-  /** Where a frame of this size is on the renderer's canvas; it grows as needed. */
+  /** Grow the renderer's canvas to fit a frame of this size. */
   ensureSize(width: number, height: number): void {
     const { width: wide, height: high } = this.renderer.domElement;
     if (width > wide || height > high) this.renderer.setSize(Math.max(width, wide), Math.max(height, high), false);
   }
 
-  /** Draw a scene, counting. */
+  /** Draw a scene and update the statistics. */
   drawPass(subject: Subject, view: View3d, target: WebGLRenderTarget): void {
     const { renderer, figures } = this;
     renderer.shadowMap.autoUpdate = false;
@@ -143,7 +143,7 @@ export class Stage {
     [figures.calls, figures.triangles] = [renderer.info.render.calls, renderer.info.render.triangles];
   }
 
-  /** All is given back; views and subjects are disposed of by those who made them. */
+  /** Release all resources. Subjects are disposed of by their owners. */
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     this.#stopStill();
@@ -233,7 +233,7 @@ export class View3d {
     this.camera.go("front", false);
   }
 
-  /** Fingers and mouse on the canvas. */
+  /** Handle pointer input on the canvas. */
   attachControls(pointing: PointerHandlers): void {
     this.#controls?.dispose();
     this.#controls = new PointerControls(this.canvas, this.camera, () => this.refresh(), {
@@ -242,12 +242,12 @@ export class View3d {
     });
   }
 
-  /** After every frame, for what HTML puts over it. */
+  /** Called after every frame, to position HTML overlays. */
   onDrawn(callback: () => void): void {
     this.#onDrawn = callback;
   }
 
-  /** What lies over the edges. */
+  /** Set the space that is covered at the edges. */
   setInsets(insets: Insets): void {
     this.#insets = insets;
     this.refresh();
@@ -259,7 +259,7 @@ export class View3d {
     this.refresh();
   }
 
-  /** Go slowly around the subject, or stop; drawn only while it goes. */
+  /** Start or stop drifting slowly around the subject. */
   drift(isDrifting: boolean): void {
     this.camera.drift(isDrifting);
     this.refresh();
@@ -275,7 +275,7 @@ export class View3d {
     this.refresh();
   }
 
-  /** A place in the scene in pixels of the canvas. */
+  /** A scene position in pixels of the canvas. */
   project(place: Vector3): [number, number] {
     return this.camera.project(place);
   }
@@ -289,7 +289,7 @@ export class View3d {
     return caster.ray;
   }
 
-  /** The context is back, its shadow maps are not. */
+  /** Redraw after the context was restored; its shadow maps were lost. */
   restore(): void {
     this.#subject.hasNewShadows = true;
     this.refresh();
@@ -302,7 +302,7 @@ export class View3d {
     this.#stage.requestDraw();
   }
 
-  /** One frame; says whether something still moves. */
+  /** Draw one frame. Returns true while something is moving. */
   live(now: number): boolean {
     this.isDirty = false;
     if (!this.#fit()) return false;
@@ -322,7 +322,7 @@ export class View3d {
     return isMoving;
   }
 
-  /** One step towards the still picture; says whether it is done. */
+  /** Do one step towards the still picture. Returns true when done. */
   still(): boolean {
     if (!this.#fit()) return true;
     const isDone = this.#stage.quality === "full" ? this.#softPass() : this.#liveScale === 1 || this.#sharpStrip();
@@ -339,7 +339,7 @@ export class View3d {
     this.#disposed();
   }
 
-  /** Many suns, many skies, many tiny shifts: soft shadows, dark corners, smooth edges. */
+  /** Many sun and sky positions and subpixel shifts give soft shadows, ambient occlusion and smooth edges. */
   #softPass(): boolean {
     const { postprocess } = this.#stage;
     const [width, height] = this.#size(this.#liveScale);
@@ -362,7 +362,7 @@ export class View3d {
     return true;
   }
 
-  /** A slow machine's still picture: full resolution, one strip after the other. */
+  /** A slow machine's still picture: full resolution, one strip at a time. */
   #sharpStrip(): boolean {
     const [width, height] = this.#size(1);
     const high = Math.ceil(height / STRIPS);
@@ -418,7 +418,7 @@ export class View3d {
     ];
   }
 
-  /** Says whether there is anything to draw on. */
+  /** Fit the camera to the canvas. Returns false if the canvas has no size. */
   #fit(): boolean {
     const { clientWidth, clientHeight } = this.canvas;
     if (!clientWidth || !clientHeight) return false;
@@ -427,7 +427,7 @@ export class View3d {
   }
 }
 
-/** Machines without a graphics card say so in their renderer's name. */
+/** True if WebGL runs on the processor; such renderers say so in their name. */
 function isSoftware(renderer: WebGLRenderer): boolean {
   const gl = renderer.getContext();
   const known = gl.getExtension("WEBGL_debug_renderer_info");
@@ -437,7 +437,7 @@ function isSoftware(renderer: WebGLRenderer): boolean {
   );
 }
 
-/** Soft edges of shadows cost a slow machine a third of its frame. */
+/** Soft shadow edges cost a slow machine a third of its frame time. */
 function makeRenderer(quality: Quality): WebGLRenderer | null {
   try {
     const renderer = new WebGLRenderer({
@@ -457,7 +457,7 @@ function makeRenderer(quality: Quality): WebGLRenderer | null {
   }
 }
 
-/** A canvas of a size, beside the screen. */
+/** A canvas of a given size, off screen. */
 function hiddenCanvas(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
@@ -466,7 +466,7 @@ function hiddenCanvas(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** How long a frame of a subject takes, in milliseconds, once everything is compiled. */
+/** Milliseconds per frame of a subject, after shaders are compiled. */
 export function frameTime(
   stage: Stage,
   makeSubject: (assets: Assets) => Subject & { dispose(): void },
@@ -482,7 +482,7 @@ export function frameTime(
   const draw = (): number => {
     const start = performance.now();
     view.live(start);
-    // Only what is read back has surely been drawn.
+    // Reading back a pixel waits until drawing is done.
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
     return performance.now() - start;
   };
@@ -497,17 +497,17 @@ export function frameTime(
 export interface Opened {
   stage: Stage | null;
   quality: Quality;
-  /** Milliseconds a frame, by the qualities that were tried. */
+  /** Milliseconds per frame, by the qualities that were tried. */
   measured: Partial<Record<Quality, number>>;
 }
 
-/** Open the stage with the best quality that this machine draws fast enough; without WebGL there is none. */
+/** Open the stage with the best quality that this machine draws fast enough; `stage` is null without WebGL. */
 export async function openStage(
   makeSubject: (assets: Assets) => Subject & { dispose(): void },
   size: { width: number; height: number },
   options: StageOptions = {},
 ): Promise<Opened> {
-  // The board's letters are drawn once, so their font must be there.
+  // The board's letters are drawn once, so the font must be loaded first.
   await document.fonts.load('600 20px "Fraunces Variable"').catch(() => []);
   const measured: Opened["measured"] = {};
   const tried: Quality[] = options.quality ? [options.quality] : ["full", "light"];

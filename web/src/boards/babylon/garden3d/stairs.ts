@@ -1,4 +1,7 @@
-/** The stairs: six steps from one level to the next with stepped parapets and a runner. The foot is at the origin, they rise towards -z. */
+/**
+ * The stairs: six steps between two levels with stepped parapets and a runner. The foot is at the origin; they rise
+ * towards -z.
+ */
 
 import type { BufferGeometry } from "three";
 import { STOREY } from "./measures";
