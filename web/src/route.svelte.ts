@@ -19,26 +19,26 @@ export type Route =
   | { page: "name"; link: string }
   | { page: "settings" }
   | { page: "about" }
-  | { page: "lost" };
+  | { page: "not-found" };
 
 /**
- * Secrets stand behind a #, which no browser sends to a server or tells other sites:
- * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY or #analysis,
- * /pad#PAD (a score pad that somebody shares), /name#LINK (to one's own name, by mail). No secret is /rules/GAME#RULE. What a mail's
- * links say, /confirm/SECRET and /unsubscribe/SECRET, mail programs tell the server themselves.
+ * Parse an address. Secrets are behind the #, which browsers send neither to servers nor to other sites:
+ * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (your seats, on another device), /pad#PAD (a shared score pad),
+ * /name#LINK (your name, by mail). Not secret: /replay/RECORD#PLY or #analysis, /rules/GAME#RULE. A mail's links,
+ * /confirm/SECRET and /unsubscribe/SECRET, have theirs in the path, because mail programs request them directly.
  */
 export function parseRoute(path: string, hash: string): Route {
   const [, page = "", id = "", rest] = path.split("/");
   const secret = decoded(hash.replace(/^#/, ""));
-  if (rest) return { page: "lost" };
+  if (rest) return { page: "not-found" };
   switch (page) {
     case "":
       return { page: "home" };
     case "table":
-      if (!id) return { page: "lost" };
+      if (!id) return { page: "not-found" };
       return secret ? { page: "seat", table: id, tokens: secret.split(",") } : { page: "table", table: id };
     case "join":
-      return id ? { page: "join", table: id, invitation: secret } : { page: "lost" };
+      return id ? { page: "join", table: id, invitation: secret } : { page: "not-found" };
     case "replay":
       return id
         ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0, isAnalysed: secret === "analysis" }
@@ -47,23 +47,23 @@ export function parseRoute(path: string, hash: string): Route {
     case "ratings":
       return { page, game: id };
     case "name":
-      return id ? { page: "lost" } : { page, link: secret };
+      return id ? { page: "not-found" } : { page, link: secret };
     case "rules":
       return { page, game: id, rule: secret };
     case "confirm":
     case "unsubscribe":
       return { page: "mail", says: page, secret: id };
     case "pad":
-      return id ? { page: "lost" } : { page, shared: secret };
+      return id ? { page: "not-found" } : { page, shared: secret };
     case "missions":
     case "daily":
     case "games":
     case "tiles":
     case "settings":
     case "about":
-      return id ? { page: "lost" } : { page };
+      return id ? { page: "not-found" } : { page };
     default:
-      return { page: "lost" };
+      return { page: "not-found" };
   }
 }
 

@@ -13,7 +13,7 @@ export interface BoardProps {
   corner?: Snippet;
   undo?: Snippet;
   /** Next to a player's name: clock, away, thinking, a reaction. */
-  seatExtra?: Snippet<[number]>;
+  seatStatus?: Snippet<[number]>;
   /**
    * Replaces the prompt: the end of the game, the controls of a replay. Receives a ScoringControl if the board animates
    * the final scoring.
