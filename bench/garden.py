@@ -27,16 +27,16 @@ MOST = {"calls": 100, "triangles": 160_000, "light_ms": 300}
 PAGE = "<!doctype html><style>body{margin:0}canvas{display:block;width:1440px;height:900px}</style><canvas></canvas>"
 
 DRAW = """
-async ([grade, garden]) => {
+async ([quality, garden]) => {
   const [{ openStage, frameTime }, { Garden3d, GARDEN_LENS }] = await Promise.all([
-    import("/src/boards/babylon/garden3d/stage.ts"), import("/src/boards/babylon/garden3d/garden.ts")]);
-  const { stage } = await openStage((kit) => new Garden3d(kit, garden), { width: 1440, height: 900 }, { grade });
+    import("/src/boards/babylon/garden3d/stage.ts"), import("/src/boards/babylon/garden3d/garden3d.ts")]);
+  const { stage } = await openStage((assets) => new Garden3d(assets, garden), { width: 1440, height: 900 }, { quality });
   const figures = () => ({ calls: stage.figures.calls, triangles: stage.figures.triangles });
-  const ms = frameTime(stage, (kit) => new Garden3d(kit, garden), 1440, 900, grade === "full" ? 1 : 8);
+  const ms = frameTime(stage, (assets) => new Garden3d(assets, garden), 1440, 900, quality === "full" ? 1 : 8);
   const drawn = figures();
   const memory = () => ({ ...stage.renderer.info.memory });
   const before = memory();
-  for (let time = 0; time < 3; time++) frameTime(stage, (kit) => new Garden3d(kit, garden), 64, 40, 1);
+  for (let time = 0; time < 3; time++) frameTime(stage, (assets) => new Garden3d(assets, garden), 64, 40, 1);
   const after = memory();
   return { ...drawn, ms, before, after };
 }
@@ -45,9 +45,9 @@ async ([grade, garden]) => {
 IDLE = """
 async (garden) => {
   const [{ openStage }, { Garden3d, GARDEN_LENS }] = await Promise.all([
-    import("/src/boards/babylon/garden3d/stage.ts"), import("/src/boards/babylon/garden3d/garden.ts")]);
-  const { stage } = await openStage((kit) => new Garden3d(kit, garden), { width: 1440, height: 900 }, { grade: "light" });
-  const view = stage.view(new Garden3d(stage.kit, garden), document.querySelector("canvas"), GARDEN_LENS);
+    import("/src/boards/babylon/garden3d/stage.ts"), import("/src/boards/babylon/garden3d/garden3d.ts")]);
+  const { stage } = await openStage((assets) => new Garden3d(assets, garden), { width: 1440, height: 900 }, { quality: "light" });
+  const view = stage.view(new Garden3d(stage.assets, garden), document.querySelector("canvas"), GARDEN_LENS);
   const wait = (ms) => new Promise((done) => setTimeout(done, ms));
   while (!view.isStill) await wait(50);
   const frames = stage.figures.frames;
@@ -120,9 +120,9 @@ def measure(page: Page, address: str) -> dict[str, Any]:
 
     page.route("**/bench-garden", blank)
     found: dict[str, Any] = {}
-    for grade in ("full", "light"):
+    for quality in ("full", "light"):
         page.goto(f"{address}/bench-garden")
-        found[grade] = page.evaluate(DRAW, [grade, full_garden()])
+        found[quality] = page.evaluate(DRAW, [quality, full_garden()])
     page.goto(f"{address}/bench-garden")
     found["frames_while_idle"] = page.evaluate(IDLE, full_garden())
     return found
@@ -150,9 +150,9 @@ def main() -> None:
     if options.json:
         print(json.dumps(found, indent=2))
     else:
-        for grade in ("full", "light"):
-            one = found[grade]
-            print(f"{grade:5}: {one['calls']} calls, {one['triangles']:,} triangles, {one['ms']:.0f} ms a frame on the processor")
+        for quality in ("full", "light"):
+            one = found[quality]
+            print(f"{quality:5}: {one['calls']} calls, {one['triangles']:,} triangles, {one['ms']:.0f} ms a frame on the processor")
         print(f"frames while idle: {found['frames_while_idle']}")
     wrong = complaints(found)
     print("\n".join(wrong), file=sys.stderr)

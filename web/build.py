@@ -1,4 +1,4 @@
-"""Builds the browser client into the package: by hand or by make, and by the package's own build, so that wheels carry it."""
+"""Builds the browser client into the package. Run by hand, by make, and as a hatchling build hook, so that wheels contain it."""
 
 from __future__ import annotations
 
@@ -23,41 +23,41 @@ SOURCES = ("index.html", "package-lock.json", "svelte.config.js", "tsconfig.json
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """A wheel, and an install from a clone, has the client of its sources."""
+    """The build hook: a wheel, or an install from a clone, contains the client built from its own sources."""
 
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, where the machine has none."""
+        """Extra build requirements: Node from PyPI if the machine has none."""
         return [] if find_node() else [NODE_FROM_PYPI]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Build the client before the package is put together, unless whoever installs a clone does it later."""
+        """Build the client before the package is assembled, unless ZIGGURAT_CLIENT=later defers it."""
         if os.environ.get("ZIGGURAT_CLIENT") != "later":
             build()
 
 
 def build() -> None:
-    """Build the client, unless that of these sources is there."""
-    sources, kept = hash_of_sources(), CLIENT / "sources.sha256"
-    if kept.is_file() and kept.read_text() == sources:
+    """Build the client; a no-op if it is already built from the current sources."""
+    sources, stamp = hash_of_sources(), CLIENT / "sources.sha256"
+    if stamp.is_file() and stamp.read_text() == sources:
         return
     print("Building the browser client (half a minute) ...", flush=True)
     install()
     run("run", "build", "--silent")
-    kept.write_text(sources)
+    stamp.write_text(sources)
 
 
 def install() -> None:
-    """The client's packages as the lock file names them, unless they are there."""
-    wanted, kept = _hash_of([WEB / "package-lock.json"]), WEB / "node_modules" / "packages.sha256"
-    if not kept.is_file() or kept.read_text() != wanted:
+    """Install the npm packages of the lock file; a no-op if they are already installed."""
+    wanted, stamp = _hash_of([WEB / "package-lock.json"]), WEB / "node_modules" / "packages.sha256"
+    if not stamp.is_file() or stamp.read_text() != wanted:
         run("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        kept.write_text(wanted)
+        stamp.write_text(wanted)
 
 
 def hash_of_sources() -> str:
-    """What the client is built from, as one number."""
+    """A SHA-256 digest of everything the client is built from, as hex."""
     files = sorted(file for pattern in SOURCES for file in WEB.glob(pattern) if file.is_file())
     return _hash_of([*files, *sorted(LOCALES.glob("*/*.ftl"))])
 
@@ -70,12 +70,12 @@ def _hash_of(files: list[Path]) -> str:
 
 
 def find_node() -> Path | None:
-    """A folder with a node that is new enough, and its npm: on the path, else where pip puts it."""
+    """A folder with npm and a recent enough node, from PATH or from pip's scripts folder; None if there is none."""
     return next((folder for folder in _folders() if _has_node(folder)), None)
 
 
 def needed_node() -> Path:
-    """A node, or a word on how to get one."""
+    """A folder with node; exits with install instructions if there is none."""
     node = find_node()
     if node is None:
         oldest = ".".join(map(str, OLDEST_NODE))
@@ -87,7 +87,7 @@ def _folders() -> Iterator[Path]:
     if found := shutil.which("node"):
         yield Path(found).parent
     yield Path(sysconfig.get_path("scripts"))
-    # In an isolated build pip puts requirements elsewhere, and their scripts on the path of the build alone.
+    # pip installs an isolated build's requirements elsewhere, and extends only that build's PATH.
     yield Path(sys.executable).parent
 
 
@@ -95,13 +95,13 @@ def _has_node(folder: Path) -> bool:
     node = shutil.which("node", path=str(folder))
     if node is None or shutil.which("npm", path=str(folder)) is None:
         return False
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
-    numbers = told.removeprefix("v").split(".")[:2]
+    version = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip()
+    numbers = version.removeprefix("v").split(".")[:2]
     return len(numbers) == 2 and all(map(str.isdecimal, numbers)) and tuple(map(int, numbers)) >= OLDEST_NODE
 
 
 def run(*command: str) -> None:
-    """Let npm do something in the client's folder."""
+    """Run npm in the client's folder; exit if it fails."""
     node = needed_node()
     npm = shutil.which("npm", path=str(node))
     assert npm is not None
@@ -112,7 +112,7 @@ def run(*command: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Build; or run scripts of package.json by their names; or say whether there is a node."""
+    """Build, then run the named scripts of package.json; with --has-node only report by exit status whether node is available."""
     if arguments == ["--has-node"]:
         sys.exit(0 if find_node() else 1)
     build()

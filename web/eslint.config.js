@@ -4,7 +4,7 @@ import ts from "typescript-eslint";
 
 import svelteConfig from "./svelte.config.js";
 
-// Types are svelte-check's, layout is prettier's: this finds what both miss.
+// svelte-check reports types and prettier does layout; eslint finds what both miss.
 export default ts.config(
   { ignores: ["node_modules", "src/wire.ts"] },
   ts.configs.recommended,
@@ -16,9 +16,9 @@ export default ts.config(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       eqeqeq: ["error", "always", { null: "ignore" }],
       "no-console": "error",
-      // A space before an {#if} has to be written as a string.
+      // Prettier needs a significant space before an {#if} to be written as a string.
       "svelte/no-useless-mustaches": "off",
-      // Sets and maps are replaced or local: a component never watches one change.
+      // We replace sets and maps or keep them local, so components never depend on mutating one.
       "svelte/prefer-svelte-reactivity": "off",
       // TypeScript already reports unknown names.
       "no-undef": "off",
@@ -29,7 +29,7 @@ export default ts.config(
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
       "prefer-const": "off",
-      // Svelte declares what is passed to a component with `let`.
+      // Svelte declares props with `let`.
       "svelte/prefer-const": ["error", { excludedRunes: ["$props", "$derived"] }],
     },
   },

@@ -5,17 +5,20 @@ import { defineConfig, loadEnv } from "vite";
 /** The server behind `npm run dev`. */
 const SERVER = loadEnv("", ".", "ZIGGURAT_")["ZIGGURAT_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** What the first page needs, in one file: a browser fetches it at once, and it compresses better than twenty small ones. */
+/** The modules of the first page in one file: fetched at once, and it compresses better than twenty small ones. */
 const FIRST =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/((?!socket|touch)\w+(\.svelte)?\.ts$|look\/(?!Card|Dialog|Switch)|lobby\/(Home|NewGame|GameCard|Welcome|Doors|GoOn|NameField|Missing|lists|newGame|trouble|shell))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/((?!socket|touch)\w+(\.svelte)?\.ts$|look\/(?!Card|Dialog|Switch)|lobby\/(Home|NewGame|GameCard|Welcome|HomeLinks|ResumeGame|NameField|LoadFailed|lists|newGame|errors|serviceWorker))/;
 
-/** What many pages share, and Babylon from above, which the table, the pad, the editor of tiles and the rules draw: the fewer files, the shorter the list of them. */
-const CARDS = /web\/src\/(look\/(Card|Dialog)|rules\/RuleLink|lobby\/(Lost|Notice))/;
+/**
+ * Modules that many pages share; and Babylon's top view, used by the table, the pad, the tile editor and the rules.
+ * Fewer files keep the preload list short.
+ */
+const CARDS = /web\/src\/(look\/(Card|Dialog)|rules\/RuleLink|lobby\/(NotFound|Notice))/;
 const FLAT = /web\/src\/boards\/babylon\/(garden2d\/|(art|garden|marks|places)\.ts)/;
 
 export default defineConfig({
   plugins: [svelte()],
-  // Pages live at any depth (/table/x, /join/x), the client at the root.
+  // Pages are at any depth (/table/x, /join/x), the client is at the root.
   base: "/",
   build: {
     outDir: "../src/ziggurat/server/client",
@@ -24,9 +27,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // three.js, fetched when a garden is first drawn in 3D.
     chunkSizeWarningLimit: 900,
-    // Every browser that can run the client preloads modules by itself.
+    // All supported browsers preload modules natively.
     modulePreload: { polyfill: false },
-    // How long plugins take is nothing for whoever builds.
+    // Plugin timings don't concern people who build the client.
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false },
       output: {

@@ -1,4 +1,4 @@
-// Keeps the client for when the network is away. Pages always come from the network if it is there, and nothing of the API is kept.
+// Caches the client for offline use. Pages come from the network whenever possible; API responses are never cached.
 
 const CACHE = "ziggurat-shell-1";
 const SHELL = "/";
@@ -29,7 +29,7 @@ async function fetchShell() {
   if (answer.ok) await keepShell(answer);
 }
 
-/** Every address shows the same page: the newest one that was fetched is kept. */
+/** Every address serves the same page, so cache only the newest copy. */
 async function page(request) {
   try {
     const answer = await fetch(request);
@@ -40,7 +40,7 @@ async function page(request) {
   }
 }
 
-/** Another page means another version: the files of the one before are dropped with it. */
+/** A different page means a new version: drop the old version's files. */
 async function keepShell(answer) {
   const cache = await caches.open(CACHE);
   const [fresh, before] = await Promise.all([answer.clone().text(), cache.match(SHELL).then((kept) => kept?.text())]);
@@ -49,13 +49,13 @@ async function keepShell(answer) {
   await cache.put(SHELL, answer);
 }
 
-/** Names of assets change with what is in them, so that a kept one is never old. */
+/** Asset names contain a hash of their content, so a cached asset is never stale. */
 async function asset(request) {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);
   if (kept) return kept;
   const answer = await fetch(request);
-  // A page in place of a file is some server's way of saying that there is none.
+  // Some servers answer a missing file with a page instead of an error.
   const isFile = answer.ok && !answer.headers.get("content-type")?.includes("text/html");
   if (isFile) await cache.put(request, answer.clone());
   return answer;

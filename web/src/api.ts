@@ -1,10 +1,13 @@
-/** What is asked over plain HTTP, by the first page and others. What one page alone asks stands beside that page, which leaves the first page light. */
+/**
+ * HTTP requests that several pages need. Requests of a single page live next to that page, to keep the first load
+ * small.
+ */
 
 import { owner } from "./keys";
 import type { NewTable, Reason, TableMade } from "./wire";
 
-/** What the server refused, or that it cannot be reached (reason "unreachable"). */
-export class Refusal extends Error {
+/** A request that the server refused, or could not be reached for (reason "unreachable"). */
+export class ApiError extends Error {
   constructor(
     readonly reason: Reason | "unreachable",
     readonly detail = "",
@@ -13,8 +16,8 @@ export class Refusal extends Error {
   }
 }
 
-/** Ask as the browser's owner, as a seat by its token, or as nobody. */
-export async function ask<Answer>(
+/** Send a request with a bearer token: the browser's owner by default, a seat's token, or none. Throws ApiError. */
+export async function request<Answer>(
   method: string,
   path: string,
   body?: unknown,
@@ -27,14 +30,14 @@ export async function ask<Answer>(
     init.body = typeof body === "string" ? body : JSON.stringify(body);
   }
   const answer = await fetch(path, init).catch(() => {
-    throw new Refusal("unreachable");
+    throw new ApiError("unreachable");
   });
   const told: unknown = await answer.json().catch(() => {
-    throw new Refusal("unreachable", `${answer.status}`);
+    throw new ApiError("unreachable", `${answer.status}`);
   });
   if (answer.ok) return told as Answer;
   const { reason = "unreachable", detail = "" } = told as { reason?: Reason; detail?: string };
-  throw new Refusal(reason, detail);
+  throw new ApiError(reason, detail);
 }
 
 export interface GameOffered {
@@ -43,8 +46,8 @@ export interface GameOffered {
   options: { name: string; default: string; expected: string; values: string[] }[];
 }
 
-/** A line of a list of tables. */
-export interface Listed {
+/** An entry in a list of tables. */
+export interface ListedTable {
   table: string;
   game: string;
   state: "waiting" | "playing" | "over";
@@ -56,9 +59,10 @@ export interface Listed {
   ended: "rules" | "resigned" | "time" | "aborted" | null;
 }
 
-export const games = (): Promise<{ games: GameOffered[]; bots: string[]; mails?: boolean }> => ask("GET", "/api/games");
-export const make = (wanted: NewTable): Promise<TableMade> => ask("POST", "/api/tables", wanted);
-export const mine = (): Promise<{
-  games: (Listed & { seat: number })[];
+export const fetchGames = (): Promise<{ games: GameOffered[]; bots: string[]; mails?: boolean }> =>
+  request("GET", "/api/games");
+export const createTable = (wanted: NewTable): Promise<TableMade> => request("POST", "/api/tables", wanted);
+export const fetchOwnTables = (): Promise<{
+  games: (ListedTable & { seat: number })[];
   statistics: { finished: number; won: number };
-}> => ask("GET", "/api/mine");
+}> => request("GET", "/api/mine");

@@ -1,4 +1,4 @@
-/** Texts in the reader's language, from the catalogues that server and terminal use too. */
+/** Texts in the player's language, from the same Fluent catalogues as server and terminal. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { preferences, type Language } from "./preferences.svelte";
@@ -22,15 +22,17 @@ export type Values = Record<string, string | number>;
 
 type Files = Record<string, () => Promise<string>>;
 
-/** How each catalogue of each language is fetched, by en/web.ftl: a file of its own, fetched when it is needed. */
+/** Loaders of all catalogues by path ("en/web.ftl"). Each is a file of its own, fetched on demand. */
 const files: Files = {};
 
-/** Catalogues by their paths. Those that one page alone needs come with that page, which leaves the first page light. */
-export function offer(found: Files): void {
+/**
+ * Register catalogues by path. Catalogues of a single page are registered by that page, to keep the first load small.
+ */
+export function addCatalogues(found: Files): void {
   for (const [path, read] of Object.entries(found)) files[path.split("/").slice(-2).join("/")] = read;
 }
 
-offer(
+addCatalogues(
   import.meta.glob<string>(
     [
       "../../src/ziggurat/locales/*/*.ftl",
@@ -43,7 +45,7 @@ const FALLBACK: Language = "en";
 
 const bundles = new Map<Language, FluentBundle>();
 const loaded = new Set<string>();
-/** Changes when texts have arrived, so that what is shown is shown anew. */
+/** Incremented when texts arrive, so that components re-render. */
 let arrived = $state(0);
 
 async function add(language: Language, catalogue: Catalogue): Promise<void> {
@@ -62,14 +64,14 @@ async function add(language: Language, catalogue: Catalogue): Promise<void> {
 
 const wanted = new Set<Catalogue>(["players", "web"]);
 
-/** Have these catalogues in the reader's language; English is there for what is not translated yet. */
-export async function need(...catalogues: Catalogue[]): Promise<void> {
+/** Load these catalogues in the player's language, with English as the fallback. */
+export async function loadCatalogues(...catalogues: Catalogue[]): Promise<void> {
   catalogues.forEach((each) => wanted.add(each));
-  await load(preferences.language);
+  await loadLanguage(preferences.language);
 }
 
-/** Have all that is shown now in a language. */
-export async function load(language: Language): Promise<void> {
+/** Load all catalogues requested so far in a language. */
+export async function loadLanguage(language: Language): Promise<void> {
   const languages = language === FALLBACK ? [language] : [language, FALLBACK];
   await Promise.all(languages.flatMap((each) => [...wanted].map((catalogue) => add(each, catalogue))));
 }
@@ -78,7 +80,7 @@ function variable(value: string | number): FluentVariable {
   return typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
 }
 
-/** The text of a message; the id itself where there is none, which a test would find. */
+/** The text of a message. Returns the id if there is none, which tests detect. */
 export function t(id: string, values: Values = {}): string {
   void arrived;
   const variables = Object.fromEntries(Object.entries(values).map(([name, value]) => [name, variable(value)]));
@@ -90,18 +92,18 @@ export function t(id: string, values: Values = {}): string {
   return id;
 }
 
-/** Whether there is such a message. */
-export function has(id: string): boolean {
+/** True if the message exists. */
+export function hasMessage(id: string): boolean {
   void arrived;
   return [preferences.language, FALLBACK].some((language) => bundles.get(language)?.hasMessage(id));
 }
 
-/** Whether a computer player is called so. */
+/** True if a bot has this id. */
 export function isBot(name: string): boolean {
-  return has(`bot-${name}`);
+  return hasMessage(`bot-${name}`);
 }
 
-/** The name of a computer player. */
+/** The name of a bot, by its id. */
 export function botName(bot: string): string {
   return isBot(bot) ? t(`bot-${bot}`) : bot;
 }

@@ -1,21 +1,21 @@
-/** What makes a seat one's own: tokens that only this browser and a hash on the server know. */
+/** Secrets in localStorage: the seat tokens, which only this browser and, hashed, the server know. */
 
 const OWNER = "ziggurat.owner";
 const SEATS = "ziggurat.seats.";
 const INVITATION = "ziggurat.invitation.";
 const held = new Map<string, string>();
 
-// A browser that keeps nothing (a private window) still plays, for this visit.
-export function keep(key: string, value: string): void {
+// Without localStorage (a private window) values last for this visit.
+export function writeStorage(key: string, value: string): void {
   held.set(key, value);
   try {
     localStorage.setItem(key, value);
   } catch {
-    // Held in memory.
+    // Kept in memory only.
   }
 }
 
-export function kept(key: string): string | null {
+export function readStorage(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? held.get(key) ?? null;
   } catch {
@@ -23,7 +23,7 @@ export function kept(key: string): string | null {
   }
 }
 
-/** A new secret. (crypto.randomUUID is not there on plain-HTTP addresses, getRandomValues is.) */
+/** A new random secret. (crypto.randomUUID needs a secure context, getRandomValues does not.) */
 export function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return btoa(String.fromCharCode(...bytes))
@@ -33,42 +33,42 @@ export function newSecret(): string {
 
 /** The browser's own secret, by which the server lists its games. */
 export function owner(): string {
-  const found = kept(OWNER);
+  const found = readStorage(OWNER);
   if (found) return found;
   const made = newSecret();
-  keep(OWNER, made);
+  writeStorage(OWNER, made);
   return made;
 }
 
-/** The tokens of the seats that are played here. */
+/** The tokens of the seats played in this browser. */
 export function tokensOf(table: string): string[] {
   return (
-    kept(SEATS + table)
+    readStorage(SEATS + table)
       ?.split(",")
       .filter(Boolean) ?? []
   );
 }
 
-/** Keep the tokens of seats that are one's own here. */
-export function keepTokens(table: string, tokens: readonly string[]): void {
-  keep(SEATS + table, [...new Set([...tokensOf(table), ...tokens])].join(","));
+/** Add tokens of your seats at a table. */
+export function saveTokens(table: string, tokens: readonly string[]): void {
+  writeStorage(SEATS + table, [...new Set([...tokensOf(table), ...tokens])].join(","));
 }
 
-/** The secret by which others may join a table, if it is known here. */
+/** A table's invitation secret, if known here. */
 export function invitationOf(table: string): string | null {
-  return kept(INVITATION + table);
+  return readStorage(INVITATION + table);
 }
 
-export function keepInvitation(table: string, invitation: string): void {
-  keep(INVITATION + table, invitation);
+export function saveInvitation(table: string, invitation: string): void {
+  writeStorage(INVITATION + table, invitation);
 }
 
-/** Forget everything that was one's own here. */
-export function forgetAll(): void {
+/** Delete everything stored in this browser. */
+export function clearStorage(): void {
   held.clear();
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith("ziggurat.")) localStorage.removeItem(key);
   } catch {
-    // Nothing was kept.
+    // Nothing was stored.
   }
 }

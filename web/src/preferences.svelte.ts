@@ -1,30 +1,30 @@
-/** What a person chose once and the browser remembers: name, language, sound, motion and so on. */
+/** The player's preferences, stored in the browser: name, language, sound, motion and so on. */
 
 export const LANGUAGES = ["en", "pl", "cs", "es", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export interface Preferences {
   name: string;
-  /** Where mails about games of days went last. */
+  /** The last address used for turn notifications. */
   mail: string;
   /** The opponent of the last game against the computer. */
   bot: string;
   language: Language;
   sound: boolean;
-  /** "system" follows the reader's setting of the machine. */
+  /** "system" follows the operating system's setting. */
   motion: "system" | "full" | "reduced";
   theme: "system" | "light" | "dark";
   /** Letters instead of marks on the Bubblees. */
   letters: boolean;
-  /** Panels opaque, outlines stronger. */
+  /** Opaque panels, stronger outlines. */
   contrast: boolean;
-  /** Playback of other people's moves at reading speed. */
+  /** Play back opponents' moves at reading speed. */
   slow: boolean;
-  /** Several people on one screen: turn the board to whoever decides. */
+  /** Several players on one screen: turn the board to the player who decides. */
   turnBoard: boolean;
   /** How Babylon's gardens are drawn. */
   garden: "3d" | "top";
-  /** Whether the first game was offered already. */
+  /** True once the first game has been offered. */
   welcomed: boolean;
 }
 
@@ -53,8 +53,8 @@ function defaults(): Preferences {
   };
 }
 
-/** What is kept, if it can be read; what is missing or of another kind is as at first. */
-function kept(): Preferences {
+/** The stored preferences; missing or invalid ones get their defaults. */
+function readPreferences(): Preferences {
   const found: Record<string, unknown> = { ...defaults() };
   try {
     const read = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;
@@ -62,31 +62,31 @@ function kept(): Preferences {
       if (typeof read[name] === typeof value) found[name] = read[name];
     }
   } catch {
-    // A browser that keeps nothing, or something else under our name: start anew.
+    // No storage, or invalid data under our key: use the defaults.
   }
   const preferences = found as unknown as Preferences;
   if (!LANGUAGES.includes(preferences.language)) preferences.language = languageOfBrowser();
   return preferences;
 }
 
-export const preferences: Preferences = $state(kept());
+export const preferences: Preferences = $state(readPreferences());
 
-/** Choose, and remember. */
-export function prefer(chosen: Partial<Preferences>): void {
+/** Change preferences and store them. */
+export function setPreferences(chosen: Partial<Preferences>): void {
   Object.assign(preferences, chosen);
   try {
     localStorage.setItem(KEY, JSON.stringify(preferences));
   } catch {
-    // Private windows keep nothing; the choice holds for this visit.
+    // Without storage the change lasts for this visit.
   }
 }
 
-// What is chosen in another window of the browser holds here too.
-addEventListener("storage", ({ key }) => key === KEY && Object.assign(preferences, kept()));
+// Follow changes made in another window.
+addEventListener("storage", ({ key }) => key === KEY && Object.assign(preferences, readPreferences()));
 
 const lessMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Whether things should move. */
-export function moves(): boolean {
+/** True if animations are allowed. */
+export function motionAllowed(): boolean {
   return preferences.motion === "full" || (preferences.motion === "system" && !lessMotion.matches);
 }

@@ -1,4 +1,4 @@
-/** Which page is shown: addresses of this site, without a reload. */
+/** The router: maps addresses to pages without reloading. */
 
 export type Route =
   | { page: "home" }
@@ -19,26 +19,26 @@ export type Route =
   | { page: "name"; link: string }
   | { page: "settings" }
   | { page: "about" }
-  | { page: "lost" };
+  | { page: "not-found" };
 
 /**
- * Secrets stand behind a #, which no browser sends to a server or tells other sites:
- * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (one's own seats, on another device), /replay/RECORD#PLY or #analysis,
- * /pad#PAD (a score pad that somebody shares), /name#LINK (to one's own name, by mail). No secret is /rules/GAME#RULE. What a mail's
- * links say, /confirm/SECRET and /unsubscribe/SECRET, mail programs tell the server themselves.
+ * Parse an address. Secrets are behind the #, which browsers send neither to servers nor to other sites:
+ * /join/TABLE#INVITATION, /table/TABLE#TOKEN,TOKEN (your seats, on another device), /pad#PAD (a shared score pad),
+ * /name#LINK (your name, by mail). Not secret: /replay/RECORD#PLY or #analysis, /rules/GAME#RULE. A mail's links,
+ * /confirm/SECRET and /unsubscribe/SECRET, have theirs in the path, because mail programs request them directly.
  */
-export function read(path: string, hash: string): Route {
+export function parseRoute(path: string, hash: string): Route {
   const [, page = "", id = "", rest] = path.split("/");
   const secret = decoded(hash.replace(/^#/, ""));
-  if (rest) return { page: "lost" };
+  if (rest) return { page: "not-found" };
   switch (page) {
     case "":
       return { page: "home" };
     case "table":
-      if (!id) return { page: "lost" };
+      if (!id) return { page: "not-found" };
       return secret ? { page: "seat", table: id, tokens: secret.split(",") } : { page: "table", table: id };
     case "join":
-      return id ? { page: "join", table: id, invitation: secret } : { page: "lost" };
+      return id ? { page: "join", table: id, invitation: secret } : { page: "not-found" };
     case "replay":
       return id
         ? { page: "replay", record: id, ply: Number.parseInt(secret) || 0, isAnalysed: secret === "analysis" }
@@ -47,27 +47,27 @@ export function read(path: string, hash: string): Route {
     case "ratings":
       return { page, game: id };
     case "name":
-      return id ? { page: "lost" } : { page, link: secret };
+      return id ? { page: "not-found" } : { page, link: secret };
     case "rules":
       return { page, game: id, rule: secret };
     case "confirm":
     case "unsubscribe":
       return { page: "mail", says: page, secret: id };
     case "pad":
-      return id ? { page: "lost" } : { page, shared: secret };
+      return id ? { page: "not-found" } : { page, shared: secret };
     case "missions":
     case "daily":
     case "games":
     case "tiles":
     case "settings":
     case "about":
-      return id ? { page: "lost" } : { page };
+      return id ? { page: "not-found" } : { page };
     default:
-      return { page: "lost" };
+      return { page: "not-found" };
   }
 }
 
-/** What stands behind the #; anybody can write a link with a % that encodes nothing. */
+/** The decoded part behind the #. Anyone can write a link with an invalid % sequence; it is kept as it is. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -76,36 +76,36 @@ function decoded(text: string): string {
   }
 }
 
-/** Where the rules of a game stand, or one of them. */
-export const rulesAt = (game: string, rule = ""): string => `/rules/${game}${rule && `#${rule}`}`;
+/** The address of a game's rules, or of one of them. */
+export const rulesPath = (game: string, rule = ""): string => `/rules/${game}${rule && `#${rule}`}`;
 
-const now: { route: Route } = $state({ route: read(location.pathname, location.hash) });
+const now: { route: Route } = $state({ route: parseRoute(location.pathname, location.hash) });
 
 export function route(): Route {
   return now.route;
 }
 
-/** Go to a page of ours. */
-export function go(path: string, { replace = false } = {}): void {
+/** Go to a page of this site. */
+export function navigate(path: string, { replace = false } = {}): void {
   history[replace ? "replaceState" : "pushState"](null, "", path);
-  follow();
+  updateRoute();
   scrollTo(0, 0);
 }
 
-function follow(): void {
-  now.route = read(location.pathname, location.hash);
+function updateRoute(): void {
+  now.route = parseRoute(location.pathname, location.hash);
 }
 
-addEventListener("popstate", follow);
-addEventListener("hashchange", follow);
+addEventListener("popstate", updateRoute);
+addEventListener("hashchange", updateRoute);
 
-/** For <a href>: stay on the page, unless the reader wants another tab. */
+/** For <a href>: navigate without reloading, unless the reader wants another tab. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
-    go(node.pathname + node.hash);
+    navigate(node.pathname + node.hash);
   };
   node.addEventListener("click", click);
   return { destroy: () => node.removeEventListener("click", click) };

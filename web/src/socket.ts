@@ -1,8 +1,8 @@
-/** The wire to a table: connects, says hello, connects again by itself, and repeats what was asked until it is answered. */
+/** The connection to a table: says hello, reconnects automatically, and repeats requests until they are answered. */
 
 import type { Done, Failed, FromClient, FromServer, Hinted, Previewed, Reacted, Refused, TableShown } from "./wire";
 
-/** A request that is answered; the connection numbers it. */
+/** A request that gets an answer; the connection adds its id. */
 export type Request =
   Extract<FromClient, { id: number }> extends infer One
     ? One extends { id: number }
@@ -11,8 +11,8 @@ export type Request =
     : never;
 export type Answer = Done | Refused | Previewed | Hinted;
 
-/** How the wire is: `cut` since when, after how many attempts. */
-export type Wire =
+/** The status of the connection: `cut` since when, after how many attempts. */
+export type ConnectionStatus =
   | { state: "connecting" }
   | { state: "open" }
   | { state: "cut"; since: number; attempts: number }
@@ -21,14 +21,14 @@ export type Wire =
 export interface Listener {
   table(table: TableShown): void;
   reacted(reaction: Reacted): void;
-  wire(wire: Wire): void;
+  status(status: ConnectionStatus): void;
 }
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-/** A wire on which nothing comes back for so long is taken for cut, milliseconds. */
+/** Milliseconds without an answer after which the connection counts as cut. */
 const SILENCE = 12_000;
-/** Reasons after which there is no use in connecting again. */
+/** Reasons after which reconnecting is useless. */
 const FINAL = new Set(["unknown", "not-your-seat", "unreadable"]);
 
 interface Waiting {
@@ -43,116 +43,116 @@ export class Connection {
   private nextId = 1;
   private seq = 0;
   private readonly waiting = new Map<number, Waiting>();
-  private timer = 0;
-  private silence = 0;
-  private over = false;
+  private reconnectTimer = 0;
+  private silenceTimer = 0;
+  private isClosed = false;
 
   constructor(
     private readonly table: string,
     private readonly tokens: () => string[],
     private readonly listener: Listener,
   ) {
-    listener.wire({ state: "connecting" });
+    listener.status({ state: "connecting" });
     this.connect();
-    addEventListener("online", this.now);
-    addEventListener("offline", this.cut);
-    document.addEventListener("visibilitychange", this.seen);
+    addEventListener("online", this.connectNow);
+    addEventListener("offline", this.onOffline);
+    document.addEventListener("visibilitychange", this.onVisibilityChange);
   }
 
-  /** Ask for something; it is repeated after a break until the answer is there. */
-  ask(request: Request): Promise<Answer> {
+  /** Send a request; it is repeated after a reconnect until it is answered. */
+  send(request: Request): Promise<Answer> {
     const message = { ...request, id: this.nextId++ };
     return new Promise((answer) => {
       this.waiting.set(message.id, { message, answer });
-      this.send(message);
+      this.transmit(message);
     });
   }
 
-  /** Try to connect at once. */
-  now = (): void => {
-    if (this.over || this.socket?.readyState === WebSocket.OPEN) return;
-    clearTimeout(this.timer);
+  /** Connect immediately instead of waiting for the next attempt. */
+  connectNow = (): void => {
+    if (this.isClosed || this.socket?.readyState === WebSocket.OPEN) return;
+    clearTimeout(this.reconnectTimer);
     this.connect();
   };
 
   close(): void {
-    this.over = true;
-    clearTimeout(this.timer);
-    clearTimeout(this.silence);
-    removeEventListener("online", this.now);
-    removeEventListener("offline", this.cut);
-    document.removeEventListener("visibilitychange", this.seen);
-    this.drop();
+    this.isClosed = true;
+    clearTimeout(this.reconnectTimer);
+    clearTimeout(this.silenceTimer);
+    removeEventListener("online", this.connectNow);
+    removeEventListener("offline", this.onOffline);
+    document.removeEventListener("visibilitychange", this.onVisibilityChange);
+    this.detach();
   }
 
-  // The browser knows before the wire does that nothing can come.
-  private cut = (): void => this.lost();
+  // The browser notices before the socket does.
+  private onOffline = (): void => this.reconnect();
 
-  // A phone that was in a pocket has lost its wire without being told.
-  private seen = (): void => {
+  // A phone may lose its connection silently while it sleeps.
+  private onVisibilityChange = (): void => {
     if (document.visibilityState === "visible") {
       if (this.socket?.readyState === WebSocket.OPEN) this.probe();
-      else this.now();
+      else this.connectNow();
     }
   };
 
   private connect(): void {
-    this.drop();
+    this.detach();
     const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket`;
     const socket = new WebSocket(address);
     this.socket = socket;
-    this.listen();
+    this.watchSilence();
     socket.onopen = () => {
       socket.send(JSON.stringify({ type: "hello", tokens: this.tokens(), seq: this.seq } satisfies FromClient));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as FromServer);
-    socket.onclose = () => this.lost();
+    socket.onmessage = (event: MessageEvent<string>) => this.receive(JSON.parse(event.data) as FromServer);
+    socket.onclose = () => this.reconnect();
   }
 
-  private drop(): void {
+  private detach(): void {
     if (!this.socket) return;
     this.socket.onopen = this.socket.onmessage = this.socket.onclose = null;
     this.socket.close();
     this.socket = null;
   }
 
-  /** Whoever waits for an answer notices a dead wire. */
-  private listen(): void {
-    clearTimeout(this.silence);
-    this.silence = window.setTimeout(() => {
-      this.lost();
+  /** Reconnect if no message arrives within SILENCE. */
+  private watchSilence(): void {
+    clearTimeout(this.silenceTimer);
+    this.silenceTimer = window.setTimeout(() => {
+      this.reconnect();
     }, SILENCE);
   }
 
   private probe(): void {
-    this.listen();
-    this.send({ type: "table", seq: this.seq });
+    this.watchSilence();
+    this.transmit({ type: "table", seq: this.seq });
   }
 
-  private lost(): void {
-    if (this.over) return;
-    clearTimeout(this.silence);
-    this.drop();
+  private reconnect(): void {
+    if (this.isClosed) return;
+    clearTimeout(this.silenceTimer);
+    this.detach();
     this.cutSince ||= Date.now();
     this.attempts += 1;
-    this.listener.wire({ state: "cut", since: this.cutSince, attempts: this.attempts });
+    this.listener.status({ state: "cut", since: this.cutSince, attempts: this.attempts });
     const wait = Math.min(FIRST_WAIT * 2 ** (this.attempts - 1), LONGEST_WAIT) * (0.75 + Math.random() / 2);
-    clearTimeout(this.timer);
-    this.timer = window.setTimeout(() => this.connect(), wait);
+    clearTimeout(this.reconnectTimer);
+    this.reconnectTimer = window.setTimeout(() => this.connect(), wait);
   }
 
-  private send(message: FromClient): void {
+  private transmit(message: FromClient): void {
     if (this.socket?.readyState === WebSocket.OPEN && !this.cutSince) {
       this.socket.send(JSON.stringify(message));
-      this.listen();
+      this.watchSilence();
     }
   }
 
-  private take(message: FromServer): void {
-    clearTimeout(this.silence);
+  private receive(message: FromServer): void {
+    clearTimeout(this.silenceTimer);
     switch (message.type) {
       case "table":
-        this.welcome();
+        this.resume();
         this.seq = message.seq;
         this.listener.table(message);
         break;
@@ -160,36 +160,36 @@ export class Connection {
         this.listener.reacted(message);
         break;
       case "failed":
-        this.failed(message);
+        this.handleFailure(message);
         break;
       default:
         this.waiting.get(message.id)?.answer(message);
         this.waiting.delete(message.id);
     }
-    if (this.waiting.size) this.listen();
+    if (this.waiting.size) this.watchSilence();
   }
 
-  /** The first table after a break: say once more what was not answered. */
-  private welcome(): void {
+  /** The first table after a reconnect: resend unanswered requests. */
+  private resume(): void {
     if (this.attempts === 0 && !this.cutSince) {
-      this.listener.wire({ state: "open" });
+      this.listener.status({ state: "open" });
       return;
     }
     this.attempts = 0;
     this.cutSince = 0;
-    this.listener.wire({ state: "open" });
-    for (const { message } of this.waiting.values()) this.send(message);
+    this.listener.status({ state: "open" });
+    for (const { message } of this.waiting.values()) this.transmit(message);
   }
 
-  private failed(message: Failed): void {
+  private handleFailure(message: Failed): void {
     if (message.reason === "too-fast") {
-      window.setTimeout(() => this.waiting.forEach(({ message: again }) => this.send(again)), 1_000);
+      window.setTimeout(() => this.waiting.forEach(({ message: again }) => this.transmit(again)), 1_000);
     } else if (FINAL.has(message.reason)) {
       this.close();
-      this.listener.wire({ state: "closed", failed: message });
+      this.listener.status({ state: "closed", failed: message });
     } else {
       // The server can't serve the table now. What was asked stays in `waiting` and is sent again after the next hello.
-      this.lost();
+      this.reconnect();
     }
   }
 }

@@ -1,7 +1,7 @@
-/** Legal moves as paths of touches: where one can go on from what was touched, and which move it has led to. The twin of core/paths.py. */
+/** Legal moves as touch paths: the possible next touches, and the move a path leads to. The twin of core/paths.py. */
 
 export type Path = readonly string[];
-/** One move with the paths that lead to it; or a product of factors, very many moves at once. */
+/** A move with the paths that lead to it, or a product of factors that stands for very many moves. */
 export type Choice =
   { code: number; move: string; paths: Path[] } | { code: number; factors: Record<string, number>[] };
 
@@ -10,8 +10,8 @@ function* sides(choice: Choice): Generator<readonly (readonly string[])[]> {
   else for (const path of choice.paths) yield path.map((touch) => [touch]);
 }
 
-/** What can be touched next after the start of a path, in the order of the moves. */
-export function after(choices: readonly Choice[], start: Path): string[] {
+/** The possible next touches after the start of a path, in the order of the moves. */
+export function nextTouches(choices: readonly Choice[], start: Path): string[] {
   const found = new Set<string>();
   for (const choice of choices) {
     for (const side of sides(choice)) {
@@ -23,8 +23,8 @@ export function after(choices: readonly Choice[], start: Path): string[] {
   return [...found];
 }
 
-/** The move that a path has led to, as it is sent: its text, or its code in digits. */
-export function reached(choices: readonly Choice[], path: Path): string | null {
+/** The move that a path has completed, as it is sent: its text, or its code in digits. Null if incomplete. */
+export function completedMove(choices: readonly Choice[], path: Path): string | null {
   for (const choice of choices) {
     if ("factors" in choice) {
       const codes = choice.factors.map((factor, step) => factor[path[step] ?? ""]);

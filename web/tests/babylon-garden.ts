@@ -1,4 +1,4 @@
-/** A small garden, as a view tells it, for all tests of the drawing layer. */
+/** A small garden, as in a view, for all tests of drawing. */
 
 import type { GardenShown, LaidShown, PieceShown } from "../src/boards/babylon/garden";
 import { blockCells, indexOf, spaceOf } from "../src/boards/babylon/places";
@@ -17,7 +17,7 @@ export function shown(tiles: LaidShown[], pieces: PieceShown[] = []): GardenShow
 }
 
 export const LOW: LaidShown = { id: "start-pink", face: "Pstfb", at: "c3:1", turned: 0 };
-/** Over d4 of the low one; its other three corners are beside it. */
+/** Over d4 of the lower one; its other three corners are next to it. */
 export const HIGH: LaidShown = { id: "clay-1", face: "Ws..b", at: "d4:2", turned: 0 };
 export const STATUE: PieceShown = { kind: "statue", on: "d4:1", points: 0, state: "support" };
 export const BELVEDERE: PieceShown = { kind: "belvedere", on: "e5:2", points: 1 };

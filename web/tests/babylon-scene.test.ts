@@ -1,9 +1,9 @@
-/** How events change what is shown, before the next view has the last word. */
+/** How events change the scene before the next view overrides it. */
 
 import { describe, expect, test } from "vitest";
-import { apply, gains, type GardenTold, type Scene, type Score } from "../src/boards/babylon/scene";
+import { apply, gains, type PlayerGarden, type Scene, type Score } from "../src/boards/babylon/scene";
 import { Screen } from "../src/boards/babylon/screen.svelte";
-import type { Told } from "../src/table/stage";
+import type { GameEvent } from "../src/table/playback";
 
 const SCORE: Score = {
   height: 0,
@@ -17,7 +17,7 @@ const SCORE: Score = {
   total: 0,
 };
 
-function garden(): GardenTold {
+function garden(): PlayerGarden {
   return {
     flower: "pink",
     tiles: [],
@@ -59,7 +59,7 @@ function scene(): Scene {
   };
 }
 
-const told = (event: string, facts: Record<string, unknown> = {}): Told => ({ event, ...facts });
+const told = (event: string, facts: Record<string, unknown> = {}): GameEvent => ({ event, ...facts });
 
 describe("events", () => {
   test("a dig lowers the stack, gives pillars and puts the tile in hand", () => {
@@ -134,7 +134,7 @@ test("a turn that one comes back to has brought nothing yet, rather than a loss"
   });
   const screen = new Screen(worth(4, 6));
   screen.draw(worth(3, 2));
-  expect(screen.began.map(({ height }) => height)).toEqual([2, 2]);
+  expect(screen.turnStartScores.map(({ height }) => height)).toEqual([2, 2]);
 });
 
 test("gains are the categories that change", () => {

@@ -1,7 +1,7 @@
-/** The board fits every screen, and its places are where they should be. */
+/** The board fits every screen, and its places are in the right positions. */
 
 import { describe, expect, it } from "vitest";
-import { fit, SMALLEST, spot } from "../src/boards/bubblee/layout";
+import { layoutFor, SMALLEST, pointOf } from "../src/boards/bubblee/layout";
 import { grid, placeOf } from "../src/boards/bubblee/places";
 
 describe("a screen of", () => {
@@ -16,7 +16,7 @@ describe("a screen of", () => {
     [844, 390, "flat", 38],
     [667, 375, "flat", 38],
   ] as const)("%i × %i is %s, with cells of at least %i", (width, height, mode, cell) => {
-    const layout = fit(width, height);
+    const layout = layoutFor(width, height);
     expect(layout.mode).toBe(mode);
     expect(layout.u).toBeGreaterThanOrEqual(cell);
     expect(layout.left).toBeGreaterThanOrEqual(0);
@@ -27,33 +27,34 @@ describe("a screen of", () => {
 
   it("any size has cells that can be touched", () => {
     for (let width = 320; width < 2600; width += 130) {
-      for (let height = 320; height < 1600; height += 90) expect(fit(width, height).u).toBeGreaterThanOrEqual(SMALLEST);
+      for (let height = 320; height < 1600; height += 90)
+        expect(layoutFor(width, height).u).toBeGreaterThanOrEqual(SMALLEST);
     }
   });
 
   it("a phone leaves what the card below needs", () => {
-    const layout = fit(390, 844, 230);
+    const layout = layoutFor(390, 844, 230);
     expect(layout.ground).toBeLessThanOrEqual(844 - 230);
   });
 });
 
 describe("a place", () => {
-  const layout = fit(390, 844);
+  const layout = layoutFor(390, 844);
 
   it("is on its own cell, whichever side one looks from", () => {
     for (const side of [0, 1]) {
       const spots = grid(side)
         .flat()
-        .map((name) => spot(layout, name, side));
+        .map((name) => pointOf(layout, name, side));
       expect(new Set(spots.map(({ x, y }) => `${x} ${y}`)).size).toBe(50);
     }
   });
 
   it("of the own planet is below, its ground lowest; columns are the same from both sides", () => {
-    expect(spot(layout, "planet 1 3:1", 0).y).toBeGreaterThan(spot(layout, "planet 1 3:2", 0).y);
-    expect(spot(layout, "planet 2 3:1", 0).y).toBeLessThan(spot(layout, "planet 2 3:2", 0).y);
-    expect(spot(layout, "planet 1 3:1", 1).y).toBeLessThan(layout.sky);
-    expect(spot(layout, "sky 1:2", 0).x).toBe(spot(layout, "sky 1:2", 1).x);
+    expect(pointOf(layout, "planet 1 3:1", 0).y).toBeGreaterThan(pointOf(layout, "planet 1 3:2", 0).y);
+    expect(pointOf(layout, "planet 2 3:1", 0).y).toBeLessThan(pointOf(layout, "planet 2 3:2", 0).y);
+    expect(pointOf(layout, "planet 1 3:1", 1).y).toBeLessThan(layout.sky);
+    expect(pointOf(layout, "sky 1:2", 0).x).toBe(pointOf(layout, "sky 1:2", 1).x);
   });
 
   it("is read by its name", () => {
@@ -63,7 +64,7 @@ describe("a place", () => {
   });
 
   it("stands in the grid from the top of the screen down", () => {
-    const rows = grid(0).map((places) => spot(layout, places[0] ?? "", 0).y);
+    const rows = grid(0).map((places) => pointOf(layout, places[0] ?? "", 0).y);
     expect(rows).toEqual(rows.toSorted((one, two) => one - two));
   });
 });

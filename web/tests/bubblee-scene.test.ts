@@ -1,9 +1,18 @@
-/** The scene follows events, and a view always has the last word. */
+/** The scene follows events, and a view always overrides it. */
 
 import { describe, expect, it } from "vitest";
-import { apply, at, foresee, fromView, reconcile, runs, type Drawn, type Scene } from "../src/boards/bubblee/scene";
+import {
+  apply,
+  pieceAt,
+  previewMove,
+  fromView,
+  reconcile,
+  runs,
+  type Drawn,
+  type Scene,
+} from "../src/boards/bubblee/scene";
 import type { Colour } from "../src/boards/bubblee/creatures";
-import type { Told } from "../src/table/stage";
+import type { GameEvent } from "../src/table/playback";
 
 const letters = (text: string): (Colour | null)[] => [...text].map((each) => (each === "." ? null : (each as Colour)));
 
@@ -23,18 +32,19 @@ function drawn(sky: string, planets: [string, string], more: Partial<Drawn> = {}
 }
 
 const VIEW = drawn("PBGRY BRYPB", ["KR KGY P KGY KPB", "KPB KR YYG KBRP KG"]);
-const all = (scene: Scene, ...events: Told[]): Scene => events.reduce((now, event) => apply(now, event).scene, scene);
+const all = (scene: Scene, ...events: GameEvent[]): Scene =>
+  events.reduce((now, event) => apply(now, event).scene, scene);
 const lying = (scene: Scene): string[] => scene.pieces.map((piece) => `${piece.colour} ${piece.place}`).sort();
 
-const FALLS: Told[] = [
+const FALLS: GameEvent[] = [
   { event: "fell", seat: 0, colour: "G", source: "sky 1:3", target: "planet 1 3:2" },
   { event: "fell", seat: 0, colour: "Y", source: "sky 2:3", target: "planet 1 3:3" },
 ];
-const LINES: Told[] = [
+const LINES: GameEvent[] = [
   { event: "line", seat: 0, colour: "G", places: ["planet 1 2:2", "planet 1 3:2", "planet 1 4:2"] },
   { event: "line", seat: 0, colour: "Y", places: ["planet 1 2:3", "planet 1 3:3", "planet 1 4:3"] },
 ];
-const SCORED: Told = {
+const SCORED: GameEvent = {
   event: "scored",
   seat: 0,
   points: 6,
@@ -45,15 +55,15 @@ describe("a scene of a view", () => {
   it("has every piece at its place, once", () => {
     const scene = fromView(VIEW);
     expect(scene.pieces).toHaveLength(10 + 12 + 14);
-    expect(at(scene, "planet 2 4:4")?.colour).toBe("P");
-    expect(at(scene, "sky 1:3")?.colour).toBe("G");
+    expect(pieceAt(scene, "planet 2 4:4")?.colour).toBe("P");
+    expect(pieceAt(scene, "sky 1:3")?.colour).toBe("G");
     expect(new Set(scene.pieces.map(({ id }) => id)).size).toBe(scene.pieces.length);
   });
 
   it("knows gaps in a column", () => {
     const view = { ...VIEW, planets: [[["K", null, "R"]], []] as (Colour | null)[][][] };
-    expect(at(fromView(view), "planet 1 1:3")?.colour).toBe("R");
-    expect(at(fromView(view), "planet 1 1:2")).toBeUndefined();
+    expect(pieceAt(fromView(view), "planet 1 1:3")?.colour).toBe("R");
+    expect(pieceAt(fromView(view), "planet 1 1:2")).toBeUndefined();
   });
 });
 
@@ -71,7 +81,7 @@ describe("an event", () => {
     const open = fromView(drawn(".BGRY BRYPB", ["- - - - -", "- - - - -"], { hand: "R" }));
     const { scene: after, steps } = apply(open, { event: "placed", colour: "R", place: "sky 1:1" });
     expect(after.hand).toBeNull();
-    expect(at(after, "sky 1:1")?.colour).toBe("R");
+    expect(pieceAt(after, "sky 1:1")?.colour).toBe("R");
     expect(steps).toMatchObject([{ kind: "move", how: "place", from: null }]);
   });
 
@@ -80,8 +90,8 @@ describe("an event", () => {
     ["exchanged", "planet 1 2:2", "planet 1 2:3", "exchange"],
   ])("%s: two change places and stay themselves", (event, first, second, how) => {
     const { scene: after, steps } = apply(scene, { event, seat: 0, first, second });
-    expect(at(after, first)?.id).toBe(at(scene, second)?.id);
-    expect(at(after, second)?.id).toBe(at(scene, first)?.id);
+    expect(pieceAt(after, first)?.id).toBe(pieceAt(scene, second)?.id);
+    expect(pieceAt(after, second)?.id).toBe(pieceAt(scene, first)?.id);
     expect(steps.map((step) => step.kind === "move" && step.how)).toEqual([how, how]);
   });
 
@@ -89,16 +99,16 @@ describe("an event", () => {
     ["fell", "sky 1:3", "planet 1 3:2", "fall"],
     ["sent", "planet 1 1:2", "planet 2 1:4", "flight"],
   ])("%s: one goes from place to place", (event, source, target, how) => {
-    const colour = at(scene, source)?.colour;
+    const colour = pieceAt(scene, source)?.colour;
     const { scene: after, steps } = apply(scene, { event, seat: 0, colour, source, target });
-    expect(at(after, source)).toBeUndefined();
-    expect(at(after, target)?.id).toBe(at(scene, source)?.id);
+    expect(pieceAt(after, source)).toBeUndefined();
+    expect(pieceAt(after, target)?.id).toBe(pieceAt(scene, source)?.id);
     expect(steps).toMatchObject([{ kind: "move", how, from: source }]);
   });
 
   it("fell: what was not there appears", () => {
     const after = all(scene, { event: "fell", seat: 0, colour: "R", source: "planet 1 3:3", target: "planet 1 3:2" });
-    expect(at(after, "planet 1 3:2")?.colour).toBe("R");
+    expect(pieceAt(after, "planet 1 3:2")?.colour).toBe("R");
   });
 
   it("line, touching: light, nothing moves", () => {
@@ -111,13 +121,13 @@ describe("an event", () => {
     const after = all(scene, ...FALLS, ...LINES, SCORED);
     expect(after.points).toEqual([17, 7]);
     expect(after.heads[0]?.toSorted()).toEqual(["G", "G", "G", "Y", "Y", "Y"]);
-    expect(at(after, "planet 1 3:2")).toBeUndefined();
+    expect(pieceAt(after, "planet 1 3:2")).toBeUndefined();
   });
 
   it("left: pieces go, nobody scores", () => {
     const after = all(scene, { event: "left", places: ["planet 2 1:1", "planet 2 1:2"] });
     expect(after.points).toEqual([11, 7]);
-    expect(at(after, "planet 2 1:1")).toBeUndefined();
+    expect(pieceAt(after, "planet 2 1:1")).toBeUndefined();
   });
 
   it("powers come due, are used, declined and lost", () => {
@@ -143,8 +153,8 @@ describe("reconcile", () => {
   it("keeps whatever stayed where it was", () => {
     const scene = fromView(VIEW);
     const after = reconcile(all(scene, ...FALLS), drawn("PB.RY BR.PB", ["KR KGY PGY KGY KPB", "KPB KR YYG KBRP KG"]));
-    expect(at(after, "planet 1 3:2")?.id).toBe(at(scene, "sky 1:3")?.id);
-    expect(at(after, "planet 2 1:1")?.id).toBe(at(scene, "planet 2 1:1")?.id);
+    expect(pieceAt(after, "planet 1 3:2")?.id).toBe(pieceAt(scene, "sky 1:3")?.id);
+    expect(pieceAt(after, "planet 2 1:1")?.id).toBe(pieceAt(scene, "planet 2 1:1")?.id);
   });
 
   it("gives the newest heads back with a take-back", () => {
@@ -161,7 +171,12 @@ describe("reconcile", () => {
 
 describe("what is foreseen", () => {
   it("shows where things land and the lines of the first wave", () => {
-    const seen = foresee(fromView(VIEW), [...FALLS, ...LINES, SCORED, { event: "power-due", seat: 0, colour: "G" }]);
+    const seen = previewMove(fromView(VIEW), [
+      ...FALLS,
+      ...LINES,
+      SCORED,
+      { event: "power-due", seat: 0, colour: "G" },
+    ]);
     expect(seen.ghosts.map(({ colour, place }) => `${colour} ${place}`)).toEqual(["G planet 1 3:2", "Y planet 1 3:3"]);
     expect(seen.groups.map(({ places }) => places.length)).toEqual([3, 3]);
     expect(seen.gains).toEqual([
@@ -172,11 +187,11 @@ describe("what is foreseen", () => {
   });
 
   it("counts a chain, but draws only what stands still", () => {
-    const chain: Told[] = [
+    const chain: GameEvent[] = [
       { event: "chain", seat: 0 },
       { event: "line", seat: 0, colour: "R", places: ["planet 1 1:1", "planet 1 2:1", "planet 1 3:1"] },
     ];
-    const seen = foresee(fromView(VIEW), [...FALLS, ...LINES, SCORED, ...chain]);
+    const seen = previewMove(fromView(VIEW), [...FALLS, ...LINES, SCORED, ...chain]);
     expect([seen.lines, seen.chains, seen.groups.length]).toEqual([3, 1, 2]);
   });
 });

@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import type { Wish } from "../src/lobby/newGame";
+import type { GameSetup } from "../src/lobby/newGame";
 
-// What a browser has and the tests do not.
+// Browser globals that the tests lack.
 vi.stubGlobal("navigator", { languages: ["en"] });
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: () => undefined }));
 vi.stubGlobal("location", { pathname: "/", hash: "", origin: "http://localhost", hostname: "localhost" });
 vi.stubGlobal("addEventListener", () => undefined);
 
 type Lists = typeof import("../src/lobby/lists");
-type Find = typeof import("../src/names/find");
+type Find = typeof import("../src/names/searchTables");
 type NewGames = typeof import("../src/lobby/newGame");
 let find: Find;
 let lists: Lists;
 let newGames: NewGames;
 
 beforeAll(async () => {
-  find = await import("../src/names/find");
+  find = await import("../src/names/searchTables");
   lists = await import("../src/lobby/lists");
   newGames = await import("../src/lobby/newGame");
 });
@@ -50,10 +50,10 @@ describe("gamesOf", () => {
   });
 });
 
-describe("isFound", () => {
+describe("tableMatches", () => {
   it("finds a table by part of a name, without accents and in any case, and by nothing else", () => {
     const table = listed({ names: ["Márton", null] }, 0);
-    expect(["", "mar", "TON ", "márt", "Ben"].map((wanted) => find.isFound(table, wanted))).toEqual([
+    expect(["", "mar", "TON ", "márt", "Ben"].map((wanted) => find.tableMatches(table, wanted))).toEqual([
       true,
       true,
       true,
@@ -78,8 +78,8 @@ describe("resultOf", () => {
   });
 });
 
-describe("tableOf", () => {
-  const WISH: Wish = {
+describe("newTableOf", () => {
+  const WISH: GameSetup = {
     way: "computer",
     players: 3,
     bot: "level2",
@@ -91,25 +91,25 @@ describe("tableOf", () => {
   };
 
   it("seats one person and as many bots as are wished for", () => {
-    const table = newGames.tableOf("babylon", WISH);
+    const table = newGames.newTableOf("babylon", WISH);
     expect(table.players.map(({ type }) => type)).toEqual(["person", "bot", "bot"]);
     expect(table.names).toEqual(["Anna"]);
     expect([table.open, table.patience]).toEqual([false, null]);
   });
   it("names everybody on one screen, each with a secret of their own", () => {
-    const table = newGames.tableOf("bubblee", { ...WISH, way: "screen", players: 2, names: [" Anna "] });
+    const table = newGames.newTableOf("bubblee", { ...WISH, way: "screen", players: 2, names: [" Anna "] });
     expect(table.names).toHaveLength(2);
     expect(table.names?.[0]).toBe("Anna");
     expect(new Set(table.tokens).size).toBe(2);
   });
   it("has days for each turn with friends alone, who may then stay away", () => {
-    const days: Wish = { ...WISH, clock: { seconds: 3 * 86_400, per: "turn" } };
-    expect(newGames.tableOf("bubblee", days).clock).toBeNull();
-    const table = newGames.tableOf("bubblee", { ...days, way: "friends" });
+    const days: GameSetup = { ...WISH, clock: { seconds: 3 * 86_400, per: "turn" } };
+    expect(newGames.newTableOf("bubblee", days).clock).toBeNull();
+    const table = newGames.newTableOf("bubblee", { ...days, way: "friends" });
     expect([table.clock, table.patience]).toEqual([days.clock, null]);
   });
   it("keeps a seat for oneself and leaves the others to friends", () => {
-    const table = newGames.tableOf("bubblee", { ...WISH, way: "friends", players: 2 });
+    const table = newGames.newTableOf("bubblee", { ...WISH, way: "friends", players: 2 });
     expect(table.players).toEqual([{ type: "person" }, { type: "person" }]);
     expect([table.names, table.tokens.length, table.open, table.patience]).toEqual([["Anna"], 1, true, 600]);
   });

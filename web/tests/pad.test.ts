@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
   blockFrom,
-  drawn,
+  padGarden,
   faceAsItLies,
   facesOf,
   inOrder,
@@ -11,9 +11,9 @@ import {
   TILE_NAMES,
   withoutTile,
   withTileAt,
-} from "../src/pad/drawn";
-import { pack, unpack } from "../src/pad/link";
-import { newPage, noCounts, readPage, writePad, type Page } from "../src/pad/pages";
+} from "../src/pad/padGarden";
+import { pack, unpack } from "../src/pad/shareLink";
+import { newPage, noCounts, readPage, writePad, type Page } from "../src/pad/model";
 import { fileOf, withFlower, withSymbol } from "../src/pad/tileFile";
 
 const page: Page = {
@@ -94,7 +94,7 @@ describe("a garden that is tapped together", () => {
     ]);
   });
   it("is seen from above", () => {
-    const garden = drawn(page, faces);
+    const garden = padGarden(page, faces);
     expect(garden.levels.slice(0, 12)).toEqual([1, 1, 0, 0, 0, 0, 0, 0, 1, 2, 2, 0]);
     expect(garden.symbols[9]).toBe("t");
     expect(levelAt(page, { column: 1, row: 1 })).toBe(2);

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Wire } from "../src/socket";
+import type { ConnectionStatus } from "../src/socket";
 
 type Message = { type: string; id?: number; seq?: number; reason?: string };
 
-/** The browser's end of a connection; the test is the server. */
+/** The browser's end of a connection; the test plays the server. */
 class Line {
   static readonly OPEN = 1;
   static all: Line[] = [];
@@ -38,7 +38,7 @@ class Line {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  /** The server ends it, as it does after a hello that it can't answer. */
+  /** The server closes it, as it does after a hello it can't answer. */
   ends(): void {
     this.readyState = 3;
     this.onclose?.();
@@ -46,18 +46,18 @@ class Line {
 }
 
 const LONGEST = 10_000;
-let wires: Wire[] = [];
+let statuses: ConnectionStatus[] = [];
 
 async function connection() {
   const { Connection } = await import("../src/socket");
   return new Connection("abc", () => ["token"], {
     table: () => undefined,
     reacted: () => undefined,
-    wire: (wire) => wires.push(wire),
+    status: (status) => statuses.push(status),
   });
 }
 
-/** How long until the next attempt, milliseconds. */
+/** Milliseconds until the next attempt. */
 function pause(): number {
   const attempts = Line.all.length;
   for (let waited = 0; waited <= LONGEST; waited += 10) {
@@ -69,7 +69,7 @@ function pause(): number {
 
 beforeEach(() => {
   Line.all = [];
-  wires = [];
+  statuses = [];
   vi.useFakeTimers();
   vi.spyOn(Math, "random").mockReturnValue(0.5);
   vi.stubGlobal("WebSocket", Line);
@@ -104,7 +104,7 @@ describe("a server whose database is away", () => {
       return pause();
     });
     expect(pauses).toEqual([250, 500, 1_000, 2_000, 4_000, 8_000, 8_000, 8_000]);
-    expect(wires.map(({ state }) => state)).toEqual(["connecting", ...Array<string>(8).fill("cut")]);
+    expect(statuses.map(({ state }) => state)).toEqual(["connecting", ...Array<string>(8).fill("cut")]);
   });
 
   it("is asked again even if it leaves the connection open", async () => {
@@ -115,10 +115,10 @@ describe("a server whose database is away", () => {
   });
 
   it("hears the newest seq, and once more what it did not answer, when it is back", async () => {
-    const wire = await connection();
+    const link = await connection();
     Line.newest.opens();
     Line.newest.hears({ type: "table", seq: 7 });
-    const answer = wire.ask({ type: "resign", seat: 0 });
+    const answer = link.send({ type: "resign", seat: 0 });
     Line.newest.ends();
     for (let times = 0; times < 3; times += 1) {
       pause();
@@ -131,8 +131,8 @@ describe("a server whose database is away", () => {
     expect(Line.newest.said.slice(1)).toEqual([{ type: "resign", seat: 0, id: 1 }]);
     Line.newest.hears({ type: "done", id: 1, seq: 8 });
     await expect(answer).resolves.toMatchObject({ type: "done", seq: 8 });
-    expect(wires.at(-1)).toEqual({ state: "open" });
-    // The next break begins with short pauses again.
+    expect(statuses.at(-1)).toEqual({ state: "open" });
+    // The next outage starts with short pauses again.
     Line.newest.ends();
     expect(pause()).toBe(250);
   });
@@ -144,6 +144,6 @@ describe("a table that there is not", () => {
     Line.newest.opens();
     Line.newest.hears({ type: "failed", reason: "unknown" });
     expect(pause).toThrow("it has given up");
-    expect(wires.at(-1)).toMatchObject({ state: "closed", failed: { reason: "unknown" } });
+    expect(statuses.at(-1)).toMatchObject({ state: "closed", failed: { reason: "unknown" } });
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { after, reached, type Choice } from "../src/touch";
+import { nextTouches, completedMove, type Choice } from "../src/touch";
 
 const DROPS: Choice[] = [
   {
@@ -32,31 +32,31 @@ const BUILDS: Choice[] = [
 
 describe("after", () => {
   it("tells every beginning, in the order of the moves", () => {
-    expect(after(DROPS, [])).toEqual(["sky 1:1", "sky 1:2", "sky 2:1", "keep"]);
+    expect(nextTouches(DROPS, [])).toEqual(["sky 1:1", "sky 1:2", "sky 2:1", "keep"]);
   });
   it("tells how a path goes on", () => {
-    expect(after(DROPS, ["sky 1:1"])).toEqual(["sky 1:2", "sky 2:1"]);
-    expect(after(DROPS, ["keep"])).toEqual([]);
-    expect(after(DROPS, ["nowhere"])).toEqual([]);
+    expect(nextTouches(DROPS, ["sky 1:1"])).toEqual(["sky 1:2", "sky 2:1"]);
+    expect(nextTouches(DROPS, ["keep"])).toEqual([]);
+    expect(nextTouches(DROPS, ["nowhere"])).toEqual([]);
   });
   it("walks through products", () => {
-    expect(after(BUILDS, [])).toEqual(["dug", "stored"]);
-    expect(after(BUILDS, ["stored"])).toEqual(["c4", "d4"]);
+    expect(nextTouches(BUILDS, [])).toEqual(["dug", "stored"]);
+    expect(nextTouches(BUILDS, ["stored"])).toEqual(["c4", "d4"]);
   });
 });
 
 describe("reached", () => {
   it("finds the move of a whole path, either way round", () => {
-    expect(reached(DROPS, ["sky 1:2", "sky 1:1"])).toBe("drop 1-2");
-    expect(reached(DROPS, ["keep"])).toBe("keep");
+    expect(completedMove(DROPS, ["sky 1:2", "sky 1:1"])).toBe("drop 1-2");
+    expect(completedMove(DROPS, ["keep"])).toBe("keep");
   });
   it("finds none for a part of a path or a wrong one", () => {
-    expect(reached(DROPS, ["sky 1:1"])).toBeNull();
-    expect(reached(DROPS, [])).toBeNull();
-    expect(reached(DROPS, ["sky 2:1", "sky 1:2"])).toBeNull();
+    expect(completedMove(DROPS, ["sky 1:1"])).toBeNull();
+    expect(completedMove(DROPS, [])).toBeNull();
+    expect(completedMove(DROPS, ["sky 2:1", "sky 1:2"])).toBeNull();
   });
   it("adds up the codes of a product", () => {
-    expect(reached(BUILDS, ["stored", "d4"])).toBe("111");
-    expect(reached(BUILDS, ["stored"])).toBeNull();
+    expect(completedMove(BUILDS, ["stored", "d4"])).toBe("111");
+    expect(completedMove(BUILDS, ["stored"])).toBeNull();
   });
 });

@@ -1,20 +1,20 @@
-/** Copying text: the clipboard is there on safe addresses only, so there is a second way. */
+/** Copying text. The clipboard API needs a secure context, so there is a fallback. */
 
-/** Copy what stands in a field; say whether it worked. */
-export async function copied(text: string, field: HTMLInputElement): Promise<boolean> {
+/** Copy a field's text. Returns true on success. */
+export async function copyText(text: string, field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    return copiedBySelecting(field);
+    return copyBySelecting(field);
   }
 }
 
-function copiedBySelecting(field: HTMLInputElement): boolean {
+function copyBySelecting(field: HTMLInputElement): boolean {
   field.focus();
   field.select();
   try {
-    // Old, and the only way on a plain-HTTP address in the local network.
+    // Deprecated, but the only way on a plain-HTTP address in the local network.
     return document.execCommand("copy");
   } catch {
     return false;

@@ -1,17 +1,17 @@
-/** The first game of somebody who is new: fetched when it is wished for. */
+/** The first game of a new player, loaded on demand. */
 
-import { prefer, preferences } from "../preferences.svelte";
-import { start, type Wish } from "./newGame";
+import { setPreferences, preferences } from "../preferences.svelte";
+import { startGame, type GameSetup } from "./newGame";
 
-/** What makes a game small enough to learn by; the first move is one's own. */
+/** Options that make a game small enough to learn with; you move first. */
 const OPTIONS: Record<string, Record<string, string>> = {
   bubblee: { powers: "no", black: "3", first: "1" },
   babylon: { first: "1" },
 };
 
-/** A game to learn by, against the easiest opponent. */
-export function firstGame(game: string): Promise<void> {
-  const wish: Wish = {
+/** Start a game to learn with, against the easiest opponent. */
+export function startFirstGame(game: string): Promise<void> {
+  const wish: GameSetup = {
     way: "computer",
     players: 2,
     bot: "level1",
@@ -21,15 +21,15 @@ export function firstGame(game: string): Promise<void> {
     clock: null,
     patience: null,
   };
-  prefer({ welcomed: true });
-  return start(game, wish, markGuided);
+  setPreferences({ welcomed: true });
+  return startGame(game, wish, markGuided);
 }
 
-/** The table gives hints for as long as this visit lasts. */
+/** Show hints at this table for this session. */
 function markGuided(table: string): void {
   try {
     sessionStorage.setItem(`ziggurat.guide.${table}`, "1");
   } catch {
-    // A browser that keeps nothing plays without hints.
+    // Without storage there are no hints.
   }
 }

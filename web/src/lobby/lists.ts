@@ -1,63 +1,63 @@
-/** Lines of lists of tables, as they are read out. */
+/** Texts for lists of tables. */
 
-import type { Listed } from "../api";
+import type { ListedTable } from "../api";
 import { botName, t } from "../i18n.svelte";
 import { preferences } from "../preferences.svelte";
 
-/** A table of one's own, with the seats that one has there: several, if it was played on one screen. */
-export type Mine = Listed & { seats: number[] };
+/** A table of yours, with your seats: several if it was played on one screen. */
+export type OwnTable = ListedTable & { seats: number[] };
 
-/** The server lists seats; people think of games. Newest first. */
-export function gamesOf(listed: readonly (Listed & { seat: number })[]): Mine[] {
-  const games = new Map<string, Mine>();
+/** Group seats, as the server lists them, into games. Newest first. */
+export function gamesOf(listed: readonly (ListedTable & { seat: number })[]): OwnTable[] {
+  const games = new Map<string, OwnTable>();
   for (const { seat, ...game } of listed)
     games.set(game.table, { ...game, seats: [...(games.get(game.table)?.seats ?? []), seat] });
   return [...games.values()].sort((one, other) => other.changed - one.changed);
 }
 
-/** Names in a row, as the language joins them. */
-export function joined(names: readonly string[]): string {
+/** Names joined as the language does. */
+export function joinNames(names: readonly string[]): string {
   return new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(names);
 }
 
-/** The people at a table besides the one who reads, all of them if they sat at one screen. Lists call a bot by its id. */
-export function othersOf(game: Mine): string {
-  return joined(
+/** The other players of a table; all of them if they shared a screen. Lists name a bot by its id. */
+export function othersOf(game: OwnTable): string {
+  return joinNames(
     game.names.flatMap((name, seat) =>
       name !== null && (game.seats.length > 1 || !game.seats.includes(seat)) ? botName(name) : [],
     ),
   );
 }
 
-export function namesOf(game: Listed): string {
-  return joined(game.names.flatMap((name) => (name === null ? [] : botName(name))));
+export function namesOf(game: ListedTable): string {
+  return joinNames(game.names.flatMap((name) => (name === null ? [] : botName(name))));
 }
 
-/** A day and time, as short as the language writes it. */
+/** A date and time in the language's short form. */
 export function dateOf(seconds: number): string {
   return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(
     seconds * 1_000,
   );
 }
 
-/** What came of a game for the one who reads; "over" if it was played on one screen. */
-export function resultOf(game: Mine): "won" | "drawn" | "lost" | "aborted" | "over" {
+/** A game's result for you; "over" if it was played on one screen. */
+export function resultOf(game: OwnTable): "won" | "drawn" | "lost" | "aborted" | "over" {
   if (game.ended === "aborted" || !game.ranks) return "aborted";
   if (game.seats.length > 1) return "over";
   if (game.ranks[game.seats[0]!] !== 1) return "lost";
   return game.ranks.filter((rank) => rank === 1).length > 1 ? "drawn" : "won";
 }
 
-/** The points of all, each with a name. */
-export function pointsOf(game: Mine): string {
+/** All points, each with a name. */
+export function pointsOf(game: OwnTable): string {
   return (game.scores ?? [])
     .map((points, seat) => t("web-points-of", { name: seatName(game, seat), points }))
     .join(" · ");
 }
 
-function seatName(game: Mine, seat: number): string {
+function seatName(game: OwnTable, seat: number): string {
   const isYou = game.seats.length === 1 && game.seats[0] === seat;
   return isYou ? t("you") : botName(game.names[seat] ?? "");
 }
 
-export const isGoingOn = (game: Listed): boolean => game.state !== "over";
+export const isRunning = (game: ListedTable): boolean => game.state !== "over";

@@ -1,4 +1,4 @@
-/** The address under which others reach this server: "localhost" on one machine is another machine elsewhere. */
+/** The public address of this server: a link with "localhost" would not work on another device. */
 
 import * as api from "./api";
 
@@ -11,20 +11,20 @@ function isLocal(address: string): boolean {
   return !URL.canParse(address) || LOCAL.has(new URL(address).hostname);
 }
 
-async function ask(): Promise<void> {
+async function fetchOrigin(): Promise<void> {
   try {
-    const { addresses } = await api.here();
+    const { addresses } = await api.fetchAddresses();
     found = addresses.find((each) => !isLocal(each))?.replace(/\/$/, "") ?? location.origin;
   } catch {
-    // Then the address of this page is the best one.
+    // Fall back to this page's address.
   }
 }
 
-/** Where others reach us, as far as is known. */
-export function reachable(): string {
+/** The address for links to share; this page's own until the server has answered. */
+export function publicOrigin(): string {
   if (!asked && LOCAL.has(location.hostname)) {
     asked = true;
-    void ask();
+    void fetchOrigin();
   }
   return found;
 }

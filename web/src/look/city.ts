@@ -1,16 +1,16 @@
-/** The shapes of the city by the river, as path data: what is drawn is the same at every visit. */
+/** The shapes of the city by the river, as path data; deterministic. */
 
 export interface Tier {
   x: number;
   y: number;
   width: number;
   height: number;
-  /** Niches of the wall, and what hangs over its edge. */
+  /** Niches of the wall, and the plants over its edge. */
   niches: string;
   garden: string;
 }
 
-/** Numbers between 0 and 1 that only look like chance. */
+/** A pseudo-random sequence between 0 and 1. */
 function series(seed: number): () => number {
   let at = seed;
   return () => {
@@ -30,7 +30,7 @@ function hedge(left: number, top: number, width: number, next: () => number): st
   return `M${round(left)} ${round(top)}${above}v5${below}z`;
 }
 
-/** The terraces of a ziggurat from the ground up; its foot's middle is at 0, 0. */
+/** The terraces of a ziggurat, bottom up; the centre of its base is 0, 0. */
 export function terraces(seed: number, widths: readonly number[], height = 64): Tier[] {
   const next = series(seed);
   let y = 0;
@@ -54,13 +54,13 @@ export function terraces(seed: number, widths: readonly number[], height = 64): 
   });
 }
 
-/** Stars of one size: dots as strokes of no length. */
+/** Stars of one size: zero-length strokes with round caps. */
 export function stars(seed: number, count: number, width: number, height: number): string {
   const next = series(seed);
   return Array.from({ length: count }, () => `M${round(next() * width)} ${round(next() * next() * height)}h0`).join("");
 }
 
-/** Light on the water. */
+/** Reflections on the water. */
 export function ripples(seed: number, count: number, top: number, step: number, width: number): string {
   const next = series(seed);
   return Array.from(
@@ -69,7 +69,7 @@ export function ripples(seed: number, count: number, top: number, step: number, 
   ).join("");
 }
 
-/** The fronds of a palm whose foot is at 0, 0. */
+/** The fronds of a palm whose base is at 0, 0. */
 export const FRONDS = [-170, -140, -105, -70, -35, -5, 25]
   .map((degrees) => {
     const angle = (degrees * Math.PI) / 180;

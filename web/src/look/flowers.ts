@@ -1,4 +1,4 @@
-/** The four flowers: each has a silhouette of its own, so that colour is never needed to tell them apart. Box 48. */
+/** The four flowers: each has its own silhouette, so that colour is never needed to distinguish them. Box 48. */
 
 export type FlowerName = "pink" | "blue" | "orange" | "white";
 export const FLOWERS: readonly FlowerName[] = ["pink", "blue", "orange", "white"];

@@ -1,4 +1,4 @@
-/** The interface's icons: box 24, stroke 2, round ends. Always beside a name, or with a label on the button. */
+/** The interface icons: box 24, stroke 2, round ends. Always next to a name, or with a label on the button. */
 export const ICONS = {
   arrowDn: "M12 4v15M5.500 13 12 19.5 18.5 13",
   arrowUp: "M12 20V5M5.500 11 12 4.5 18.5 11",

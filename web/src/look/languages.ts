@@ -1,4 +1,4 @@
-/** The languages by their own names: who does not read the page finds them all the same. */
+/** Each language in its own name, so that speakers can find it on any page. */
 
 import type { Language } from "../preferences.svelte";
 

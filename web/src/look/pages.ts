@@ -1,11 +1,11 @@
-/** The pages that links lead to, with their icons. */
+/** The pages in the navigation, with their icons. */
 
 import type { IconName } from "./icons";
 
 export interface PageLink {
   href: string;
   icon: IconName;
-  /** The name is `web-nav-…`. */
+  /** The message id is `web-nav-…`. */
   name: "play" | "missions" | "games" | "replay" | "about";
 }
 

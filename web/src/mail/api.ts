@@ -1,16 +1,17 @@
-/** What is asked about mails: by a seat, by its token, or by who has a mail's link. */
+/** Requests about mails, authorised by a seat's token or a mail's link. */
 
-import { ask } from "../api";
+import { request } from "../api";
 import type { Language } from "../preferences.svelte";
 import type { MailShown } from "../wire";
 
 const at = (table: string): string => `/api/tables/${table}/mail`;
 
-export const mails = (table: string, token: string): Promise<MailShown> => ask("GET", at(table), undefined, token);
-export const wantMails = (table: string, token: string, address: string, language: Language): Promise<MailShown> =>
-  ask("PUT", at(table), { address, language }, token);
+export const fetchMail = (table: string, token: string): Promise<MailShown> =>
+  request("GET", at(table), undefined, token);
+export const requestMails = (table: string, token: string, address: string, language: Language): Promise<MailShown> =>
+  request("PUT", at(table), { address, language }, token);
 export const stopMails = (table: string, token: string): Promise<MailShown> =>
-  ask("DELETE", at(table), undefined, token);
-/** Say yes or no, as the link of a mail offers it. */
-export const answer = (says: "confirm" | "unsubscribe", secret: string): Promise<MailShown> =>
-  ask("POST", `/${says}/${encodeURIComponent(secret)}`, undefined, null);
+  request("DELETE", at(table), undefined, token);
+/** Confirm or unsubscribe, as a mail's link offers. */
+export const answerMailLink = (says: "confirm" | "unsubscribe", secret: string): Promise<MailShown> =>
+  request("POST", `/${says}/${encodeURIComponent(secret)}`, undefined, null);

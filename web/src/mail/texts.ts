@@ -1,8 +1,9 @@
-/** The texts about mails come with the first page that needs them. */
+/** The mail texts, loaded with the first page that needs them. */
 
-import { need, offer } from "../i18n.svelte";
+import { loadCatalogues, addCatalogues } from "../i18n.svelte";
 
-offer(import.meta.glob<string>("../../../src/ziggurat/locales/*/mail.ftl", { query: "?raw", import: "default" }));
+addCatalogues(
+  import.meta.glob<string>("../../../src/ziggurat/locales/*/mail.ftl", { query: "?raw", import: "default" }),
+);
 
-/** They are there. */
-export const mailTexts = (): Promise<void> => need("mail");
+export const loadTexts = (): Promise<void> => loadCatalogues("mail");

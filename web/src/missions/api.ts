@@ -1,7 +1,7 @@
-/** What is asked about challenges. */
+/** Requests about challenges. */
 
-import { ask } from "../api";
+import { request } from "../api";
 import type { Challenges } from "../wire";
 
-export const challenges = (game: string, day: string): Promise<Challenges> =>
-  ask("GET", `/api/challenges/${game}/${day}`);
+export const fetchChallenges = (game: string, day: string): Promise<Challenges> =>
+  request("GET", `/api/challenges/${game}/${day}`);

@@ -1,12 +1,12 @@
-/** The map of the missions: a path that goes back and forth through them. */
+/** The map of the missions: a path that winds back and forth through them. */
 
 export interface Spot {
-  /** In parts of the map's width, and in rows. */
+  /** As a share of the map's width, and in rows. */
   x: number;
   y: number;
 }
 
-/** How far a mission stands above or below the middle of its row, in rows: the path is no ruler. */
+/** Vertical offsets from the middle of the row, in rows, so that the path is not straight. */
 const SWAY = [-0.1, 0.08, -0.05, 0.1, -0.02, 0.06, -0.09];
 
 export function spots(missions: number, columns: number): Spot[] {
@@ -18,7 +18,7 @@ export function spots(missions: number, columns: number): Spot[] {
   });
 }
 
-/** The path through them, as the d of an SVG path; a turn into the next row swings out. */
+/** The path through the spots, as the d of an SVG path; a turn into the next row swings out. */
 export function path(through: readonly Spot[], width: number, row: number): string {
   const at = ({ x, y }: Spot): [number, number] => [x * width, y * row];
   return through

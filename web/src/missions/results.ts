@@ -1,6 +1,6 @@
-/** What one has made of challenges: the best result of each, kept in this browser. */
+/** Your best result of each challenge, stored in this browser. */
 
-import { keep, kept } from "../keys";
+import { writeStorage, readStorage } from "../keys";
 import type { ChallengeShown } from "../wire";
 
 export interface Best {
@@ -11,14 +11,14 @@ export interface Best {
 
 const KEY = "ziggurat.results";
 
-/** The same challenge with other options is another one. */
-export function nameOf(game: string, challenge: string, options: Record<string, string> = {}): string {
+/** The storage key of a result; the same challenge with other options is a different one. */
+export function resultKey(game: string, challenge: string, options: Record<string, string> = {}): string {
   return `${game} ${challenge} ${options["black"] ?? "3"}`;
 }
 
-export function results(): Record<string, Best> {
+export function readResults(): Record<string, Best> {
   try {
-    return JSON.parse(kept(KEY) ?? "{}") as Record<string, Best>;
+    return JSON.parse(readStorage(KEY) ?? "{}") as Record<string, Best>;
   } catch {
     return {};
   }
@@ -31,12 +31,12 @@ const isBetter = ({ counts }: ChallengeShown, now: Best, before: Best): boolean 
       ? now.result < before.result
       : now.result > before.result;
 
-/** Keep what came of a challenge, if it is the best so far. */
-export function keepResult(game: string, challenge: ChallengeShown, options: Record<string, string>): void {
+/** Store a challenge's result if it is the best so far. */
+export function saveResult(game: string, challenge: ChallengeShown, options: Record<string, string>): void {
   if (challenge.earned == null) return;
-  const all = results();
-  const name = nameOf(game, challenge.name, options);
+  const all = readResults();
+  const name = resultKey(game, challenge.name, options);
   const [now, before] = [{ stars: challenge.earned, result: challenge.result }, all[name]];
   if (before && !isBetter(challenge, now, before)) return;
-  keep(KEY, JSON.stringify({ ...all, [name]: now }));
+  writeStorage(KEY, JSON.stringify({ ...all, [name]: now }));
 }

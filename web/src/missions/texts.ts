@@ -1,5 +1,7 @@
-/** The texts of missions come with the first page that needs them. */
+/** The mission texts, loaded with the first page that needs them. */
 
-import { offer } from "../i18n.svelte";
+import { addCatalogues } from "../i18n.svelte";
 
-offer(import.meta.glob<string>("../../../src/ziggurat/locales/*/missions.ftl", { query: "?raw", import: "default" }));
+addCatalogues(
+  import.meta.glob<string>("../../../src/ziggurat/locales/*/missions.ftl", { query: "?raw", import: "default" }),
+);

@@ -1,17 +1,17 @@
-/** What is asked about names and ratings. */
+/** Requests about names and ratings. */
 
-import { ask } from "../api";
+import { request } from "../api";
 import { preferences } from "../preferences.svelte";
 import type { NameMoved, NameShown, Ratings } from "../wire";
 
 const path = (name: string): string => `/api/names?name=${encodeURIComponent(name)}`;
 
-export const whose = (name: string): Promise<NameShown> => ask("GET", path(name));
-export const claim = (name: string, mail: string | null = null): Promise<NameShown> =>
-  ask("PUT", "/api/names", { name, mail, language: preferences.language });
-export const release = (name: string): Promise<unknown> => ask("DELETE", path(name));
-export const askLink = (name: string): Promise<unknown> =>
-  ask("POST", "/api/names/link", { name, language: preferences.language });
-export const move = (link: string): Promise<NameMoved> => ask("POST", "/api/names/move", { link });
-export const own = (): Promise<{ names: NameShown[] }> => ask("GET", "/api/mine");
-export const ratings = (game: string): Promise<Ratings> => ask("GET", `/api/ratings/${game}`);
+export const fetchName = (name: string): Promise<NameShown> => request("GET", path(name));
+export const claimName = (name: string, mail: string | null = null): Promise<NameShown> =>
+  request("PUT", "/api/names", { name, mail, language: preferences.language });
+export const releaseName = (name: string): Promise<unknown> => request("DELETE", path(name));
+export const requestLink = (name: string): Promise<unknown> =>
+  request("POST", "/api/names/link", { name, language: preferences.language });
+export const moveName = (link: string): Promise<NameMoved> => request("POST", "/api/names/move", { link });
+export const fetchOwnNames = (): Promise<{ names: NameShown[] }> => request("GET", "/api/mine");
+export const fetchRatings = (game: string): Promise<Ratings> => request("GET", `/api/ratings/${game}`);

@@ -1,7 +1,9 @@
-/** What is said of names and ratings. */
+/** The texts about names and ratings. */
 
-import { need, offer } from "../i18n.svelte";
+import { loadCatalogues, addCatalogues } from "../i18n.svelte";
 
-offer(import.meta.glob<string>("../../../src/ziggurat/locales/*/names.ftl", { query: "?raw", import: "default" }));
+addCatalogues(
+  import.meta.glob<string>("../../../src/ziggurat/locales/*/names.ftl", { query: "?raw", import: "default" }),
+);
 
-export const texts = (): Promise<void> => need("names");
+export const loadTexts = (): Promise<void> => loadCatalogues("names");

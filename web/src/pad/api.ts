@@ -1,8 +1,8 @@
-/** What the score pad and the editor of tiles ask the server. */
+/** Requests of the score pad and the tile editor. */
 
-import { ask } from "../api";
+import { request } from "../api";
 import type { PadScored, TileSet } from "../wire";
 
-export const scorePad = (text: string): Promise<PadScored> => ask("POST", "/api/babylon/score", { text });
-export const builtInTiles = (): Promise<TileSet> => ask("GET", "/api/babylon/tiles");
-export const checkTiles = (text: string): Promise<TileSet> => ask("POST", "/api/babylon/tiles", { text });
+export const scorePad = (text: string): Promise<PadScored> => request("POST", "/api/babylon/score", { text });
+export const builtInTiles = (): Promise<TileSet> => request("GET", "/api/babylon/tiles");
+export const checkTiles = (text: string): Promise<TileSet> => request("POST", "/api/babylon/tiles", { text });

@@ -1,10 +1,10 @@
-/** The pad that is written on: its pages, what the server says to them, undo; kept in the browser. */
+/** The current pad: its pages, the server's scores, undo; stored in the browser. */
 
 import { scorePad } from "./api";
-import { keep, kept } from "../keys";
+import { writeStorage, readStorage } from "../keys";
 import type { PadScored, PageScored } from "../wire";
-import { facesOf, type Faces } from "./drawn";
-import { isBlank, MOST_PLAYERS, newPage, readPage, writePad, type Page } from "./pages";
+import { facesOf, type Faces } from "./padGarden";
+import { isBlank, MOST_PLAYERS, newPage, readPage, writePad, type Page } from "./model";
 
 const KEY = "ziggurat.pad";
 const WAIT = 120;
@@ -12,7 +12,7 @@ const STEPS = 100;
 
 interface Written {
   pages: Page[];
-  /** Other faces than the built-in ones, on one line. */
+  /** Custom faces on one line. */
   tiles: string | null;
 }
 
@@ -21,42 +21,42 @@ export class Pad {
   tiles: string | null = $state.raw(null);
   at = $state(0);
   scored: PadScored | null = $state.raw(null);
-  /** Why the server does not answer. */
+  /** Why the last request failed. */
   trouble: unknown = $state.raw(null);
-  /** Whether it is kept: a pad that came by a link is not, until somebody wants it. */
+  /** True if the pad is stored; one opened from a link is not, until it is adopted. */
   isOwn = $state(true);
   private past: Written[] = $state.raw([]);
   private timer = 0;
-  private asked = 0;
+  private requests = 0;
 
   readonly page: Page = $derived(this.pages[this.at] ?? newPage());
   readonly canUndo: boolean = $derived(this.past.length > 0);
   readonly faces: Faces = $derived(facesOf(this.scored?.tiles ?? ""));
   readonly text: string = $derived(writePad(this.pages, this.tiles));
-  readonly told: PageScored | null = $derived(this.scored?.pages[this.at] ?? null);
+  readonly scoredPage: PageScored | null = $derived(this.scored?.pages[this.at] ?? null);
 
   constructor() {
-    this.recall();
+    this.restore();
   }
 
-  /** What this browser has kept. */
-  recall(): void {
+  /** Load the stored pad. */
+  restore(): void {
     try {
-      const found = JSON.parse(kept(KEY) ?? "null") as Written | null;
+      const found = JSON.parse(readStorage(KEY) ?? "null") as Written | null;
       if (found?.pages.length) [this.pages, this.tiles] = [found.pages, found.tiles];
     } catch {
-      // Something else under our name: start anew.
+      // Invalid data under our key: start with an empty pad.
     }
     this.isOwn = true;
     this.past = [];
     this.at = 0;
-    this.ask(0);
+    this.requestScore(0);
   }
 
-  /** Write something, so that it can be undone. */
+  /** Apply a change that can be undone. */
   change(next: Partial<Written>): void {
     this.past = [...this.past.slice(-STEPS), { pages: this.pages, tiles: this.tiles }];
-    this.put(next);
+    this.apply(next);
   }
 
   changePage(next: Partial<Page>): void {
@@ -67,25 +67,25 @@ export class Pad {
     const last = this.past.at(-1);
     if (!last) return;
     this.past = this.past.slice(0, -1);
-    this.put(last);
+    this.apply(last);
   }
 
-  private put(next: Partial<Written>): void {
+  private apply(next: Partial<Written>): void {
     if (next.pages) this.pages = next.pages;
     if (next.tiles !== undefined) this.tiles = next.tiles;
     this.at = Math.min(this.at, this.pages.length - 1);
-    this.keep();
-    this.ask(WAIT);
+    this.persist();
+    this.requestScore(WAIT);
   }
 
-  private keep(): void {
-    if (this.isOwn) keep(KEY, JSON.stringify({ pages: this.pages, tiles: this.tiles } satisfies Written));
+  private persist(): void {
+    if (this.isOwn) writeStorage(KEY, JSON.stringify({ pages: this.pages, tiles: this.tiles } satisfies Written));
   }
 
-  /** From now on a pad that came by a link is one's own. */
-  takeOver(): void {
+  /** Make a pad opened from a link your own. */
+  adopt(): void {
     this.isOwn = true;
-    this.keep();
+    this.persist();
   }
 
   add(): void {
@@ -104,23 +104,23 @@ export class Pad {
     this.at = 0;
   }
 
-  /** Ask the server what it is worth; a later question makes an earlier one idle. */
-  private ask(after: number): void {
+  /** Request the score after a delay; only the newest answer counts. */
+  private requestScore(after: number): void {
     clearTimeout(this.timer);
     this.timer = window.setTimeout(async () => {
-      const number = (this.asked += 1);
+      const number = (this.requests += 1);
       try {
         const scored = await scorePad(this.text);
-        if (number !== this.asked) return;
+        if (number !== this.requests) return;
         this.scored = scored;
         this.trouble = null;
       } catch (error) {
-        if (number === this.asked) this.trouble = error;
+        if (number === this.requests) this.trouble = error;
       }
     }, after);
   }
 
-  /** Read a pad from a text; what cannot be read, or null. */
+  /** Read a pad from text. Returns what could not be read, or null on success. */
   async read(text: string, { asOwn = true } = {}): Promise<string | null> {
     const scored = await scorePad(text);
     const wrong = scored.pages.find(({ unreadable }) => unreadable);
@@ -136,7 +136,7 @@ export class Pad {
     return this.pages[at]?.name.trim() || unnamed(at + 1);
   }
 
-  /** Whether a page has something on it of which the points are not known yet, or cannot be. */
+  /** True if a page is blank, or its points are unknown or cannot be computed. */
   isOpen(at: number): boolean {
     const page = this.pages[at];
     return !page || isBlank(page) || !this.scored?.pages[at]?.score;

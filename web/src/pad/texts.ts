@@ -1,7 +1,9 @@
-/** What the score pad and the editor of tiles say. */
+/** The texts of the score pad and the tile editor. */
 
-import { need, offer } from "../i18n.svelte";
+import { loadCatalogues, addCatalogues } from "../i18n.svelte";
 
-offer(import.meta.glob<string>("../../../src/ziggurat/locales/*/pad.ftl", { query: "?raw", import: "default" }));
+addCatalogues(
+  import.meta.glob<string>("../../../src/ziggurat/locales/*/pad.ftl", { query: "?raw", import: "default" }),
+);
 
-export const texts = (): Promise<void> => need("babylon", "table", "pad");
+export const loadTexts = (): Promise<void> => loadCatalogues("babylon", "table", "pad");

@@ -1,4 +1,7 @@
-/** A set of tiles as the file that `--tiles` reads, and changes of a face, whose letters are a flower's and those of four spaces. */
+/**
+ * The file format that `--tiles` reads, and edits of a face: one letter for the flower, one for each of the four
+ * spaces.
+ */
 
 import { readFace, materialOf, type SymbolName } from "../boards/babylon/garden";
 import type { FlowerName } from "../look/flowers";

@@ -1,11 +1,12 @@
-/** Records: kept, shown, analysed. */
+/** Requests about records: upload, replay, analysis. */
 
-import { ask } from "../api";
+import { request } from "../api";
 import type { Analysis, Better, Replay } from "../wire";
 
-export const replayOf = (id: string): Promise<Replay> => ask("GET", `/api/replays/${id}`);
-export const analysisOf = (id: string, from: number): Promise<Analysis> =>
-  ask("GET", `/api/replays/${id}/analysis?from=${from}`);
-export const betterThan = (id: string, ply: number): Promise<Better> =>
-  ask("GET", `/api/replays/${id}/analysis/${ply}`);
-export const keepRecord = (text: string): Promise<{ id: string; verdict: string }> => ask("POST", "/api/records", text);
+export const fetchReplay = (id: string): Promise<Replay> => request("GET", `/api/replays/${id}`);
+export const fetchAnalysis = (id: string, from: number): Promise<Analysis> =>
+  request("GET", `/api/replays/${id}/analysis?from=${from}`);
+export const fetchBetter = (id: string, ply: number): Promise<Better> =>
+  request("GET", `/api/replays/${id}/analysis/${ply}`);
+export const uploadRecord = (text: string): Promise<{ id: string; verdict: string }> =>
+  request("POST", "/api/records", text);

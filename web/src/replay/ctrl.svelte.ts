@@ -1,12 +1,12 @@
-/** A finished game, moment by moment: what a board needs to show it, and where in it one is. */
+/** A finished game, moment by moment: what a board needs to show it, and the current moment. */
 
 import { botName, isBot } from "../i18n.svelte";
-import { moves } from "../preferences.svelte";
+import { motionAllowed } from "../preferences.svelte";
 import type { Logged, Shown, View } from "../table/ctrl.svelte";
-import type { Stage, Told } from "../table/stage";
+import type { MovePlayer, GameEvent } from "../table/playback";
 import type { MomentShown, MoveShown, Replay, SeatShown } from "../wire";
 
-/** Between two moves that are played by themselves, milliseconds. */
+/** The pause between two moves in automatic playback, in milliseconds. */
 const PAUSE = 700;
 
 export class ReplayCtrl implements Shown {
@@ -22,13 +22,13 @@ export class ReplayCtrl implements Shown {
   readonly objection = null;
   readonly isSuggested = false;
   readonly coming: string[] = [];
-  /** What would have been better, while it is shown in place of what happened. */
-  private aside: MomentShown | null = $state.raw(null);
+  /** The better alternative, while it is shown instead of the game. */
+  private alternative: MomentShown | null = $state.raw(null);
 
-  private stage: Stage | null = null;
+  private stage: MovePlayer | null = null;
   private skipping: AbortController | null = null;
-  /** Which walk is on: a newer one ends those before it. */
-  private walk = 0;
+  /** The number of the current playback run; a newer run cancels older ones. */
+  private run = 0;
 
   constructor(
     readonly replay: Replay,
@@ -58,11 +58,11 @@ export class ReplayCtrl implements Shown {
   }
 
   get view(): View {
-    return (this.aside ?? this.moment).view as View;
+    return (this.alternative ?? this.moment).view as View;
   }
 
   get last(): MoveShown | null {
-    const moment = this.aside ?? this.moment;
+    const moment = this.alternative ?? this.moment;
     return moment.kind === "move" ? moveOf(moment) : null;
   }
 
@@ -70,7 +70,7 @@ export class ReplayCtrl implements Shown {
     return this.replay.moments.length - 1;
   }
 
-  /** What happened up to here. */
+  /** The moves up to here. */
   get log(): Logged[] {
     return this.replay.moments
       .slice(0, this.at + 1)
@@ -82,13 +82,13 @@ export class ReplayCtrl implements Shown {
     return shown?.player.type === "bot" ? botName(shown.player.bot) : (shown?.name ?? "");
   }
 
-  enter(stage: Stage): () => void {
+  attachBoard(stage: MovePlayer): () => void {
     this.stage = stage;
     stage.show(this.view);
     return () => (this.stage = null);
   }
 
-  /** Where in the replay the position after so many plies stands. */
+  /** The index of the moment with this ply. */
   momentOf(ply: number): number {
     return Math.max(
       this.replay.moments.findLastIndex((moment) => moment.ply === ply),
@@ -96,51 +96,51 @@ export class ReplayCtrl implements Shown {
     );
   }
 
-  /** Show a moment as it is. */
+  /** Show a moment without animation. */
   jump(at: number): void {
     this.stop();
     this.at = Math.min(Math.max(at, 0), this.end);
     this.stage?.show(this.view);
   }
 
-  /** Play another line from the position after so many plies, and stay at its end. */
-  async showInstead(ply: number, moments: readonly MomentShown[]): Promise<void> {
+  /** Play an alternative line from the position at a ply, and stay at its end. */
+  async showAlternative(ply: number, moments: readonly MomentShown[]): Promise<void> {
     this.jump(this.momentOf(ply));
-    const walk = ++this.walk;
+    const run = ++this.run;
     for (const moment of moments) {
       await this.animate(moment);
-      if (this.walk !== walk) return;
-      this.aside = moment;
+      if (this.run !== run) return;
+      this.alternative = moment;
       this.stage?.show(this.view);
     }
   }
 
-  get isAside(): boolean {
-    return this.aside !== null;
+  get showsAlternative(): boolean {
+    return this.alternative !== null;
   }
 
-  /** One moment on, with all that happens in it. */
+  /** Play the next moment. */
   async forward(): Promise<void> {
     this.stop();
-    await this.step(++this.walk);
+    await this.step(++this.run);
   }
 
-  /** Play by itself until the end, or until it is stopped. */
+  /** Play automatically until the end or until stopped. */
   async play(): Promise<void> {
     this.stop();
-    const walk = ++this.walk;
+    const run = ++this.run;
     this.isPlaying = true;
-    while (this.isPlaying && this.walk === walk && this.at < this.end) {
-      await this.step(walk);
+    while (this.isPlaying && this.run === run && this.at < this.end) {
+      await this.step(run);
       await new Promise((done) => setTimeout(done, PAUSE));
     }
-    if (this.walk === walk) this.isPlaying = false;
+    if (this.run === run) this.isPlaying = false;
   }
 
   stop(): void {
-    this.walk += 1;
-    if (this.aside) {
-      this.aside = null;
+    this.run += 1;
+    if (this.alternative) {
+      this.alternative = null;
       this.stage?.show(this.view);
     }
     this.isPlaying = false;
@@ -151,24 +151,24 @@ export class ReplayCtrl implements Shown {
     this.skipping?.abort();
   }
 
-  private async step(walk: number): Promise<void> {
+  private async step(run: number): Promise<void> {
     const next = this.replay.moments[this.at + 1];
     if (!next) return;
     await this.animate(next);
-    if (this.walk !== walk) return;
+    if (this.run !== run) return;
     this.at += 1;
     this.stage?.show(this.view);
   }
 
   private async animate(moment: MomentShown): Promise<void> {
-    if (!this.stage || moment.kind !== "move" || !moves()) return;
+    if (!this.stage || moment.kind !== "move" || !motionAllowed()) return;
     this.skipping = new AbortController();
     this.isPlayingBack = true;
     await this.stage.play(moveOf(moment), this.skipping.signal);
     this.isPlayingBack = false;
   }
 
-  // Nothing is decided in a replay.
+  // A replay has nothing to decide.
   touch(): void {}
   follow(): void {}
   back(): void {}
@@ -181,7 +181,7 @@ function moveOf(moment: MomentShown): MoveShown {
     ply: moment.ply,
     seat: moment.seat ?? -1,
     move: moment.move ?? "",
-    events: moment.events as Told[],
+    events: moment.events as GameEvent[],
     seconds: moment.seconds ?? null,
   };
 }

@@ -1,14 +1,14 @@
-/** The rules of a game by chapters, as far as the catalogues go: they say which rules there are. */
+/** A game's rules by chapter, as far as the catalogues have them. */
 
 import type { BoardName } from "../boards";
-import { has, t } from "../i18n.svelte";
+import { hasMessage, t } from "../i18n.svelte";
 
 export interface Rule {
   /** Such as 5.4. */
   number: string;
   sentence: string;
   more: string | null;
-  /** Why it is so, if it is a ruling. */
+  /** The reason, if it is a ruling. */
   reason: string | null;
 }
 
@@ -18,12 +18,12 @@ export interface Chapter {
   rules: Rule[];
 }
 
-/** 1, 2, 3 … as long as there is such a message. */
+/** 1, 2, 3 … as long as the message exists. */
 function* counted(id: (number: number) => string): Generator<number> {
-  for (let number = 1; has(id(number)); number += 1) yield number;
+  for (let number = 1; hasMessage(id(number)); number += 1) yield number;
 }
 
-const maybe = (id: string): string | null => (has(id) ? t(id) : null);
+const maybe = (id: string): string | null => (hasMessage(id) ? t(id) : null);
 
 function ruleOf(game: BoardName, chapter: number, number: number): Rule {
   const id = `${game}-${chapter}-${number}`;
@@ -43,6 +43,6 @@ export function contents(game: BoardName): Chapter[] {
   }));
 }
 
-/** All that a rule says, for the search. */
-export const words = (rule: Rule): string =>
+/** All texts of a rule, for the search. */
+export const ruleText = (rule: Rule): string =>
   [rule.number, rule.sentence, rule.more, rule.reason].filter(Boolean).join(" ");

@@ -1,20 +1,20 @@
-/** A search that overlooks capitals and accents: whoever types "fontanna" or "cislo" finds what is meant. */
+/** A search that ignores case and accents: "fontanna" or "cislo" find what is meant. */
 
-/** A letter that is no other letter with an accent on it. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const STROKED: Record<string, string> = { ł: "l" };
 
-function plainLetter(letter: string): string {
+function foldLetter(letter: string): string {
   const small = letter.toLowerCase();
   return STROKED[small] ?? small.normalize("NFD")[0] ?? small;
 }
 
-/** A text in small letters without accents, as long as it was. */
-export const plain = (text: string): string => Array.from(text, plainLetter).join("");
+/** A text in lower case without accents, of the same length. */
+export const foldLetters = (text: string): string => Array.from(text, foldLetter).join("");
 
-export const wordsOf = (query: string): string[] => plain(query).split(/\s+/).filter(Boolean);
+export const queryWords = (query: string): string[] => foldLetters(query).split(/\s+/).filter(Boolean);
 
-export function saysAll(text: string, words: readonly string[]): boolean {
-  const said = plain(text);
+export function containsAll(text: string, words: readonly string[]): boolean {
+  const said = foldLetters(text);
   return words.every((word) => said.includes(word));
 }
 
@@ -23,9 +23,9 @@ export interface Part {
   isHit: boolean;
 }
 
-/** A text cut into what was looked for and what was not. */
-export function parts(text: string, words: readonly string[]): Part[] {
-  const hits = hitsIn(plain(text), words);
+/** A text split into hits and the rest. */
+export function splitHits(text: string, words: readonly string[]): Part[] {
+  const hits = hitsIn(foldLetters(text), words);
   const cut: Part[] = [];
   for (const [index, letter] of Array.from(text).entries()) {
     const isHit = hits[index] ?? false;
@@ -36,7 +36,7 @@ export function parts(text: string, words: readonly string[]): Part[] {
   return cut;
 }
 
-/** For each letter whether it is part of a word. */
+/** For each letter, whether it is part of a hit. */
 function hitsIn(said: string, words: readonly string[]): boolean[] {
   const hits = Array.from(said, () => false);
   for (const word of words) {

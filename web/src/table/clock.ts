@@ -1,4 +1,4 @@
-/** What is left on a clock, in words: days and hours of turns that last for days, else minutes and seconds. */
+/** The remaining time in words: days and hours for clocks per turn, else minutes and seconds. */
 
 import { t } from "../i18n.svelte";
 import type { Clock } from "../wire";
@@ -16,7 +16,7 @@ export function timeLeft(left: number, clock: Clock | null | undefined): string 
   return `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, "0")}`;
 }
 
-/** Whether it is high time: half a minute, or of days the last hour. */
+/** True if time is short: half a minute, or the last hour if a turn lasts days. */
 export function isLow(left: number, clock: Clock | null | undefined): boolean {
   return left < (clock?.per === "turn" ? HOUR : MINUTE / 2);
 }

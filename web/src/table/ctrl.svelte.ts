@@ -1,12 +1,12 @@
-/** A table as a person sees it: what the server told, what is being played back, what was touched so far. No rules. */
+/** A table from a player's view: the server's snapshots, the playback, and the touches so far. No rules. */
 
 import { botName, t } from "../i18n.svelte";
 import { tokensOf } from "../keys";
 import { preferences } from "../preferences.svelte";
-import { Connection, type Answer, type Request, type Wire } from "../socket";
-import { after, reached, type Choice } from "../touch";
+import { Connection, type Answer, type Request, type ConnectionStatus } from "../socket";
+import { nextTouches, completedMove, type Choice } from "../touch";
 import type { Hinted, MoveShown, React, Reacted, SeatShown, TableShown } from "../wire";
-import type { Stage, Told } from "./stage";
+import type { MovePlayer, GameEvent } from "./playback";
 
 export type View = Record<string, unknown> & {
   to_act: number | "chance" | null;
@@ -15,76 +15,83 @@ export type View = Record<string, unknown> & {
   choices: Choice[];
 };
 
-/** A move that was touched together, and what it would do as soon as the server has said so. */
+/** A selected move, and its outcome once the server has sent it. */
 export interface Chosen {
   move: string;
-  events: Told[];
+  events: GameEvent[];
   view: View | null;
 }
 
-/** A hint: it is thought about, or what it says. */
+/** A hint: being computed, or its result. */
 export type Hint =
   { state: "thinking"; ply: number } | { state: "said"; ply: number; move: string; path: string[]; chances: number };
 
-/** What was refused, why, and the touches that led to it. */
+/** A refusal: its reason, the rule, and the touches that led to it. */
 export interface Objection {
   reason: string;
   rule: string | null;
   path: string[];
 }
 
-/** What a board needs of that which it shows; a table and a replay both give it. */
+/** What a board shows; implemented by a table and by a replay. */
 export interface Shown {
   readonly game: string;
   readonly options: Record<string, string>;
   readonly seats: SeatShown[];
-  /** The position that is drawn. While a move is played back it is the one before that move. */
+  /** The drawn position. While a move is played back, the one before that move. */
   readonly view: View;
-  /** The seats that are played on this screen. */
+  /** The seats played on this screen. */
   readonly own: number[];
   /** The seat from whose side the board is seen. */
   readonly side: number;
-  /** Whether somebody on this screen is to decide now. */
+  /** True if somebody on this screen can decide now. */
   readonly mayChoose: boolean;
-  /** What was touched so far, and what can be touched next. */
+  /** The touches so far, and the possible next ones. */
   readonly path: string[];
   readonly next: string[];
   readonly chosen: Chosen | null;
   readonly objection: Objection | null;
-  /** Whether what is chosen was not touched but comes from a hint: nothing is done with it unasked. */
+  /** True if the selected move comes from a hint: it is never played automatically. */
   readonly isSuggested: boolean;
-  /** The newest move that was shown. */
+  /** The last move that was shown. */
   readonly last: MoveShown | null;
-  /** What will be drawn, as texts of moves, where that is known: in a puzzle. */
+  /** The upcoming draws as move texts, where they are known: in a puzzle. */
   readonly coming: string[];
   readonly isPlayingBack: boolean;
   nameOf(seat: number): string;
-  /** The board says that it can show moves, and which of them are played as soon as they are touched. */
-  enter(stage: Stage, direct: (move: string) => boolean, stays?: (touch: string) => boolean): () => void;
+  /**
+   * Attach a board that plays moves. `isDirect`: moves that are played without confirmation. `isSticky`: first touches
+   * that stay after a refusal. Returns a function that detaches it.
+   */
+  attachBoard(
+    stage: MovePlayer,
+    isDirect: (move: string) => boolean,
+    isSticky?: (touch: string) => boolean,
+  ): () => void;
   touch(name: string): void;
-  /** Touch all of this, instead of what was touched. */
+  /** Replace the touches so far by this path. */
   follow(path: string[]): void;
-  /** One touch back. */
+  /** Remove the last touch. */
   back(): void;
-  /** Nothing was touched. */
+  /** Clear the selection. */
   clear(): void;
-  /** Play what was chosen. */
+  /** Play the selected move. */
   confirm(): void;
-  /** Do not wait for what is being shown. */
+  /** Skip the running playback. */
   skip(): void;
 }
 
-/** A line of the log: a move that was made. */
-export type Logged = Pick<MoveShown, "ply" | "seat" | "move"> & { events: Told[] };
+/** A log entry: a move that was made. */
+export type Logged = Pick<MoveShown, "ply" | "seat" | "move"> & { events: GameEvent[] };
 
 const LONGEST_LOG = 60;
-/** Who is so many tables behind does not see how they came to be: the others have gone on. */
+/** With this many snapshots queued, skip the playback to catch up. */
 const MOST_BEHIND = 3;
 const REACTION_SHOWN = 4_000;
 
 export class TableCtrl implements Shown {
   table: TableShown | null = $state.raw(null);
-  wire: Wire = $state.raw({ state: "connecting" });
+  status: ConnectionStatus = $state.raw({ state: "connecting" });
   path: string[] = $state.raw([]);
   chosen: Chosen | null = $state.raw(null);
   objection: Objection | null = $state.raw(null);
@@ -92,27 +99,27 @@ export class TableCtrl implements Shown {
   last: MoveShown | null = $state.raw(null);
   log: Logged[] = $state.raw([]);
   isPlayingBack = $state(false);
-  /** An own move is on its way to the server. */
+  /** True while a move is being sent to the server. */
   isSending = $state(false);
-  /** The row of the newest own move: until it has been told there is nothing to decide. */
-  private played = $state(0);
+  /** The seq of our newest move: nothing can be chosen until its snapshot has arrived. */
+  private playedSeq = $state(0);
   reactions: (Pick<Reacted, "seat" | "reaction"> & { key: number })[] = $state.raw([]);
-  /** Those who watch may look from any side. */
+  /** Spectators can look from any side. */
   watchedSide = $state(0);
 
   private shownView: View | null = $state.raw(null);
   private readonly connection: Connection;
-  private stage: Stage | null = null;
-  private direct: (move: string) => boolean = () => false;
-  private stays: (touch: string) => boolean = () => false;
-  private ahead: TableShown[] = [];
+  private stage: MovePlayer | null = null;
+  private isDirect: (move: string) => boolean = () => false;
+  private isSticky: (touch: string) => boolean = () => false;
+  private queue: TableShown[] = [];
   private skipping: AbortController | null = null;
 
   constructor(readonly id: string) {
     this.connection = new Connection(id, () => tokensOf(id), {
-      table: (table) => this.hear(table),
+      table: (table) => this.receive(table),
       reacted: (reaction) => this.showReaction(reaction),
-      wire: (wire) => (this.wire = wire),
+      status: (status) => (this.status = status),
     });
   }
 
@@ -121,12 +128,12 @@ export class TableCtrl implements Shown {
     this.connection.close();
   }
 
-  /** Try to connect at once. */
+  /** Connect immediately. */
   retry(): void {
-    this.connection.now();
+    this.connection.connectNow();
   }
 
-  // What there is
+  // Properties
 
   get game(): string {
     return this.table?.game ?? "";
@@ -155,7 +162,7 @@ export class TableCtrl implements Shown {
   }
 
   get mayChoose(): boolean {
-    const isSettled = !this.isPlayingBack && !this.isSending && (this.table?.seq ?? 0) >= this.played;
+    const isSettled = !this.isPlayingBack && !this.isSending && (this.table?.seq ?? 0) >= this.playedSeq;
     return this.table?.state === "playing" && isSettled && this.view.choices.length > 0;
   }
 
@@ -172,50 +179,50 @@ export class TableCtrl implements Shown {
   }
 
   get next(): string[] {
-    return this.mayChoose ? after(this.view.choices, this.path) : [];
+    return this.mayChoose ? nextTouches(this.view.choices, this.path) : [];
   }
 
   nameOf(seat: number): string {
     const shown = this.seats[seat];
     if (!shown) return "";
-    // Who gave no name is "Player 1" to the others.
+    // For the other players, an unnamed player is "Player 1".
     if (this.own.length === 1 && seat === this.own[0] && !preferences.name) return t("you");
     return shown.player.type === "bot" ? botName(shown.player.bot) : (shown.name ?? t("web-seat-free"));
   }
 
-  // What the server tells
+  // Messages from the server
 
-  private hear(table: TableShown): void {
-    this.ahead.push(table);
-    if (this.ahead.length >= MOST_BEHIND) this.skip();
-    if (!this.isPlayingBack) void this.catchUp();
+  private receive(table: TableShown): void {
+    this.queue.push(table);
+    if (this.queue.length >= MOST_BEHIND) this.skip();
+    if (!this.isPlayingBack) void this.showQueued();
   }
 
-  /** Show what came, one table after the other, each with the moves that led to it. */
-  private async catchUp(): Promise<void> {
+  /** Show the queued snapshots one by one, each with the moves that led to it. */
+  private async showQueued(): Promise<void> {
     this.isPlayingBack = true;
-    for (let table = this.ahead.shift(); table; table = this.ahead.shift()) {
-      const news = this.newMoves(table);
+    for (let table = this.queue.shift(); table; table = this.queue.shift()) {
+      const fresh = this.newMoves(table);
       const lead = this.table;
       this.table = table;
-      if (lead && news.length && this.ahead.length < MOST_BEHIND) await this.playBack(news);
-      this.remember(table, news);
-      this.settle(table.view as View);
+      if (lead && fresh.length && this.queue.length < MOST_BEHIND) await this.playBack(fresh);
+      this.updateLog(table, fresh);
+      this.showView(table.view as View);
     }
     this.isPlayingBack = false;
   }
 
-  /** The moves that go on from what is shown; none after a take-back or a long break. */
+  /** The moves after the shown position; none after an undo or a long break. */
   private newMoves(table: TableShown): MoveShown[] {
     const known = this.table?.ply ?? 0;
-    const news = table.moves.filter((move) => move.ply > known);
-    return this.table && news[0]?.ply === known + 1 && table.ply >= known ? news : [];
+    const fresh = table.moves.filter((move) => move.ply > known);
+    return this.table && fresh[0]?.ply === known + 1 && table.ply >= known ? fresh : [];
   }
 
-  private async playBack(news: MoveShown[]): Promise<void> {
+  private async playBack(fresh: MoveShown[]): Promise<void> {
     this.skipping = new AbortController();
     this.clear();
-    for (const move of news) {
+    for (const move of fresh) {
       this.last = move;
       if (this.stage && !this.skipping.signal.aborted && !document.hidden)
         await this.stage.play(move, this.skipping.signal);
@@ -223,15 +230,15 @@ export class TableCtrl implements Shown {
     this.skipping = null;
   }
 
-  private remember(table: TableShown, news: MoveShown[]): void {
-    const told = news.length ? news : table.moves;
+  private updateLog(table: TableShown, fresh: MoveShown[]): void {
+    const told = fresh.length ? fresh : table.moves;
     const kept = this.log.filter((line) => line.ply <= table.ply && !told.some((move) => move.ply === line.ply));
     this.log = [...kept, ...(told as Logged[])].slice(-LONGEST_LOG);
     this.last = (this.log.at(-1) as MoveShown | undefined) ?? null;
   }
 
-  private settle(view: View): void {
-    // After a break the same table comes again: what was touched is kept.
+  private showView(view: View): void {
+    // After a reconnect the same table arrives again: keep the touches.
     if (JSON.stringify(view.choices) !== JSON.stringify(this.shownView?.choices)) this.clear();
     this.shownView = view;
     this.stage?.show(view);
@@ -243,12 +250,16 @@ export class TableCtrl implements Shown {
     setTimeout(() => (this.reactions = this.reactions.filter((each) => each !== shown)), REACTION_SHOWN);
   }
 
-  // What the board says
+  // Calls from the board
 
-  enter(stage: Stage, direct: (move: string) => boolean, stays: (touch: string) => boolean = () => false): () => void {
+  attachBoard(
+    stage: MovePlayer,
+    isDirect: (move: string) => boolean,
+    isSticky: (touch: string) => boolean = () => false,
+  ): () => void {
     this.stage = stage;
-    this.direct = direct;
-    this.stays = stays;
+    this.isDirect = isDirect;
+    this.isSticky = isSticky;
     if (this.shownView) stage.show(this.shownView);
     return () => (this.stage = null);
   }
@@ -259,15 +270,15 @@ export class TableCtrl implements Shown {
     const { choices } = this.view;
     const begun = this.chosen ? [] : this.path;
     const path = [...begun, name];
-    const move = reached(choices, path);
+    const move = completedMove(choices, path);
     if (this.path.includes(name)) {
       this.clear();
-    } else if (move !== null || after(choices, path).length) {
+    } else if (move !== null || nextTouches(choices, path).length) {
       this.chosen = null;
       this.path = path;
       if (move !== null) void this.choose(move);
-    } else if (after(choices, []).includes(name)) {
-      // Another beginning: nobody has to cancel first.
+    } else if (nextTouches(choices, []).includes(name)) {
+      // A different first touch replaces the selection; no cancel needed.
       this.clear();
       this.touch(name);
     } else {
@@ -278,9 +289,9 @@ export class TableCtrl implements Shown {
   follow(path: string[]): void {
     if (!this.mayChoose) return;
     const { choices } = this.view;
-    const move = reached(choices, path);
+    const move = completedMove(choices, path);
     this.clear();
-    if (move === null && !after(choices, path).length) {
+    if (move === null && !nextTouches(choices, path).length) {
       void this.askWhyNot(path);
       return;
     }
@@ -294,7 +305,7 @@ export class TableCtrl implements Shown {
     this.path = this.path.slice(0, -1);
   }
 
-  /** A hint that was let go is gone too: who then touches the same move has chosen it. */
+  /** Clearing also drops a shown hint: touching the same move afterwards is the player's own choice. */
   clear(): void {
     this.chosen = null;
     this.objection = null;
@@ -318,54 +329,58 @@ export class TableCtrl implements Shown {
   private async choose(move: string): Promise<void> {
     const { actor } = this;
     if (!actor) return;
-    if (this.direct(move)) {
+    if (this.isDirect(move)) {
       await this.play(move);
       return;
     }
     this.chosen = { move, events: [], view: null };
-    const answer = await this.connection.ask({ type: "preview", ...actor, move });
+    const answer = await this.connection.send({ type: "preview", ...actor, move });
     if (this.chosen?.move !== move) return;
-    if (answer.type === "preview") this.chosen = { move, events: answer.events as Told[], view: answer.view as View };
-    else this.object(answer, this.path);
+    if (answer.type === "preview")
+      this.chosen = { move, events: answer.events as GameEvent[], view: answer.view as View };
+    else this.handleRefusal(answer, this.path);
   }
 
   private async play(move: string): Promise<void> {
     const { actor } = this;
     if (!actor || this.isSending) return;
     this.isSending = true;
-    const answer = await this.connection.ask({ type: "play", ...actor, move, seq: this.table?.seq ?? 0 });
-    if (answer.type === "done") this.played = answer.seq;
+    const answer = await this.connection.send({ type: "play", ...actor, move, seq: this.table?.seq ?? 0 });
+    if (answer.type === "done") this.playedSeq = answer.seq;
     this.isSending = false;
-    this.object(answer, this.path);
+    this.handleRefusal(answer, this.path);
   }
 
   private async askWhyNot(path: string[]): Promise<void> {
     const { actor } = this;
     if (!actor) return;
-    this.object(await this.connection.ask({ type: "why-not", seat: actor.seat, path }), path);
+    this.handleRefusal(await this.connection.send({ type: "why-not", seat: actor.seat, path }), path);
   }
 
-  /** A refusal clears the choice, but for a beginning that stays, and is shown; what came too late is not worth a word, the newer table is on its way. */
-  private object(answer: Answer, path: string[]): void {
+  /**
+   * Show a refusal and clear the selection, except for a sticky first touch. "stale" is silent: a newer snapshot is on
+   * its way.
+   */
+  private handleRefusal(answer: Answer, path: string[]): void {
     if (answer.type !== "refused") return;
     const [first, ...more] = path;
     this.clear();
-    if (first !== undefined && more.length && this.stays(first) && after(this.view.choices, [first]).length)
+    if (first !== undefined && more.length && this.isSticky(first) && nextTouches(this.view.choices, [first]).length)
       this.path = [first];
     if (answer.reason !== "stale") this.objection = { reason: answer.reason, rule: answer.rule ?? null, path };
   }
 
-  /** Ask for the best move, and show it as if it had been touched. */
+  /** Request the best move, and show it as if it had been touched. */
   async askHint(): Promise<void> {
     const { actor } = this;
     if (!actor || !this.mayHaveHint || this.hint?.state === "thinking") return;
     const thinking: Hint = { state: "thinking", ply: actor.ply };
     this.clear();
     this.hint = thinking;
-    const answer = await this.connection.ask({ type: "hint", ...actor });
+    const answer = await this.connection.send({ type: "hint", ...actor });
     if (this.hint !== thinking) return;
     this.hint = null;
-    if (answer.type !== "hint") this.object(answer, []);
+    if (answer.type !== "hint") this.handleRefusal(answer, []);
     else if (this.mayChoose && this.table?.ply === actor.ply && !this.path.length) await this.suggest(answer, actor);
   }
 
@@ -373,65 +388,65 @@ export class TableCtrl implements Shown {
     { best: { move }, path, results }: Hinted,
     actor: { seat: number; ply: number },
   ): Promise<void> {
-    const answer = await this.connection.ask({ type: "preview", ...actor, move });
+    const answer = await this.connection.send({ type: "preview", ...actor, move });
     if (answer.type !== "preview" || this.path.length || this.table?.ply !== actor.ply) return;
-    const events = answer.events as Told[];
+    const events = answer.events as GameEvent[];
     this.hint = { state: "said", ply: actor.ply, move, path, chances: results[actor.seat] ?? 0 };
-    // What is played as soon as it is touched is shown, and can still be touched.
-    this.path = this.direct(move) ? [] : path;
+    // A direct move is shown without its path, so that it can still be touched.
+    this.path = this.isDirect(move) ? [] : path;
     this.chosen = { move, events, view: answer.view as View };
   }
 
-  // What else can be done at a table
+  // Other actions
 
-  /** The seat that speaks when something is not asked of one seat: that which decides, if it is here. */
-  get speaker(): number {
+  /** The seat for requests that concern no particular seat: the one that decides, if it is ours. */
+  get askingSeat(): number {
     const { to_act: toAct } = this.view;
     return typeof toAct === "number" && this.own.includes(toAct) ? toAct : (this.own[0] ?? 0);
   }
 
-  /** Which own seat could take something back, and on what terms. */
+  /** Our seat that could undo something, and the terms. */
   get undoOffer(): { seat: number; terms: string } | null {
     const offers = Object.entries(this.table?.undo ?? {});
-    const found = offers.find(([seat]) => Number(seat) === this.speaker) ?? offers[0];
+    const found = offers.find(([seat]) => Number(seat) === this.askingSeat) ?? offers[0];
     return found ? { seat: Number(found[0]), terms: found[1] } : null;
   }
 
   undo(): void {
     if (this.path.length) this.clear();
     else if (this.undoOffer && this.table)
-      void this.ask({ type: "undo", seat: this.undoOffer.seat, ply: this.table.ply, seq: this.table.seq });
+      void this.send({ type: "undo", seat: this.undoOffer.seat, ply: this.table.ply, seq: this.table.seq });
   }
 
   resign(): void {
-    void this.ask({ type: "resign", seat: this.speaker });
+    void this.send({ type: "resign", seat: this.askingSeat });
   }
 
   abort(): void {
-    void this.ask({ type: "abort", seat: this.speaker });
+    void this.send({ type: "abort", seat: this.askingSeat });
   }
 
   replace(absent: number): void {
-    void this.ask({ type: "replace", seat: this.speaker, absent });
+    void this.send({ type: "replace", seat: this.askingSeat, absent });
   }
 
-  comeBack(seat: number): void {
-    void this.ask({ type: "return", seat });
+  returnToSeat(seat: number): void {
+    void this.send({ type: "return", seat });
   }
 
   answer(asked: number, seat: number, agree: boolean): void {
-    void this.ask({ type: "answer", seat, asked, agree });
+    void this.send({ type: "answer", seat, asked, agree });
   }
 
   async rematch(): Promise<void> {
-    await this.ask({ type: "rematch", seat: this.speaker });
+    await this.send({ type: "rematch", seat: this.askingSeat });
   }
 
   react(reaction: React["reaction"]): void {
-    void this.ask({ type: "react", seat: this.speaker, reaction });
+    void this.send({ type: "react", seat: this.askingSeat, reaction });
   }
 
-  private async ask(request: Request): Promise<void> {
-    this.object(await this.connection.ask(request), []);
+  private async send(request: Request): Promise<void> {
+    this.handleRefusal(await this.connection.send(request), []);
   }
 }

@@ -1,4 +1,4 @@
-/** The quick reactions, each with its sign: a fixed set, no free chat. */
+/** The quick reactions with their icons: a fixed set, no free chat. */
 
 import type { IconName } from "../look/icons";
 import type { React } from "../wire";

@@ -1,30 +1,30 @@
-/** From a finished game to the next one: everybody moves on by one seat. */
+/** Moves from a finished game to its rematch, where everybody moves on by one seat. */
 
-import { claim } from "../lobby/api";
-import { reasonOf } from "../lobby/trouble";
-import { keepTokens, newSecret, tokensOf } from "../keys";
-import { go } from "../route.svelte";
+import { claimSeat } from "../lobby/api";
+import { reasonOf } from "../lobby/errors";
+import { saveTokens, newSecret, tokensOf } from "../keys";
+import { navigate } from "../route.svelte";
 import type { TableShown } from "../wire";
 
-/** The tables at which seats are being taken: every message of the old table says once more where the next one is. */
+/** Tables whose seats are being claimed: every message of the old table repeats the rematch. */
 const claiming = new Set<string>();
 
-/** Take one's seats at the next table, and go there; or hear why not. */
+/** Claim your seats at the rematch and go there; call `refuse` if that fails. */
 export async function claimRematch(table: TableShown, refuse: (reason: string) => void): Promise<void> {
   const next = table.rematch;
   if (!next || tokensOf(next).length || claiming.has(next)) return;
   claiming.add(next);
   try {
     for (const token of tokensOf(table.table)) {
-      const taken = await claim(next, token, newSecret());
-      keepTokens(next, [taken.token]);
+      const taken = await claimSeat(next, token, newSecret());
+      saveTokens(next, [taken.token]);
     }
   } catch (error) {
     if (reasonOf(error) === "not-your-name") refuse("not-your-name");
-    // The next message of the old table is another chance.
+    // The next message of the old table retries.
     return;
   } finally {
     claiming.delete(next);
   }
-  if (location.pathname === `/table/${table.table}`) go(`/table/${next}`);
+  if (location.pathname === `/table/${table.table}`) navigate(`/table/${next}`);
 }

@@ -1,4 +1,4 @@
-/** Who won, in a few words. */
+/** The winner, in a few words. */
 
 import { t } from "../i18n.svelte";
 

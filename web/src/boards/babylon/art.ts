@@ -1,11 +1,14 @@
-/** Flat art that SVG and the textures of the 3D views share: silhouettes in a box of 48, and the colours of materials and symbols. */
+/**
+ * Flat art shared by SVG and the textures of the 3D views: silhouettes in a 48 × 48 box, colours of materials and
+ * symbols.
+ */
 
 import { SHAPES, type FlowerName } from "../../look/flowers";
 import type { Material, PieceKind, SymbolName } from "./garden";
 
 export type Silhouette = PieceKind | "single" | "double";
 
-/** A part is filled, a line in the same colour, or a groove in the colour behind. */
+/** How a part is drawn: filled, as a line in the same colour, or as a groove in the background colour. */
 export interface Part {
   path: string;
   as: "fill" | "line" | "groove";
@@ -57,7 +60,7 @@ export const SILHOUETTES: Record<Silhouette, readonly Part[]> = {
   ],
 };
 
-/** Dark on the cream plaque; each has a contrast of 7 or more there. */
+/** Dark on the cream plaque; each has a contrast of at least 7. */
 export const SYMBOL_INK: Record<SymbolName, string> = {
   statue: "#7a3d12",
   stairs: "#2d5a2c",
@@ -91,24 +94,24 @@ export const GREENS: Record<FlowerName, readonly [string, string, string]> = {
 export const GOLD = "#f6c752";
 export const LAPIS = "#13224a";
 
-/** The tint of a level in the top view: darker above, and from level 4 on no darker. */
+/** A level's tint in the top view: darker with height, constant from level 4 on. */
 const TINTS = ["#ead4a6", "#cfe0a8", "#a3ca82", "#6faa61", "#4d8f57", "#3b7a5c"];
 
 export function tintOf(level: number): string {
   return TINTS[Math.min(level, TINTS.length - 1)] ?? "#3b7a5c";
 }
 
-/** Dots, diagonal, lattice; from level 4 on the lattice has rings. */
+/** The index of a level's pattern: dots, diagonals, lattice; from level 4 on a lattice with rings. */
 export function patternOf(level: number): number {
   return Math.min(level, 4);
 }
 
-/** The outline of a tile grows with its level. */
+/** The outline width of a tile, which grows with its level. */
 export function outlineOf(level: number): number {
   return 1.2 + 0.9 * Math.min(level, 5);
 }
 
-/** A silhouette on a canvas, in a square of this size. */
+/** Draw a silhouette into a square on a canvas. */
 export function drawSilhouette(
   pen: CanvasRenderingContext2D,
   name: Silhouette,
@@ -131,7 +134,7 @@ export function drawSilhouette(
   pen.restore();
 }
 
-/** A flower on a canvas, in a square of this size. */
+/** Draw a flower into a square on a canvas. */
 export function drawFlower(
   pen: CanvasRenderingContext2D,
   name: FlowerName,

@@ -1,4 +1,4 @@
-/** A garden and the quarry as a view tells them, made ready for drawing: terraces, the pillars under them, pieces. No rules. */
+/** Reads the gardens and the quarry of a view into drawable data: terraces, their pillars, pieces. No rules. */
 
 import type { FlowerName } from "../../look/flowers";
 import { blockCells, cellOf, indexOf, SIDE, spaceOf, spacesOf, spaceName, type Cell, type Space } from "./places";
@@ -6,14 +6,14 @@ import { blockCells, cellOf, indexOf, SIDE, spaceOf, spacesOf, spaceName, type C
 export type Material = "clay" | "granite" | "basalt" | "start";
 export type SymbolName = "statue" | "stairs" | "fountain" | "bridge";
 export type PieceKind = SymbolName | "belvedere";
-/** The effects of round tokens, as a view names them; "end" is the last one. */
+/** Token effects as a view names them; "end" is the last token. */
 export type Effect = "single" | "double" | "wild-symbol" | "wild-space" | "flower" | "less" | "none" | "end";
 export const SYMBOLS: readonly SymbolName[] = ["statue", "stairs", "fountain", "bridge"];
 
 const SYMBOL_LETTERS: Record<string, SymbolName> = { s: "statue", t: "stairs", f: "fountain", b: "bridge" };
 const FLOWER_LETTERS: Record<string, FlowerName> = { W: "white", P: "pink", B: "blue", O: "orange" };
 
-/** A tile as a view has it: not laid yet, its face not turned. */
+/** A tile as a view has it: not laid, not rotated. */
 export interface TileShown {
   id: string;
   face: string;
@@ -50,21 +50,21 @@ export interface StackShown {
   yield?: { total: number; edges: number[]; flower: number; token: number };
 }
 
-/** What is on a tile. The four spaces are listed clockwise from the top left. */
+/** A tile's face. The four spaces are listed clockwise from the top left. */
 export interface Face {
   material: Material;
   flower: FlowerName;
   symbols: (SymbolName | null)[];
 }
 
-/** A tile that lies in a garden, by its lower left cell; the face is as it lies. */
+/** A laid tile, at its lower left cell; the face is already rotated. */
 export interface Terrace extends Space, Face {
   key: string;
-  /** Which of its four spaces have no tile over them. */
+  /** For each of its four spaces: true if no tile lies over it. */
   open: boolean[];
 }
 
-/** A pillar of one level or of two, from the level of its foot. */
+/** A pillar of one or two levels, at the level of its foot. */
 export interface Pillar extends Space {
   key: string;
   height: 1 | 2;
@@ -79,16 +79,16 @@ export interface Piece {
 
 export interface Garden {
   flower: FlowerName;
-  /** From low to high. */
+  /** Lowest first. */
   terraces: Terrace[];
   pillars: Pillar[];
   pieces: Piece[];
-  /** The level of each cell's surface, a1, b1 … h8. */
+  /** The level of each cell's surface: a1, b1 … h8. */
   levels: number[];
   height: number;
 }
 
-/** A tile's material by its name: clay-3, start-pink. */
+/** A tile's material by its id: clay-3, start-pink. */
 export function materialOf(id: string): Material {
   return id.slice(0, id.indexOf("-")) as Material;
 }
@@ -104,7 +104,7 @@ export function readTile(tile: TileShown): Face {
   return { material: materialOf(tile.id), ...readFace(tile.face) };
 }
 
-/** A face that was turned so many quarters clockwise. */
+/** A face rotated clockwise by `quarters`. */
 export function turned(face: Face, quarters: number): Face {
   return { ...face, symbols: face.symbols.map((_, corner) => face.symbols[(corner + 4 - (quarters % 4)) % 4] ?? null) };
 }
@@ -122,7 +122,7 @@ export function readGarden(shown: GardenShown): Garden {
   };
 }
 
-/** Tiles that lie as their faces say, and pieces, as a garden to be drawn. */
+/** A drawable garden from laid tiles (faces already rotated) and pieces. */
 export function gardenOf(tiles: LaidShown[], pieces: PieceShown[]): GardenShown {
   const levels = Array.from({ length: SIDE * SIDE }, () => 0);
   const symbols = Array.from({ length: SIDE * SIDE }, () => ".");
@@ -141,7 +141,7 @@ function terrace(tile: LaidShown, shown: GardenShown): Terrace {
   const face = readTile(tile);
   const cells = blockCells(place).map(indexOf);
   const open = cells.map((cell) => shown.levels[cell] === place.level);
-  // What is seen from above may differ from what is printed, for the rest of a turn (8.3).
+  // The visible symbol may differ from the printed one for the rest of a turn (8.3).
   const symbols = cells.map((cell, corner) =>
     open[corner] ? (SYMBOL_LETTERS[shown.symbols[cell] ?? ""] ?? null) : (face.symbols[corner] ?? null),
   );
@@ -157,7 +157,10 @@ function piece(shown: PieceShown): Piece {
   };
 }
 
-/** Pillars are not told: a tile's space rests on the surface under it, unless a statue carries it or a belvedere shows that nothing does. */
+/**
+ * Views don't list pillars: a space rests on the surface below it, unless a statue carries it or a belvedere marks it
+ * as free.
+ */
 function pillarsOf(terraces: Terrace[], pieces: Piece[]): Pillar[] {
   const standing = new Map(pieces.flatMap((one) => one.spaces.map((space) => [spaceName(space), one.kind] as const)));
   const surface = new Map<number, number>();
@@ -176,13 +179,13 @@ function pillarsOf(terraces: Terrace[], pieces: Piece[]): Pillar[] {
   return pillars;
 }
 
-/** A tile that may be laid: where, how, and on what it would rest. */
+/** A tile that may be laid: position, rotation and free corner. */
 export interface Ghost extends Space, Face {
   /** The corner without a support, or -1. */
   free: number;
 }
 
-/** What carries a ghost: a pillar of one or two levels, a statue, or nothing at its free corner. */
+/** What supports a corner of a ghost: a pillar of one or two levels, a statue, or nothing at its free corner. */
 export interface Support extends Space {
   corner: number;
   by: "single" | "double" | "statue" | "nothing";
@@ -205,24 +208,13 @@ export function standsOn(garden: Garden, space: Space): Piece | undefined {
   return garden.pieces.find((one) => one.spaces.some((each) => spaceName(each) === name));
 }
 
-/** The terrace that is seen on a cell. */
-export function terraceOn(garden: Garden, cell: Cell): Terrace | undefined {
-  return garden.terraces.find((tile) =>
-    tile.open.some((isOpen, corner) => isOpen && isSame(blockCells(tile)[corner], cell)),
-  );
-}
-
-function isSame(one: Cell | undefined, other: Cell): boolean {
-  return one?.column === other.column && one.row === other.row;
-}
-
-/** The stacks of a quarry by name, with their faces. */
+/** A quarry stack with its top tile's face. */
 export interface Stack extends Cell {
   name: string;
   layer: number;
   face: Face | null;
   yields: number | null;
-  /** Whether the own flower adds to the yield. */
+  /** True if your own flower adds to the yield. */
   isOwn: boolean;
 }
 

@@ -3,7 +3,7 @@
 import type { Board } from "..";
 import Help from "./Help.svelte";
 import Table from "./Table.svelte";
-import { advise, tell } from "./words";
+import { describeMove, describeEvent } from "./texts";
 
-const babylon: Board = { tone: "lapis", Table, Help, tell, advise };
+const babylon: Board = { skin: "lapis", Table, Help, describeEvent, describeMove };
 export default babylon;

@@ -1,36 +1,36 @@
-/** What is marked on a garden, in 3D and in the top view alike. */
+/** What is marked on a garden, in 3D and in the top view. */
 
 export interface Marks {
-  /** Places for the tile in hand: c4:2. */
+  /** Sites for the tile in hand: c4:2. */
   sites?: readonly string[];
-  /** The place that is pointed at. */
+  /** The hovered site. */
   site?: string | null;
-  /** A place that was refused. */
+  /** A site that was refused. */
   refused?: string | null;
   /** Cells that can be touched. */
   spots?: readonly string[];
   /** Cells that were touched. */
   touched?: readonly string[];
-  /** Cells that become one piece together. */
+  /** Pairs of cells that would hold one piece. */
   pairs?: readonly (readonly [string, string])[];
-  /** Symbols that can be used in this turn only. */
+  /** Cells whose symbol can be used this turn only. */
   onlyNow?: readonly string[];
-  /** Pieces that are spoken of, by their spaces: "c4:1 d4:1". */
+  /** Highlighted pieces, by their spaces: "c4:1 d4:1". */
   lit?: readonly string[];
-  /** Tiles that are spoken of, by their places: c4:2. */
+  /** Highlighted tiles, by their places: c4:2. */
   litTiles?: readonly string[];
-  /** Whether all that is not lit lies in the dusk. */
+  /** True to dim everything that is not highlighted. */
   isDusk?: boolean;
   /** Pieces that a build would hide, by their spaces. */
   doomed?: readonly string[];
 }
 
-/** Which levels are seen. */
+/** Which levels are visible. */
 export interface Levels {
-  /** What is above this level is hidden or of glass; null shows all. */
+  /** Everything above this level is hidden or made of glass; null shows all. */
   upTo: number | null;
   above: "hidden" | "glass";
-  /** Whether terraces show the number of their level; the top view always does. */
+  /** True if terraces show their level numbers; the top view always does. */
   numbers: boolean;
 }
 

@@ -1,15 +1,18 @@
-/** Places of Babylon by name, as in the paths of a view ("cell c4", "site c4:2", "stack b3"), and by coordinates. No rules. */
+/**
+ * Babylon's places by name, as in a view's touch paths ("cell c4", "site c4:2", "stack b3"), and by coordinates. No
+ * rules.
+ */
 
 export const SIDE = 8;
 export const QUARRY_SIDE = 4;
 
-/** A column and a row, both from 0; row 0 is nearest to the player. */
+/** A column and a row, counted from 0; row 0 is nearest to the player. */
 export interface Cell {
   column: number;
   row: number;
 }
 
-/** A cell and the level of what lies there; 0 is the board. */
+/** A cell and its level; 0 is the board. */
 export interface Space extends Cell {
   level: number;
 }
@@ -19,7 +22,7 @@ export const CORNERS = ["top left", "top right", "low right", "low left"] as con
 export type Corner = (typeof CORNERS)[number];
 export const NO_CORNER = "none";
 
-/** From a block's lower left cell to its cells, in the order of CORNERS. */
+/** Offsets from a block's lower left cell to its cells, in the order of CORNERS. */
 const STEPS: readonly Cell[] = [
   { column: 0, row: 1 },
   { column: 1, row: 1 },
@@ -35,7 +38,7 @@ export function cellOf(name: string): Cell {
   return { column: name.charCodeAt(0) - 97, row: Number(name.slice(1)) - 1 };
 }
 
-/** A cell's place in lists of a view: a1, b1 … h8. */
+/** A cell's index in a view's lists: a1, b1 … h8. */
 export function indexOf({ column, row }: Cell): number {
   return row * SIDE + column;
 }
@@ -44,7 +47,7 @@ export function cellAt(index: number): Cell {
   return { column: index % SIDE, row: Math.floor(index / SIDE) };
 }
 
-/** A space, or a tile's place by its lower left cell: c4:2. */
+/** The name of a space, or of a tile's place by its lower left cell: c4:2. */
 export function spaceName(space: Space): string {
   return `${cellName(space)}:${space.level}`;
 }
@@ -54,7 +57,7 @@ export function spaceOf(name: string): Space {
   return { ...cellOf(cell), level: Number(level) };
 }
 
-/** The spaces of a piece: one, or two with a blank between. */
+/** The spaces of a piece: one, or two separated by a blank. */
 export function spacesOf(names: string): Space[] {
   return names.split(" ").map(spaceOf);
 }
@@ -68,38 +71,12 @@ export function blockCells(corner: Cell): Cell[] {
   return STEPS.map((step) => ({ column: corner.column + step.column, row: corner.row + step.row }));
 }
 
-/** Which corner of a block a cell is, or -1. */
+/** A cell's corner within a block, or -1. */
 export function cornerOf(block: Cell, cell: Cell): number {
   return blockCells(block).findIndex((one) => one.column === cell.column && one.row === cell.row);
 }
 
-/** The lower left cell of the block whose middle is nearest to a point; columns and rows as fractions, a1's own corner at 0, 0. */
-export function blockAt(across: number, up: number): Cell {
-  const nearest = (value: number): number => Math.max(0, Math.min(SIDE - 2, Math.round(value) - 1));
-  return { column: nearest(across), row: nearest(up) };
-}
-
-/** A place that a touch names. */
-export type Touched =
-  | { at: "cell"; cell: Cell }
-  | { at: "site"; space: Space }
-  | { at: "stack"; stack: Cell }
-  | { at: "free"; corner: number }
-  | { at: "other"; name: string };
-
 export const touchCell = (cell: Cell): string => `cell ${cellName(cell)}`;
-export const touchSite = (space: Space): string => `site ${spaceName(space)}`;
 export const touchStack = (stack: Cell): string => `stack ${cellName(stack)}`;
-/** By the number of a corner, or -1 for none. */
+/** By corner index, or -1 for none. */
 export const touchFree = (corner: number): string => `free ${CORNERS[corner] ?? NO_CORNER}`;
-
-/** What a touch is about. */
-export function readTouch(name: string): Touched {
-  const [kind, ...rest] = name.split(" ");
-  const what = rest.join(" ");
-  if (kind === "cell") return { at: "cell", cell: cellOf(what) };
-  if (kind === "site") return { at: "site", space: spaceOf(what) };
-  if (kind === "stack") return { at: "stack", stack: cellOf(what) };
-  if (kind === "free") return { at: "free", corner: CORNERS.indexOf(what as Corner) };
-  return { at: "other", name };
-}

@@ -1,12 +1,12 @@
-/** How points are counted, as short formulas; the points themselves come from the server. */
+/** The points as short formulas; the points themselves come from the server. */
 
 import { t } from "../../i18n.svelte";
 import { readTile, SYMBOLS, type PieceKind, type SymbolName } from "./garden";
 import type { Marks } from "./marks";
 import { spaceOf } from "./places";
-import type { Category, GardenTold } from "./scene";
+import type { Category, PlayerGarden } from "./scene";
 
-/** Pieces that have a category of their own. */
+/** Pieces with a category of their own. */
 export const KINDS: Partial<Record<Category, PieceKind>> = {
   statues: "statue",
   stairs: "stairs",
@@ -17,8 +17,8 @@ export const KINDS: Partial<Record<Category, PieceKind>> = {
 
 export const FLOWERS = ["white", "pink", "blue", "orange"] as const;
 
-/** "3 × 2", "L3 + L1": how the points of a category come about. Empty where there are none. */
-export function counted(category: Category, garden: GardenTold): string {
+/** The formula of a category's points: "3 × 2", "L3 + L1". Empty if there is none to show. */
+export function formulaOf(category: Category, garden: PlayerGarden): string {
   const points = garden.score[category];
   if (!points) return "";
   const kind = KINDS[category];
@@ -35,14 +35,14 @@ export function counted(category: Category, garden: GardenTold): string {
   return t("babylon-worth-three", { list: worth.length > 1 ? `(${list})` : list });
 }
 
-export interface Towards {
+export interface SetProgress {
   pieces: { kind: SymbolName; number: number }[];
   pieceSets: number;
   flowerSets: number;
 }
 
-/** How far the next sets are: what there is of each piece and flower, and how many sets are complete. */
-export function towards(garden: GardenTold): Towards {
+/** Progress towards the next sets: the number of each piece and flower, and of complete sets. */
+export function setProgress(garden: PlayerGarden): SetProgress {
   const pieces = SYMBOLS.map((kind) => ({
     kind,
     number: garden.pieces.filter((piece) => piece.kind === kind && !piece.state).length,
@@ -50,11 +50,11 @@ export function towards(garden: GardenTold): Towards {
   return { pieces, pieceSets: garden.score.diversity / 4, flowerSets: garden.score.flowers / 4 };
 }
 
-/** Slots of the board with no tile over them, for the tie-break. */
-export const bareSlots = (garden: GardenTold): number => garden.levels.filter((level) => level === 0).length;
+/** Slots of the board without a tile, for the tie-break. */
+export const bareSlots = (garden: PlayerGarden): number => garden.levels.filter((level) => level === 0).length;
 
-/** What a category counts in a garden: pieces by their spaces, tiles by their places. Of sets, as many of each kind as are complete. */
-export function litFor(category: Category, garden: GardenTold): Required<Pick<Marks, "lit" | "litTiles">> {
+/** What a category counts in a garden: pieces by their spaces, tiles by their places. For sets, only complete ones. */
+export function countedIn(category: Category, garden: PlayerGarden): Required<Pick<Marks, "lit" | "litTiles">> {
   const kind = KINDS[category];
   const seen = garden.pieces.filter((piece) => !piece.state);
   const pieces = (of: PieceKind, most = seen.length): string[] =>

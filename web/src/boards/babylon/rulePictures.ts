@@ -1,4 +1,4 @@
-/** The pictures of the rules: gardens from above, digs, and what counts together. */
+/** The pictures of the rules: gardens from above, digs, and sets. */
 
 import type { FlowerName } from "../../look/flowers";
 import type { Ghost, Material, PieceKind } from "./garden";
@@ -6,10 +6,10 @@ import type { Marks } from "./marks";
 
 export interface GardenFrame {
   kind: "garden";
-  /** The cells at two corners of what is seen; all of the board without them. */
+  /** Two opposite corner cells of the visible part; the whole board if omitted. */
   from?: string;
   to?: string;
-  /** Tiles as they lie: material, face (flower, then symbols clockwise from the top left), place. */
+  /** Laid tiles: material, face (flower, then symbols clockwise from the top left), place. */
   tiles: [Material, string, string][];
   /** Kind and spaces. */
   pieces?: [PieceKind, string][];
@@ -17,7 +17,7 @@ export interface GardenFrame {
   marks?: Marks;
 }
 
-/** What an edge of a tile in the quarry borders, and whether that gives a pillar. */
+/** What an edge of a quarry tile borders, and whether that gives a pillar. */
 export interface Border {
   by: Exclude<Material, "start"> | "floor" | "side";
   gives: boolean;
@@ -26,7 +26,7 @@ export interface Border {
 export interface QuarryFrame {
   kind: "quarry";
   tile: [Exclude<Material, "start">, string];
-  /** Above, right, below, left. */
+  /** Top, right, bottom, left. */
   borders: [Border, Border, Border, Border];
   isOwn?: boolean;
   total: number;

@@ -1,7 +1,7 @@
-/** What a table of Babylon shows, and how events change it step by step; the next view has the last word. No rules. */
+/** What a Babylon table shows, and how events change it step by step. The next view overrides it. No rules. */
 
 import type { View } from "../../table/ctrl.svelte";
-import type { Told } from "../../table/stage";
+import type { GameEvent } from "../../table/playback";
 import {
   readFace,
   type GardenShown,
@@ -27,7 +27,7 @@ export type Category = (typeof CATEGORIES)[number];
 export type Score = Record<Category | "total", number>;
 export type Effect = "single" | "double" | "wild-symbol" | "wild-space" | "flower" | "less" | "none";
 
-export interface GardenTold extends GardenShown {
+export interface PlayerGarden extends GardenShown {
   singles: number;
   doubles: number;
   stored: TileShown | null;
@@ -44,12 +44,12 @@ export interface Scene {
   step: string;
   round: number;
   rounds: number;
-  /** Clay tiles that are still to be removed before the first round. */
+  /** Clay tiles still to be removed before the first round. */
   removals: number;
   active: number | null;
   effect: Effect | null;
   quarry: StackShown[];
-  gardens: GardenTold[];
+  gardens: PlayerGarden[];
   costs: Record<string, (number | null)[]>;
   ranks: number[] | null;
 }
@@ -58,10 +58,10 @@ export const sceneOf = (view: View): Scene => view as unknown as Scene;
 
 const LETTERS: Record<SymbolName, string> = { statue: "s", stairs: "t", fountain: "f", bridge: "b" };
 
-/** The scene after one event of a move. What an event does not tell stays as it is. */
-export function apply(scene: Scene, event: Told, move: string): Scene {
+/** The scene after one event of a move. Whatever the event does not mention stays as it is. */
+export function apply(scene: Scene, event: GameEvent, move: string): Scene {
   const seat = event["seat"] as number;
-  const change = (with_: (garden: GardenTold) => Partial<GardenTold>): Scene => ({
+  const change = (with_: (garden: PlayerGarden) => Partial<PlayerGarden>): Scene => ({
     ...scene,
     gardens: scene.gardens.map((garden, index) => (index === seat ? { ...garden, ...with_(garden) } : garden)),
   });
@@ -108,13 +108,13 @@ export function apply(scene: Scene, event: Told, move: string): Scene {
   }
 }
 
-/** The top tile of a stack is gone; what lies beneath is not known yet. */
+/** Remove the top tile of a stack; the one below is not known yet. */
 function lowered(quarry: StackShown[], name: string): StackShown[] {
   return quarry.map((stack) => (stack.stack === name ? { stack: name, layer: stack.layer - 1, tile: null } : stack));
 }
 
-/** The move tells which tile it is and how it is turned: build dug c4:2 r1. */
-function built(garden: GardenTold, event: Told, move: string): Partial<GardenTold> {
+/** The move says which tile it is and how it is rotated: build dug c4:2 r1. */
+function built(garden: PlayerGarden, event: GameEvent, move: string): Partial<PlayerGarden> {
   const source = move.split(" ")[1] === "stored" ? "stored" : "dug";
   const tile = garden[source];
   if (!tile) return {};
@@ -139,7 +139,7 @@ function built(garden: GardenTold, event: Told, move: string): Partial<GardenTol
 
 const letterOf = (symbol: SymbolName | null | undefined): string => (symbol ? LETTERS[symbol] : ".");
 
-function put(garden: GardenTold, kind: PieceKind, cells: string[]): Partial<GardenTold> {
+function put(garden: PlayerGarden, kind: PieceKind, cells: string[]): Partial<PlayerGarden> {
   const on = cells
     .map((name) => spaceName({ ...cellOf(name), level: garden.levels[indexOf(cellOf(name))] ?? 0 }))
     .join(" ");
@@ -151,7 +151,7 @@ function letterAt(letters: string, cell: string, letter: string): string {
   return letters.slice(0, index) + letter + letters.slice(index + 1);
 }
 
-/** How each category changes from one score to another, without those that stay. */
+/** The change of each category between two scores, without unchanged ones. */
 export function gains(before: Score, after: Score): Partial<Record<Category, number>> {
   const changed = CATEGORIES.filter((category) => before[category] !== after[category]);
   return Object.fromEntries(changed.map((category) => [category, after[category] - before[category]]));

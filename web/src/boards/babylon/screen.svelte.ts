@@ -1,4 +1,4 @@
-/** What is on the screen at this moment: the scene, whose garden is looked at and how. Playback changes it, components draw it. */
+/** The state of the screen: the scene, the visited garden, the levels. Playback changes it, components draw it. */
 
 import { flushSync } from "svelte";
 import type { Scene, Score } from "./scene";
@@ -11,37 +11,37 @@ export interface Banner {
 export class Screen {
   scene: Scene = $state.raw() as Scene;
   banner: Banner | null = $state.raw(null);
-  /** Somebody else's garden that is looked at. */
+  /** The opponent's garden being visited, by seat. */
   visited: number | null = $state(null);
-  /** A stack that is pointed at, by mouse, by focus or by what is played back. */
+  /** The stack being pointed at, by mouse, focus or playback. */
   pointedStack: string | null = $state(null);
-  /** Where somebody else's move has just built: "site c4:2" of a seat. */
+  /** Where an opponent's move has just built, to mark it. */
   trace: { seat: number; site: string | null; lit: string[] } | null = $state.raw(null);
-  /** Whether what is new in the scene falls into its place. */
+  /** True if new objects should drop into place. */
   falls = false;
-  /** What the gardens were worth when this turn began. */
-  began: Score[] = $state.raw([]);
+  /** The scores at the start of this turn. */
+  turnStartScores: Score[] = $state.raw([]);
   /** What happened, for screen readers. */
-  said = $state("");
-  /** What is shown in the garden: all levels, or those up to one. */
+  announcement = $state("");
+  /** The highest visible level; null shows all. */
   upTo: number | null = $state(null);
   isXray = $state(false);
 
   constructor(scene: Scene) {
     this.scene = scene;
-    this.began = scene.gardens.map(({ score }) => score);
+    this.turnStartScores = scene.gardens.map(({ score }) => score);
   }
 
-  /** Draw a scene at once. */
+  /** Draw a scene synchronously. */
   draw(scene: Scene, falls = false): void {
     this.falls = falls;
     if (scene.active !== this.scene.active || scene.round !== this.scene.round)
-      this.began = scene.gardens.map(({ score }) => score);
+      this.turnStartScores = scene.gardens.map(({ score }) => score);
     flushSync(() => (this.scene = scene));
   }
 
-  /** Nothing is going on any more. */
-  rest(): void {
+  /** Clear the banner and the pointed-at stack. */
+  reset(): void {
     this.banner = null;
     this.pointedStack = null;
   }

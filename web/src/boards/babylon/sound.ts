@@ -1,9 +1,9 @@
-/** Little sounds, made on the spot: stone, marble, water; each under 600 ms, each with something to see beside it. */
+/** Synthesised sounds: stone, marble, water. Each is under 600 ms and accompanies something visible. */
 
-import { sounding, tone } from "../../table/tone";
+import { audioOutput, playTone } from "../../table/audio";
 import type { PieceKind } from "./garden";
 
-/** Noise through a narrow window: scraping stone, falling water. */
+/** Band-pass filtered noise: scraping stone, falling water. */
 function noise({
   pitch,
   width,
@@ -17,7 +17,7 @@ function noise({
   loud?: number;
   after?: number;
 }): void {
-  const context = sounding();
+  const context = audioOutput();
   if (!context) return;
   const start = context.currentTime + after;
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
@@ -35,22 +35,22 @@ function noise({
   source.start(start);
 }
 
-/** A scrape, then one tick a pillar. */
+/** A scrape, then one tick per pillar. */
 export function dig(pillars: number): void {
   noise({ pitch: 420, width: 1.2, length: 0.28, loud: 0.14 });
   for (let pillar = 0; pillar < Math.min(pillars, 6); pillar++) tick(pillar, 0.3 + pillar * 0.05);
 }
 
-/** Marble on stone, higher with each. */
+/** Marble on stone, higher with each step. */
 export function tick(step: number, after = 0): void {
-  tone({ from: 1250 * 1.06 ** step, to: 900 * 1.06 ** step, length: 0.06, loud: 0.05, after, wave: "triangle" });
+  playTone({ from: 1250 * 1.06 ** step, to: 900 * 1.06 ** step, length: 0.06, loud: 0.05, after, wave: "triangle" });
 }
 
-/** A tile is set down: pillars click, then a low knock. */
+/** A tile is placed: pillars click, then a low knock. */
 export function build(level: number): void {
   tick(level * 2);
   tick(level * 2 + 1, 0.06);
-  tone({ from: 150, to: 70, length: 0.24, loud: 0.22, after: 0.16 });
+  playTone({ from: 150, to: 70, length: 0.24, loud: 0.22, after: 0.16 });
   noise({ pitch: 240, width: 0.9, length: 0.12, loud: 0.12, after: 0.16 });
 }
 
@@ -58,32 +58,32 @@ const PIECES: Record<PieceKind, () => void> = {
   fountain: () => noise({ pitch: 1900, width: 0.7, length: 0.5, loud: 0.07 }),
   bridge: () =>
     [0, 1, 2].forEach((step) =>
-      tone({ from: 300, to: 210, length: 0.09, loud: 0.12, after: step * 0.08, wave: "triangle" }),
+      playTone({ from: 300, to: 210, length: 0.09, loud: 0.12, after: step * 0.08, wave: "triangle" }),
     ),
   stairs: () =>
     [0, 1, 2].forEach((step) =>
-      tone({ from: 330 * 1.19 ** step, length: 0.14, loud: 0.08, after: step * 0.1, wave: "triangle" }),
+      playTone({ from: 330 * 1.19 ** step, length: 0.14, loud: 0.08, after: step * 0.1, wave: "triangle" }),
     ),
   statue: () =>
     [1, 2.76, 5.4].forEach((part, index) =>
-      tone({ from: 440 * part, length: 0.55 - index * 0.12, loud: 0.06 / (index + 1) }),
+      playTone({ from: 440 * part, length: 0.55 - index * 0.12, loud: 0.06 / (index + 1) }),
     ),
   belvedere: () =>
-    [1, 1.48, 2.1].forEach((part, index) => tone({ from: 196 * part, length: 0.58, loud: 0.07 / (index + 1) })),
+    [1, 1.48, 2.1].forEach((part, index) => playTone({ from: 196 * part, length: 0.58, loud: 0.07 / (index + 1) })),
 };
 
 export const piece = (kind: PieceKind): void => PIECES[kind]();
 
-/** A set is complete: a rise of four notes. */
+/** A complete set: four rising notes. */
 export const completed = (): void =>
   [0, 4, 7, 12].forEach((step, index) =>
-    tone({ from: 392 * 2 ** (step / 12), length: 0.24, loud: 0.08, after: index * 0.09, wave: "triangle" }),
+    playTone({ from: 392 * 2 ** (step / 12), length: 0.24, loud: 0.08, after: index * 0.09, wave: "triangle" }),
   );
 
 export function refused(): void {
-  tone({ from: 120, to: 80, length: 0.12, loud: 0.12 });
-  tone({ from: 110, to: 70, length: 0.14, loud: 0.12, after: 0.14 });
+  playTone({ from: 120, to: 80, length: 0.12, loud: 0.12 });
+  playTone({ from: 110, to: 70, length: 0.14, loud: 0.12, after: 0.14 });
 }
 
 export const coin = (): void =>
-  [0, 1].forEach((step) => tone({ from: 880 * 1.5 ** step, length: 0.3, loud: 0.05, after: step * 0.08 }));
+  [0, 1].forEach((step) => playTone({ from: 880 * 1.5 ** step, length: 0.3, loud: 0.05, after: step * 0.08 }));

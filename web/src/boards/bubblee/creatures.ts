@@ -1,17 +1,17 @@
-/** The six creatures. Each has its own outline, face, mark and colour: any one of the four is enough to tell it. */
+/** The six creatures. Each has its own outline, face, mark and colour; any one of the four identifies it. */
 
 export const COLOURS = ["R", "P", "Y", "B", "G", "K"] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Mood = "calm" | "happy" | "dizzy";
 
 interface Look {
-  /** The name by which texts choose their word. */
+  /** The name that texts select on. */
   name: string;
   light: string;
   body: string;
   shade: string;
   outline: string;
-  /** Ground of the white mark, dark enough for it. */
+  /** The background of the white mark, dark enough for contrast. */
   chip: string;
 }
 
@@ -26,11 +26,11 @@ export const LOOKS: Record<Colour, Look> = {
 
 export const nameOf = (colour: Colour): string => LOOKS[colour].name;
 
-/** The colour of a power's touch ("power green"). */
+/** The colour of a power's touch ("power green"), or null. */
 export const colourOfPower = (touch: string): Colour | null =>
   COLOURS.find((each) => touch === `power ${nameOf(each)}`) ?? null;
 
-// Extra contrast makes the outlines stronger: the width is a variable.
+// Extra contrast makes the outlines thicker, so their width is a variable.
 const outlined = (colour: Colour): string =>
   `stroke="${LOOKS[colour].outline}" stroke-linejoin="round" style="stroke-width:calc(3px + var(--bubblee-bolder, 0px))"`;
 const filled = (colour: Colour): string => `fill="url(#bubblee-${colour})"`;
@@ -94,7 +94,7 @@ const EYES: Record<Colour, Eye[]> = {
 const open = ({ x, y, r, look }: Eye): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${r}" ry="${r * 1.15}" fill="#fff"/><circle cx="${x + look}" cy="${y + 1}" r="${r * 0.58}" fill="#1b1030"/><circle cx="${x + look - r * 0.2}" cy="${y + 1 - r * 0.26}" r="${r * 0.22}" fill="#fff"/>`;
 
-/** A spiral: the world turns. */
+/** Spiral eyes: dizzy. */
 const spiral = ({ x, y, r }: Eye): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${r * 1.1}" ry="${r * 1.2}" fill="#fff"/><path d="M${x} ${y}c0-${r * 0.35} ${r * 0.5}-${r * 0.3} ${r * 0.5} ${r * 0.1}s-${r * 0.5} ${r * 0.6}-${r * 0.85} ${r * 0.2}-${r * 0.1}-${r} ${r * 0.5}-${r}" fill="none" stroke="#1b1030" stroke-width="${Math.max(2.2, r * 0.26)}" stroke-linecap="round"/>`;
 
@@ -130,7 +130,7 @@ const FACES: Record<Mood, (colour: Colour) => string> = {
   dizzy,
 };
 
-/** White marks: what the power does. Box 34 58 32 38. */
+/** White marks that show what the power does. Box 34 58 32 38. */
 const MARKS: Record<Colour, string> = {
   R: `<path d="M38 76h22l-5-5M62 84H40l5 5"/><path d="M45 66l5-5 5 5"/>`,
   P: `<path d="M50 91V69M41 77l9-9 9 9"/>`,
@@ -174,7 +174,7 @@ function gradient(colour: Colour): string {
   return `<radialGradient id="bubblee-${colour}" cx=".36" cy=".28" r=".85"><stop offset="0" stop-color="${light}"/><stop offset=".5" stop-color="${body}"/><stop offset="1" stop-color="${shade}"/></radialGradient>`;
 }
 
-/** All that pieces refer to, drawn once a page. */
+/** Everything that pieces refer to, inserted once per page. */
 export const SYMBOLS =
   `<defs>${COLOURS.map(gradient).join("")}<radialGradient id="bubblee-ground"><stop offset="0" stop-color="#1a0b3a" stop-opacity=".55"/><stop offset="1" stop-color="#1a0b3a" stop-opacity="0"/></radialGradient></defs>` +
   COLOURS.map(symbolsOf).join("");

@@ -1,14 +1,14 @@
-/** Carry something with a pointer from here to a place of the board. Nothing needs it: a tap and another tap do the same. */
+/** Drag and drop with a pointer onto a place of the board. Optional: two taps do the same. */
 
-export interface Carrying {
-  /** What moves along, if something may be carried from here now. */
+export interface DragOptions {
+  /** The element to drag, or nothing if dragging is not possible now. */
   carried: () => HTMLElement | null | undefined;
-  /** The place under the pointer while carrying. */
+  /** Called with the place under the pointer while dragging. */
   over?: (place: string | null) => void;
   drop: (place: string) => void;
 }
 
-/** A tap with an unsteady finger is still a tap. */
+/** The distance in pixels up to which a touch with an unsteady finger still counts as a tap. */
 const SLACK = 9;
 
 const placeUnder = (event: PointerEvent): string | null =>
@@ -17,8 +17,8 @@ const placeUnder = (event: PointerEvent): string | null =>
     .map((node) => (node as HTMLElement).dataset?.["place"])
     .find(Boolean) ?? null;
 
-export const carry =
-  ({ carried, over, drop }: Carrying) =>
+export const draggable =
+  ({ carried, over, drop }: DragOptions) =>
   (node: HTMLElement): (() => void) => {
     let start: PointerEvent | null = null;
     let held: HTMLElement | null = null;
@@ -26,7 +26,7 @@ export const carry =
     function down(event: PointerEvent): void {
       if (event.button !== 0 || !carried()) return;
       start = event;
-      // A quick hand is off the element before it is seen to move.
+      // Capture at once: a quick pointer leaves the element before a move event arrives.
       node.setPointerCapture(event.pointerId);
     }
 
@@ -55,7 +55,7 @@ export const carry =
       if (place && place !== node.dataset["place"]) drop(place);
     }
 
-    /** What was carried was not tapped: the click that follows, if one does, counts for nothing. */
+    /** After a drag, swallow the click that may follow. */
     function notTapped(): void {
       const swallow = (click: Event): void => click.stopImmediatePropagation();
       addEventListener("click", swallow, { capture: true });

@@ -4,7 +4,7 @@ import type { Board } from "..";
 import Help from "./Help.svelte";
 import Points from "./Points.svelte";
 import Table from "./Table.svelte";
-import { advise, tell } from "./words";
+import { describeMove, describeEvent } from "./texts";
 
-const bubblee: Board = { tone: "toy", Table, Points, Help, tell, advise };
+const bubblee: Board = { skin: "toy", Table, Points, Help, describeEvent, describeMove };
 export default bubblee;

@@ -1,8 +1,8 @@
-/** Where everything is on a screen of some size. The board is vertical at every size; what is beside it differs. */
+/** The layout for any screen size. The board is always vertical; what is around it differs. */
 
 import { COLUMNS, placeOf, ROWS } from "./places";
 
-/** wide: cards left and right. tall: bars above and below. flat: a phone on its side, little cards left and right. */
+/** wide: cards left and right. tall: bars above and below. flat: a phone in landscape, small cards left and right. */
 export type Mode = "wide" | "tall" | "flat";
 
 export interface Point {
@@ -13,33 +13,33 @@ export interface Point {
 export interface Layout {
   mode: Mode;
   width: number;
-  /** The height of the table: that of the screen, more only where the smallest cells need it. */
+  /** The height of the table: the screen's, or more if the smallest cells need it. */
   height: number;
-  /** The side of a cell, and what is free between planet and sky. */
+  /** The size of a cell, and the gap between planet and sky. */
   u: number;
   gap: number;
-  /** Left edge of column 1; upper edges of the other planet, the sky, the own planet; the ground. */
+  /** Left edge of column 1; top edges of the other planet, the sky and your planet; the ground. */
   left: number;
   upper: number;
   sky: number;
   own: number;
   ground: number;
-  /** How wide cards beside the board may be. */
+  /** The maximum width of the cards next to the board. */
   cards: number;
-  /** The lower card of a tall table is so high. */
+  /** The height of the lower card of a tall table. */
   action: number;
-  /** Everything is smaller on a little phone. */
+  /** True if everything is smaller, on a small phone. */
   compact: boolean;
-  /** Whether bag and powers have a place beside the board of a tall table. */
+  /** True if bag and powers fit next to the board of a tall table. */
   rails: boolean;
 }
 
 export const SMALLEST = 38;
-/** Where nothing is to be touched, cells may be smaller. */
+/** Where nothing needs to be touched, cells may be smaller. */
 const SMALLEST_SHOWN = 26;
 const LARGEST = 96;
 const BAR = 56;
-/** The cloud reaches so many cells beyond the columns. */
+/** How far the cloud extends beyond the columns, in cells. */
 const CLOUD = 0.95;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -116,15 +116,18 @@ function flat(width: number, height: number, needed: number | null): Layout {
   });
 }
 
-/** The layout for a screen. `needed`: nothing is to be touched, and the card below the board of a tall screen is so high. */
-export function fit(width: number, height: number, needed: number | null = null): Layout {
+/**
+ * The layout for a screen. If `needed` is given, nothing needs to be touched, and the card below the board of a tall
+ * screen has that height.
+ */
+export function layoutFor(width: number, height: number, needed: number | null = null): Layout {
   if (height < 600 && width > height * 1.2) return flat(width, height, needed);
   const beside = wide(width, height);
   return beside.cards >= 232 && width > height ? beside : tall(width, height, needed);
 }
 
-/** The middle of a place on the board, seen from a side: the own planet is below. */
-export function spot(layout: Layout, name: string, side: number): Point {
+/** The centre of a place on the board, seen from a side: your planet is at the bottom. */
+export function pointOf(layout: Layout, name: string, side: number): Point {
   const place = placeOf(name);
   if (!place) return { x: layout.width / 2, y: layout.sky + layout.u };
   const { u } = layout;

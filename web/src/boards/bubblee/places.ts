@@ -1,4 +1,4 @@
-/** Places by the names that the server gives them: `sky 1:3`, `planet 2 3:1`. Seats count from 1 in names, from 0 here. */
+/** Places by their names from the server: `sky 1:3`, `planet 2 3:1`. Seats count from 1 in names, from 0 here. */
 
 export const COLUMNS = 5;
 export const ROWS = 4;
@@ -9,7 +9,7 @@ export type Place =
 const SKY = /^sky (\d):(\d)$/;
 const PLANET = /^planet (\d) (\d):(\d)$/;
 
-/** What a name says; columns and rows count from 0, rows from the ground. */
+/** Parse a name; columns and rows count from 0, rows from the ground. Returns null for other names. */
 export function placeOf(name: string): Place | null {
   const sky = SKY.exec(name);
   if (sky) return { area: "sky", seat: Number(sky[1]) - 1, column: Number(sky[2]) - 1 };
@@ -19,7 +19,7 @@ export function placeOf(name: string): Place | null {
     : null;
 }
 
-/** The place of a seat's near row. */
+/** The name of a place in a seat's near row. */
 export const skyName = (seat: number, column: number): string => `sky ${seat + 1}:${column + 1}`;
 
 export const planetName = (seat: number, column: number, row: number): string =>

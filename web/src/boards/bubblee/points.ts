@@ -1,16 +1,16 @@
-/** The points of a finished game by where they came from, and which Bubblees they were: added up from what was told. */
+/** The points of a finished game by source, and which Bubblees they were, summed up from the replay's events. */
 
 import type { Replay } from "../../wire";
 import { COLOURS, nameOf, type Colour } from "./creatures";
 import { placeOf } from "./places";
 
-/** "before": a game that was taken over from another starts with points. */
+/** "before": a game taken over from another one starts with points. */
 export const SOURCES = ["before", "lines", "chains", "powers"] as const;
 export type Source = (typeof SOURCES)[number];
 
 export interface Points {
   bySource: Record<Source, number>;
-  /** What lies in the scoring area, in the order it came. */
+  /** The captured Bubblees, oldest first. */
   heads: Colour[];
   total: number;
 }
@@ -20,7 +20,7 @@ type Event = Record<string, unknown> & { event?: unknown };
 
 const POWERS = COLOURS.map(nameOf);
 
-/** What each seat has scored. */
+/** Each seat's points. */
 export function pointsOf(replay: Replay): Points[] {
   const before = (replay.moments[0]?.view["points"] as number[] | undefined) ?? [];
   const points: Points[] = replay.players.map((_, seat) => ({
@@ -28,12 +28,12 @@ export function pointsOf(replay: Replay): Points[] {
     heads: [],
     total: before[seat] ?? 0,
   }));
-  for (const [before, moment] of line(replay.moments)) count(points, before, moment);
+  for (const [before, moment] of keptMoves(replay.moments)) addPoints(points, before, moment);
   return points;
 }
 
 /** The moves that were not taken back, each with the moment before it. */
-function line(moments: readonly Moment[]): [Moment, Moment][] {
+function keptMoves(moments: readonly Moment[]): [Moment, Moment][] {
   const kept: [Moment, Moment][] = [];
   moments.forEach((moment, at) => {
     while (
@@ -50,7 +50,7 @@ function line(moments: readonly Moment[]): [Moment, Moment][] {
   return kept;
 }
 
-function count(points: Points[], before: Moment, moment: Moment): void {
+function addPoints(points: Points[], before: Moment, moment: Moment): void {
   const isPower = POWERS.some((power) => moment.move?.startsWith(power));
   let isChain = false;
   let heads: Colour[] = [];
@@ -64,7 +64,7 @@ function count(points: Points[], before: Moment, moment: Moment): void {
     if (!mine) continue;
     mine.bySource[isPower ? "powers" : isChain ? "chains" : "lines"] += places.length;
     mine.total += places.length;
-    // What a power takes one by one is not in line with anything: the board before tells what it was.
+    // Bubblees that a power captures one by one are in no line event; the board before says which they were.
     mine.heads.push(...(heads.length ? heads : places.map((place) => colourAt(before, place))));
     heads = [];
   }

@@ -1,10 +1,10 @@
-/** The pictures of the rules: positions, what is touched in them and what comes of it, told as a server would. */
+/** The pictures of the rules: positions, touches in them, and the events that follow, as a server would send them. */
 
-import type { Told } from "../../table/stage";
+import type { GameEvent } from "../../table/playback";
 import type { Colour } from "./creatures";
 import type { Group } from "./scene";
 
-/** What of the board is seen: all of it, the sky with a planet, a planet alone, the sky alone. */
+/** The visible part of the board: all, the sky with a planet, a planet alone, the sky alone. */
 export type Part = "all" | "own" | "other" | "own planet" | "other planet" | "sky";
 
 export interface Frame {
@@ -15,24 +15,24 @@ export interface Frame {
   own?: string;
   other?: string;
   touched?: string[];
-  events?: Told[];
-  /** Lines that are taken now. */
+  events?: GameEvent[];
+  /** Lines that are being captured. */
   lines?: Group[];
-  /** Powers that are spoken of. */
+  /** Powers to highlight. */
   powers?: Colour[];
 }
 
 const SKY = "RPYBG YBGRP";
 const START = "K K - K K";
 
-const fell = (colour: Colour, source: string, target: string): Told => ({
+const fell = (colour: Colour, source: string, target: string): GameEvent => ({
   event: "fell",
   seat: source.startsWith("sky 1") || target.startsWith("planet 1") ? 0 : 1,
   colour,
   source,
   target,
 });
-const sent = (colour: Colour, source: string, target: string): Told => ({
+const sent = (colour: Colour, source: string, target: string): GameEvent => ({
   event: "sent",
   seat: 0,
   colour,
@@ -46,7 +46,7 @@ const line = (colour: Colour, places: string, touching = ""): Group => ({
   places: onOwn(places),
   touching: touching ? onOwn(touching) : [],
 });
-const told = ({ seat, colour, places }: Group): Told => ({ event: "line", seat, colour, places });
+const told = ({ seat, colour, places }: Group): GameEvent => ({ event: "line", seat, colour, places });
 
 export const PICTURES: Record<string, Frame[]> = {
   "1.2": [{ part: "all", sky: SKY, own: START, other: START }],

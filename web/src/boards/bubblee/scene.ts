@@ -1,6 +1,6 @@
-/** What lies where, and how an event changes it. Nothing is decided here: events say what happens, views what is. */
+/** Where each piece is, and how an event changes it. No rules: events say what happens, views what is. */
 
-import type { Told } from "../../table/stage";
+import type { GameEvent } from "../../table/playback";
 import { COLOURS, type Colour } from "./creatures";
 import { planetName, skyName } from "./places";
 
@@ -23,19 +23,19 @@ export interface Drawn {
 
 export interface Scene {
   pieces: Piece[];
-  /** What was drawn and waits for its place. */
+  /** The drawn Bubblee that is waiting to be placed. */
   hand: Colour | null;
   bag: Record<Colour, number>;
   points: number[];
-  /** Powers that wait to be used, by seat: letters. */
+  /** Due powers by seat, as letters. */
   due: string[];
   turn: number;
-  /** What was seen to be taken, by seat, newest first; who came later has not seen all of it. */
+  /** Captures seen so far by seat, newest first; incomplete for those who joined later. */
   heads: Colour[][];
   nextId: number;
 }
 
-/** What there is to see of an event. */
+/** The visible part of an event. */
 export type Step =
   | { kind: "come"; colour: Colour; seat: number }
   | { kind: "move"; how: "place" | "swap" | "fall" | "exchange" | "flight"; piece: Piece; from: string | null }
@@ -72,21 +72,21 @@ const nothing: Scene = {
 
 export const fromView = (view: Drawn): Scene => reconcile(nothing, view);
 
-/** The scene of a view in which whatever was there before keeps its identity: at its place, or else by its colour. */
+/** The scene of a view. Pieces keep their identity from the previous scene, matched by place, then by colour. */
 export function reconcile(scene: Scene, view: Drawn): Scene {
   const left = new Map(scene.pieces.map((piece) => [piece.id, piece]));
   let { nextId } = scene;
-  const take = (found: Piece | undefined): number | null => {
+  const claim = (found: Piece | undefined): number | null => {
     if (found) left.delete(found.id);
     return found?.id ?? null;
   };
   const wanted = [...lying(view)];
   const stays = wanted.map((one) =>
-    take([...left.values()].find((each) => each.place === one.place && each.colour === one.colour)),
+    claim([...left.values()].find((each) => each.place === one.place && each.colour === one.colour)),
   );
   const pieces = wanted.map((one, index) => ({
     ...one,
-    id: stays[index] ?? take([...left.values()].find((each) => each.colour === one.colour)) ?? nextId++,
+    id: stays[index] ?? claim([...left.values()].find((each) => each.colour === one.colour)) ?? nextId++,
   }));
   return {
     pieces,
@@ -100,21 +100,21 @@ export function reconcile(scene: Scene, view: Drawn): Scene {
   };
 }
 
-/** A take-back gives the newest heads back. */
+/** An undo removes the newest captures. */
 const headsLeft = (scene: Scene, points: number[]): Colour[][] =>
   scene.heads.map((seen, seat) => seen.slice(Math.max(0, (scene.points[seat] ?? 0) - (points[seat] ?? 0))));
 
-export const at = (scene: Scene, place: string): Piece | undefined =>
+export const pieceAt = (scene: Scene, place: string): Piece | undefined =>
   scene.pieces.find((piece) => piece.place === place);
 
 function moved(scene: Scene, piece: Piece, place: string): Scene {
   return { ...scene, pieces: scene.pieces.map((each) => (each.id === piece.id ? { ...each, place } : each)) };
 }
 
-/** A piece goes from a place to another; one that is not there (an earlier event was not seen) appears. */
-function travel(scene: Scene, how: "fall" | "flight", event: Told): Applied {
+/** Move a piece; one that is unknown (an earlier event was missed) appears. */
+function travel(scene: Scene, how: "fall" | "flight", event: GameEvent): Applied {
   const [source, target] = [event["source"] as string, event["target"] as string];
-  const found = at(scene, source);
+  const found = pieceAt(scene, source);
   const piece: Piece = { id: found?.id ?? scene.nextId, colour: event["colour"] as Colour, place: target };
   const next = found
     ? moved(scene, found, target)
@@ -122,9 +122,9 @@ function travel(scene: Scene, how: "fall" | "flight", event: Told): Applied {
   return { scene: next, steps: [{ kind: "move", how, piece, from: source }] };
 }
 
-function exchange(scene: Scene, how: "swap" | "exchange", event: Told): Applied {
+function exchange(scene: Scene, how: "swap" | "exchange", event: GameEvent): Applied {
   const [first, second] = [event["first"] as string, event["second"] as string];
-  const [one, two] = [at(scene, first), at(scene, second)];
+  const [one, two] = [pieceAt(scene, first), pieceAt(scene, second)];
   const steps: Step[] = [];
   const pieces = scene.pieces.map((piece) => {
     const place = piece === one ? second : piece === two ? first : piece.place;
@@ -135,13 +135,13 @@ function exchange(scene: Scene, how: "swap" | "exchange", event: Told): Applied 
   return { scene: { ...scene, pieces }, steps };
 }
 
-function draw(scene: Scene, event: Told): Applied {
+function applyDraw(scene: Scene, event: GameEvent): Applied {
   const colour = event["colour"] as Colour;
   const bag = { ...scene.bag, [colour]: Math.max(0, scene.bag[colour] - 1) };
   return { scene: { ...scene, bag, hand: colour }, steps: [{ kind: "come", colour, seat: event["seat"] as number }] };
 }
 
-function place(scene: Scene, event: Told): Applied {
+function applyPlace(scene: Scene, event: GameEvent): Applied {
   const piece: Piece = { id: scene.nextId, colour: event["colour"] as Colour, place: event["place"] as string };
   return {
     scene: { ...scene, hand: null, pieces: [...scene.pieces, piece], nextId: scene.nextId + 1 },
@@ -149,15 +149,15 @@ function place(scene: Scene, event: Told): Applied {
   };
 }
 
-function light(scene: Scene, event: Told, touching: boolean): Applied {
+function light(scene: Scene, event: GameEvent, touching: boolean): Applied {
   return {
     scene,
     steps: [{ kind: "light", colour: event["colour"] as Colour, places: event["places"] as string[], touching }],
   };
 }
 
-/** Bubblees go, to a seat's scoring area or out of the game. */
-function take(scene: Scene, event: Told, seat: number | null): Applied {
+/** Remove Bubblees, to a seat's scoring area or out of the game. */
+function applyCapture(scene: Scene, event: GameEvent, seat: number | null): Applied {
   const places = new Set(event["places"] as string[]);
   const pieces = scene.pieces.filter((piece) => places.has(piece.place));
   const points = (event["points"] as number | undefined) ?? 0;
@@ -175,7 +175,7 @@ const withDue = (scene: Scene, seat: number, due: string): Scene => ({
   due: scene.due.map((before, index) => (index === seat ? due : before)),
 });
 
-function become(scene: Scene, event: Told): Scene {
+function withStatus(scene: Scene, event: GameEvent): Scene {
   const seat = event["seat"] as number;
   const colour = event["colour"] as Colour;
   switch (event.event) {
@@ -196,13 +196,13 @@ function become(scene: Scene, event: Told): Scene {
 const inOrder = (letters: string): string =>
   [...letters].sort((one, two) => COLOURS.indexOf(one as Colour) - COLOURS.indexOf(two as Colour)).join("");
 
-/** The scene after an event, and what there is to see of it. */
-export function apply(scene: Scene, event: Told): Applied {
+/** The scene after an event, and its visible steps. */
+export function apply(scene: Scene, event: GameEvent): Applied {
   switch (event.event) {
     case "drew":
-      return draw(scene, event);
+      return applyDraw(scene, event);
     case "placed":
-      return place(scene, event);
+      return applyPlace(scene, event);
     case "swapped":
       return exchange(scene, "swap", event);
     case "exchanged":
@@ -216,15 +216,15 @@ export function apply(scene: Scene, event: Told): Applied {
     case "touching":
       return light(scene, event, true);
     case "scored":
-      return take(scene, event, event["seat"] as number);
+      return applyCapture(scene, event, event["seat"] as number);
     case "left":
-      return take(scene, event, null);
+      return applyCapture(scene, event, null);
     default:
-      return { scene: become(scene, event), steps: [{ kind: "tell" }] };
+      return { scene: withStatus(scene, event), steps: [{ kind: "tell" }] };
   }
 }
 
-/** A group to be taken: its line's places, those that touch it, and their number. */
+/** A group to be captured: the line's places and those that touch it. */
 export interface Group {
   colour: Colour;
   seat: number;
@@ -232,24 +232,24 @@ export interface Group {
   touching: string[];
 }
 
-/** What a move would do, as far as a picture can show it: where things come to lie before the first lines, and these lines. */
-export interface Foresight {
+/** What a move would do, as far as a picture can show it: where pieces land before the first lines, and these lines. */
+export interface MovePreview {
   ghosts: Piece[];
   groups: Group[];
-  /** Points that a seat would get, all waves together, and what is taken for them. */
+  /** Points per seat and colour, for all waves. */
   gains: { seat: number; colour: Colour; points: number }[];
-  /** Lines of all waves, and how many waves follow the first. */
+  /** The number of lines in all waves, and of waves after the first. */
   lines: number;
   chains: number;
 }
 
-export function foresee(scene: Scene, events: readonly Told[]): Foresight {
-  const seen: Foresight = { ghosts: [], groups: [], gains: [], lines: 0, chains: 0 };
+export function previewMove(scene: Scene, events: readonly GameEvent[]): MovePreview {
+  const seen: MovePreview = { ghosts: [], groups: [], gains: [], lines: 0, chains: 0 };
   const taking = events.findIndex(({ event }) => event === "line" || event === "scored" || event === "left");
   const landed = events
     .slice(0, taking < 0 ? events.length : taking)
     .reduce((now, event) => apply(now, event).scene, scene);
-  seen.ghosts = landed.pieces.filter((piece) => at(scene, piece.place)?.id !== piece.id);
+  seen.ghosts = landed.pieces.filter((piece) => pieceAt(scene, piece.place)?.id !== piece.id);
   let now = scene;
   for (const event of events) {
     note(seen, now, event);
@@ -258,7 +258,7 @@ export function foresee(scene: Scene, events: readonly Told[]): Foresight {
   return seen;
 }
 
-function note(seen: Foresight, now: Scene, event: Told): void {
+function note(seen: MovePreview, now: Scene, event: GameEvent): void {
   const [seat, colour, places] = [event["seat"] as number, event["colour"] as Colour, event["places"] as string[]];
   if (event.event === "chain") seen.chains += 1;
   if (event.event === "line") {
@@ -269,16 +269,16 @@ function note(seen: Foresight, now: Scene, event: Told): void {
   if (event.event === "scored") noteGains(seen, now, seat, places);
 }
 
-function noteGains(seen: Foresight, now: Scene, seat: number, places: string[]): void {
+function noteGains(seen: MovePreview, now: Scene, seat: number, places: string[]): void {
   for (const colour of COLOURS) {
-    const points = places.filter((place) => at(now, place)?.colour === colour).length;
+    const points = places.filter((place) => pieceAt(now, place)?.colour === colour).length;
     const known = seen.gains.find((gain) => gain.seat === seat && gain.colour === colour);
     if (known) known.points += points;
     else if (points) seen.gains.push({ seat, colour, points });
   }
 }
 
-/** The straight runs of three or more among places: an angle is two of them. */
+/** The straight runs of three or more among places: a corner shape has two. */
 export function runs(places: readonly string[]): string[][] {
   const all = new Set(places);
   const found: string[][] = [];

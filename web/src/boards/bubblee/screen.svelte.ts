@@ -1,8 +1,8 @@
-/** What is on the screen at this moment: the scene, what is pointed at, and where things are. Playback changes it, components draw it. */
+/** The state of the screen: the scene, highlights, and where elements are. Playback changes it, components draw it. */
 
 import { flushSync } from "svelte";
 import type { Colour, Mood } from "./creatures";
-import { spot, type Layout, type Point } from "./layout";
+import { pointOf, type Layout, type Point } from "./layout";
 import type { Group, Scene } from "./scene";
 
 export interface Banner {
@@ -16,16 +16,16 @@ export class Screen {
   layout: Layout = $state.raw() as Layout;
   side = $state(0);
   banner: Banner | null = $state.raw(null);
-  /** Places that somebody else is about to use. */
+  /** Places that an opponent is about to use. */
   pointed: string[] = $state.raw([]);
   /** Lines that are about to pop. */
   lit: Group[] = $state.raw([]);
-  /** Where somebody else's last move has left something. */
+  /** The places that an opponent's last move has changed. */
   trace: string[] = $state.raw([]);
   moods: ReadonlyMap<number, Mood> = $state.raw(new Map());
   /** What happened, for screen readers. */
-  said = $state("");
-  /** Where sparks and points fly. */
+  announcement = $state("");
+  /** The layer for sparks and flying points. */
   air: HTMLElement | null = null;
 
   private readonly pieces = new Map<number, HTMLElement>();
@@ -37,7 +37,7 @@ export class Screen {
     this.side = side;
   }
 
-  /** Draw a scene at once, so that its pieces can be moved. */
+  /** Draw a scene synchronously, so that its pieces can be animated. */
   draw(scene: Scene): void {
     flushSync(() => (this.scene = scene));
   }
@@ -47,10 +47,10 @@ export class Screen {
   }
 
   at(place: string): Point {
-    return spot(this.layout, place, this.side);
+    return pointOf(this.layout, place, this.side);
   }
 
-  /** The middle of something beside the board: the bag, a score, the drawn one. */
+  /** The centre of an element next to the board: the bag, a score, the drawn Bubblee. */
   anchor(name: string): Point | null {
     const [node, air] = [this.anchors.get(name), this.air];
     if (!node || !air) return null;
@@ -62,7 +62,7 @@ export class Screen {
     return this.anchors.get(name);
   }
 
-  /** Svelte attachments by which elements are known here. */
+  /** Svelte attachments that register elements here. */
   readonly asPiece = (id: number) => (node: HTMLElement) => this.keep(this.pieces, id, node);
   readonly asAnchor = (name: string) => (node: HTMLElement) => this.keep(this.anchors, name, node);
 
@@ -71,8 +71,8 @@ export class Screen {
     return () => void (known.get(key) === node && known.delete(key));
   }
 
-  /** Nothing is going on any more. */
-  rest(): void {
+  /** Clear banner, highlights and moods. */
+  reset(): void {
     this.banner = null;
     this.pointed = [];
     this.lit = [];

@@ -1,4 +1,4 @@
-/** How a game's picture is cut: for a card of its own, for one of several, for a row on a phone. */
+/** How a game's picture is cropped: for a single card, one of several, or a row on a phone. */
 export type ArtShape = "wide" | "card" | "square";
 
 export const BOXES: Record<ArtShape, string> = {

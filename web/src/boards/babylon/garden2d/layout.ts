@@ -1,4 +1,4 @@
-/** The top view of a garden in numbers: where cells are, what covers what, which parts of a tile are seen. */
+/** The geometry of the top view: where cells are, what covers what, which parts of a tile are visible. */
 
 import { blockCells, cellName, cellOf, indexOf, SIDE, spaceName, type Cell } from "../places";
 import type { Garden, Piece, Terrace } from "../garden";
@@ -22,11 +22,11 @@ export const blockY = ({ column, row }: Cell): number => yOf({ column, row: row 
 
 export interface TerraceDrawn {
   terrace: Terrace;
-  /** The level is above those that are shown. */
+  /** True if the level is above the shown ones. */
   isGlass: boolean;
-  /** Which spaces have no shown terrace over them. */
+  /** For each space: true if no shown terrace covers it. */
   open: boolean[];
-  /** Which spaces have a piece. */
+  /** For each space: true if a piece is on it. */
   taken: boolean[];
 }
 
@@ -35,7 +35,7 @@ export interface PieceDrawn {
   isGlass: boolean;
 }
 
-/** What is drawn from low to high: terraces of a level, then the pieces that stand on it. */
+/** One layer of the drawing, lowest first: the terraces of a level, then the pieces on it. */
 export interface Storey {
   level: number;
   terraces: TerraceDrawn[];
@@ -70,7 +70,7 @@ export function storeys(garden: Garden, levels: Levels): Storey[] {
   }));
 }
 
-/** Where a tile's flower is seen: in its middle, or at a corner that is still open. */
+/** The position of a tile's flower: its centre, or a corner that is still open. */
 export function flowerPlace({ terrace, open, taken }: TerraceDrawn): { x: number; y: number; size: number } | null {
   const [x, y] = [blockX(terrace) + UNIT, blockY(terrace) + UNIT];
   if (open.every(Boolean)) return { x, y, size: 40 };
@@ -78,11 +78,11 @@ export function flowerPlace({ terrace, open, taken }: TerraceDrawn): { x: number
   const corner = free.includes(true) ? free.lastIndexOf(true) : open.lastIndexOf(true);
   if (corner < 0) return null;
   const [right, low] = cornerSides(corner);
-  // At the outer corner that the badge of the level does not take.
+  // At the outer corner that the level badge does not use.
   return { x: x + (right ? 1 : -1) * (right ? UNIT - 16 : 16), y: y + (low ? 1 : -1) * (UNIT - 16), size: 27 };
 }
 
-/** Where a tile's level is written: the first corner that is open. */
+/** The position of a tile's level badge: the first open corner. */
 export function badgePlace({ terrace, open }: TerraceDrawn): { x: number; y: number } | null {
   const corner = open.findIndex(Boolean);
   if (corner < 0) return null;
@@ -91,13 +91,15 @@ export function badgePlace({ terrace, open }: TerraceDrawn): { x: number; y: num
   return { x: right ? x + 2 * UNIT - 33 : x + 3, y: low ? y + 2 * UNIT - 24 : y + 3 };
 }
 
-/** Corners are counted clockwise from the top left. */
+/** Corners count clockwise from the top left. */
 export function cornerSides(corner: number): [boolean, boolean] {
   return [corner === 1 || corner === 2, corner === 2 || corner === 3];
 }
 
-/** By an arrow key to the next cell of a grid, which gets the focus; says which it is, or that the key was for something else. */
-export function walk(
+/**
+ * Move the focus of a grid by an arrow key. Returns the newly focused cell, or null if the key is not a navigation key.
+ */
+export function moveFocus(
   event: KeyboardEvent,
   from: string,
   side: number,
@@ -113,7 +115,7 @@ export function walk(
 
 type Focusable = HTMLElement | SVGElement;
 
-/** The cell next to another in a direction, as far as the board goes. */
+/** The adjacent cell in a direction, clamped to the board. */
 export function stepFrom(cell: Cell, key: string, side: number): Cell | null {
   const steps: Record<string, [number, number]> = {
     ArrowLeft: [-1, 0],

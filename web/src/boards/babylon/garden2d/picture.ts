@@ -1,6 +1,6 @@
-/** A picture of the garden from above, out of the board that is on the screen. */
+/** Makes a picture of the garden from above out of the board on the screen. */
 
-/** What style sheets say, and a picture of its own does not know. */
+/** Computed styles to inline: a standalone picture has no style sheets. */
 const STYLES = [
   "fill",
   "fill-opacity",
@@ -15,7 +15,7 @@ const STYLES = [
 const SIZE = 1344;
 const EDGE = 48;
 
-/** A PNG of an SVG board, on sand. */
+/** A PNG of an SVG board on a sand background. */
 export async function flatPicture(board: SVGSVGElement): Promise<Blob> {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = SIZE + 2 * EDGE;
@@ -37,7 +37,7 @@ async function imageOf(board: SVGSVGElement): Promise<HTMLImageElement> {
   return image;
 }
 
-/** A copy without what is only there to be touched, with all its styles in itself. */
+/** A copy without its interactive parts and with all styles inlined. */
 function standingAlone(board: SVGSVGElement): SVGSVGElement {
   const copy = board.cloneNode(true) as SVGSVGElement;
   const [from, to] = [board.querySelectorAll<SVGElement>("*"), copy.querySelectorAll<SVGElement>("*")];

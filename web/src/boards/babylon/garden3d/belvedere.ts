@@ -1,7 +1,7 @@
 /** The belvedere: a round temple of six columns under a lapis dome. */
 
 import { ConeGeometry, CylinderGeometry, SphereGeometry, TorusGeometry, type BufferGeometry } from "three";
-import { fromGround, lathe, merge, paint } from "./shape";
+import { fromGround, lathe, merge, paint } from "./geometry";
 
 const MARBLE = "#fffaf0";
 const LAPIS = "#2d55a5";

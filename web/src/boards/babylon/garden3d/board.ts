@@ -1,4 +1,7 @@
-/** The board and the court around it: slots with letters and numbers, a lapis rim, steps, a water channel, pots with the owner's flower. */
+/**
+ * The board and the court around it: slots with letters and numbers, a lapis rim, steps, a water channel, pots with the
+ * owner's flower.
+ */
 
 import {
   BoxGeometry,
@@ -16,10 +19,10 @@ import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeom
 import type { FlowerName } from "../../../look/flowers";
 import { GREENS } from "../art";
 import { SIDE } from "../places";
-import type { Kit } from "./kit";
-import { facing, part, type Part } from "./parts";
+import type { Assets } from "./assets";
+import { facing, part, type MeshPart } from "./meshParts";
 import { oneOf, seeded, type Random } from "./random";
-import { lathe, merge, paint } from "./shape";
+import { lathe, merge, paint } from "./geometry";
 import { plain, strew } from "./tiles";
 
 const WIDTH = 8.9;
@@ -30,7 +33,7 @@ const GOLD = "#f0bd4c";
 const POT = "#c9683c";
 const FLOOR = -1.3;
 
-/** Four bars around the middle. */
+/** Four bars around the centre. */
 function around(out: number, make: (alongX: boolean) => BufferGeometry, y: number): BufferGeometry[] {
   const bars: [boolean, number, number][] = [
     [true, 0, out],
@@ -47,10 +50,10 @@ interface Piece {
   castsShadow: boolean;
 }
 
-/** The board for one garden; all boards share what they are made of. */
-export function board(kit: Kit): Group {
+/** The board of one garden; all boards share their geometry. */
+export function board(assets: Assets): Group {
   const group = new Group();
-  for (const { geometry, surface, castsShadow } of kit.shared("board", () => pieces(kit))) {
+  for (const { geometry, surface, castsShadow } of assets.shared("board", () => pieces(assets))) {
     const mesh = new Mesh(geometry, surface);
     mesh.castShadow = castsShadow;
     mesh.receiveShadow = true;
@@ -59,21 +62,21 @@ export function board(kit: Kit): Group {
   return group;
 }
 
-function pieces(kit: Kit): Piece[] {
-  const isFull = kit.grade === "full";
-  const floor = kit.texture(isFull ? 1024 : 512, pavement);
+function pieces(assets: Assets): Piece[] {
+  const isFull = assets.quality === "full";
+  const floor = assets.texture(isFull ? 1024 : 512, pavement);
   floor.repeat.set(4, 4);
   const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): Piece => ({
-    geometry: kit.own(geometry),
+    geometry: assets.own(geometry),
     surface,
     castsShadow,
   });
   return [
-    of(bricked(), kit.surfaces.start),
-    of(glazed(), kit.surfaces.gloss),
-    of(level(WIDTH - 0.08, 0.004), kit.surface({ map: kit.texture(isFull ? 1536 : 1024, slots) }), false),
-    of(water(), kit.surfaces.water, false),
-    of(level(70, FLOOR), kit.surface({ color: "#efe6d8", map: floor }), false),
+    of(bricked(), assets.surfaces.start),
+    of(glazed(), assets.surfaces.gloss),
+    of(level(WIDTH - 0.08, 0.004), assets.surface({ map: assets.texture(isFull ? 1536 : 1024, slots) }), false),
+    of(water(), assets.surfaces.water, false),
+    of(level(70, FLOOR), assets.surface({ color: "#efe6d8", map: floor }), false),
   ];
 }
 
@@ -93,14 +96,14 @@ function bricked(): BufferGeometry {
   ]);
 }
 
-/** The picture of bricks several times along a wall. */
+/** Repeat the brick texture along a wall. */
 function wide(geometry: BufferGeometry, times: number): BufferGeometry {
   const places = geometry.getAttribute("uv");
   for (let index = 0; index < places.count; index++) places.setX(index, places.getX(index) * times);
   return geometry;
 }
 
-/** The lapis rim with its gold, and the pots. */
+/** The lapis rim with its gold lines and rosettes, and the pots. */
 function glazed(): BufferGeometry {
   const rim = around(
     RIM,
@@ -169,8 +172,8 @@ function water(): BufferGeometry {
   return new BoxGeometry(14, 0.1, 14).translate(0, -1.24, 0);
 }
 
-/** What grows around the board: the owner's flower in the pots, lilies on the water. */
-export function boardPlants(flower: FlowerName): Part[] {
+/** The plants around the board: the owner's flower in the pots, lilies on the water. */
+export function boardPlants(flower: FlowerName): MeshPart[] {
   const random = seeded(`board ${flower}`);
   return [
     ...CORNERS.flatMap(([x, z]) => potted(x, z, flower, random)),
@@ -178,7 +181,7 @@ export function boardPlants(flower: FlowerName): Part[] {
   ];
 }
 
-function potted(x: number, z: number, flower: FlowerName, random: Random): Part[] {
+function potted(x: number, z: number, flower: FlowerName, random: Random): MeshPart[] {
   return Array.from({ length: 22 }, () => {
     const [angle, out, size] = [random() * 6.283, Math.sqrt(random()) * 0.4, 0.13 + random() * 0.08];
     const [px, py, pz] = [x + Math.cos(angle) * out, -0.1 + (1 - out / 0.5) * 0.34, z + Math.sin(angle) * out];
@@ -191,7 +194,7 @@ function potted(x: number, z: number, flower: FlowerName, random: Random): Part[
   }).flat();
 }
 
-function lily(index: number, flower: FlowerName, random: Random): Part[] {
+function lily(index: number, flower: FlowerName, random: Random): MeshPart[] {
   const [along, out, size] = [(random() - 0.5) * 12.4, 6.15 + random() * 0.4, 0.14 + random() * 0.1];
   const side = index % 4;
   const [x, z] = side < 2 ? [along, side ? out : -out] : [side === 2 ? out : -out, along];
@@ -203,7 +206,7 @@ function lily(index: number, flower: FlowerName, random: Random): Part[] {
   return random() < 0.4 ? [pad, part(`flower ${flower}`, { x, y: -1.15, z, size: 0.15 })] : [pad];
 }
 
-/** The face of the board: 64 slots with sockets, letters and numbers at the edge. */
+/** The texture of the board: 64 slots with sockets, letters and numbers at the edge. */
 function slots(pen: CanvasRenderingContext2D, size: number): void {
   const unit = size / WIDTH;
   plain(pen, size, "#e7cf9f");

@@ -1,7 +1,7 @@
-/** The bridge: an arch over one cell, from one space to another, with rails. It lies along x, its middle over the gap. */
+/** The bridge: an arch over one cell, from one space to another, with rails. It lies along x, centred over the gap. */
 
 import type { BufferGeometry } from "three";
-import { box, fromGround, merge, paint, slice, type Point } from "./shape";
+import { box, fromGround, merge, paint, slice, type Point } from "./geometry";
 
 const STONE = "#efdfbf";
 const HALF = 1.34;
@@ -11,7 +11,7 @@ const WIDTH = 0.5;
 const STEPS = 14;
 const POSTS = 8;
 
-/** The height of the way at a place. */
+/** The height of the deck at x. */
 const way = (x: number): number => 0.1 + RISE * (1 - (x / HALF) ** 2);
 const along = (from: number, to: number): number[] =>
   Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);

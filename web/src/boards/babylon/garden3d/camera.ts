@@ -1,11 +1,14 @@
-/** The camera of a view: it looks at a middle from a turn, a height and a distance; presets frame the whole subject and are reached in a flight. */
+/**
+ * A view's camera: looks at a centre from an angle, height and distance. Presets frame the whole subject and are
+ * reached by an animated flight.
+ */
 
 import { MathUtils, PerspectiveCamera, Vector3, type Box3 } from "three";
 
 export const PRESETS = ["front", "left", "back", "right", "top"] as const;
 export type Preset = (typeof PRESETS)[number];
 
-/** What lies over a view's edges, in pixels: the subject is framed in what is left. */
+/** Space covered at a view's edges, in pixels: the subject is framed in the rest. */
 export interface Insets {
   top: number;
   right: number;
@@ -15,18 +18,18 @@ export interface Insets {
 
 export const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
-interface Stand {
+interface CameraPose {
   turn: number;
   pitch: number;
   distance: number;
   middle: Vector3;
-  /** The middle's place in the picture, from its middle, in pixels. */
+  /** The offset of the centre in the picture, in pixels. */
   shiftX: number;
   shiftY: number;
 }
 
 const FLIGHT = 420;
-/** Once around in a minute, in radians a millisecond; a frame that came late makes no leap. */
+/** One revolution per minute, in radians per millisecond; a late frame is capped at LONGEST_STEP. */
 const DRIFT = (2 * Math.PI) / 60_000;
 const LONGEST_STEP = 500;
 const DEGREES = Math.PI / 180;
@@ -39,11 +42,11 @@ const FARTHEST = 1.8;
 export interface Lens {
   /** The angle of view, in degrees. */
   angle: number;
-  /** How high the camera stands in the presets but top, in degrees. */
+  /** The camera's elevation in all presets except top, in degrees. */
   pitch: number;
-  /** Added to the turns of all presets but top, in degrees. */
+  /** Added to the angle of all presets except top, in degrees. */
   turn?: number;
-  /** The share of what is free that the subject fills. */
+  /** The share of the free space that the subject fills. */
   fill?: number;
 }
 
@@ -55,19 +58,19 @@ export class Camera {
   #insets = NO_INSETS;
   #bounds: Box3;
   #preset: Preset = "front";
-  #stand: Stand;
+  #pose: CameraPose;
   #fitted = 1;
   #drift: { last: number | null } | null = null;
-  #flight: { from: Stand; to: Stand; start: number | null } | null = null;
+  #flight: { from: CameraPose; to: CameraPose; start: number | null } | null = null;
 
   constructor(lens: Lens, bounds: Box3) {
     this.#lens = { turn: 0, fill: 1, ...lens };
     this.eye = new PerspectiveCamera(lens.angle, 1, 1, 140);
     this.#bounds = bounds;
-    this.#stand = this.#framed();
+    this.#pose = this.#framed();
   }
 
-  /** The view's size and what covers its edges; keeps to the preset as long as nobody has turned away from it. */
+  /** Set the view's size and insets. Keeps the preset's framing unless the user has moved the camera. */
   resize(width: number, height: number, insets: Insets): void {
     const isSame =
       width === this.#width && height === this.#height && JSON.stringify(insets) === JSON.stringify(this.#insets);
@@ -76,72 +79,72 @@ export class Camera {
     const before = this.#fitted;
     const framed = this.#framed();
     this.#flight = null;
-    this.#stand = {
-      ...this.#stand,
+    this.#pose = {
+      ...this.#pose,
       shiftX: framed.shiftX,
       shiftY: framed.shiftY,
-      distance: (this.#stand.distance * framed.distance) / before,
-      middle: this.#stand.middle,
+      distance: (this.#pose.distance * framed.distance) / before,
+      middle: this.#pose.middle,
     };
     this.#fitted = framed.distance;
     this.#place();
   }
 
-  /** The subject has grown. */
-  bound(bounds: Box3): void {
+  /** Set the subject's new bounds. */
+  setBounds(bounds: Box3): void {
     this.#bounds = bounds;
   }
 
-  /** Go to a preset, in a flight or at once. */
+  /** Go to a preset, animated or immediately. */
   go(preset: Preset, isMoving: boolean): void {
     this.#preset = preset;
     const to = this.#framed();
-    // The short way around.
-    to.turn = this.#stand.turn + MathUtils.euclideanModulo(to.turn - this.#stand.turn + Math.PI, 2 * Math.PI) - Math.PI;
+    // Take the short way around.
+    to.turn = this.#pose.turn + MathUtils.euclideanModulo(to.turn - this.#pose.turn + Math.PI, 2 * Math.PI) - Math.PI;
     this.#fitted = to.distance;
     if (isMoving) this.#flight = { from: this.#copy(), to, start: null };
-    else this.#stand = to;
+    else this.#pose = to;
     this.#place();
   }
 
   orbit(turn: number, pitch: number): void {
     this.#flight = null;
-    this.#stand.turn += turn;
-    this.#stand.pitch = MathUtils.clamp(this.#stand.pitch + pitch, LOWEST, HIGHEST);
+    this.#pose.turn += turn;
+    this.#pose.pitch = MathUtils.clamp(this.#pose.pitch + pitch, LOWEST, HIGHEST);
     this.#place();
   }
 
-  /** Nearer by a factor, towards a place in the picture, from its middle. */
+  /** Zoom by a factor towards a point in the picture, relative to its centre. */
   zoom(factor: number, atX = 0, atY = 0): void {
     this.#flight = null;
-    const before = this.#stand.distance;
-    this.#stand.distance = MathUtils.clamp(before / factor, this.#fitted * NEAREST, this.#fitted * FARTHEST);
-    const gained = 1 - this.#stand.distance / before;
-    this.pan(-(atX - this.#stand.shiftX) * gained, -(atY - this.#stand.shiftY) * gained, before);
+    const before = this.#pose.distance;
+    this.#pose.distance = MathUtils.clamp(before / factor, this.#fitted * NEAREST, this.#fitted * FARTHEST);
+    const gained = 1 - this.#pose.distance / before;
+    this.pan(-(atX - this.#pose.shiftX) * gained, -(atY - this.#pose.shiftY) * gained, before);
   }
 
-  /** Along the ground, in pixels of the picture. */
-  pan(x: number, y: number, distance = this.#stand.distance): void {
+  /** Pan along the ground, in pixels of the picture. */
+  pan(x: number, y: number, distance = this.#pose.distance): void {
     const unit = (2 * distance * Math.tan((this.#lens.angle * DEGREES) / 2)) / this.#height;
-    const { turn, pitch, middle } = this.#stand;
+    const { turn, pitch, middle } = this.#pose;
     const away = (y * unit) / Math.max(0.35, Math.sin(pitch));
     middle.x = MathUtils.clamp(middle.x - Math.cos(turn) * x * unit - Math.sin(turn) * away, -6, 6);
     middle.z = MathUtils.clamp(middle.z + Math.sin(turn) * x * unit - Math.cos(turn) * away, -6, 6);
     this.#place();
   }
 
-  /** Go slowly around the middle, or stop. */
+  /** Start or stop drifting slowly around the centre. */
   drift(isDrifting: boolean): void {
     this.#drift = isDrifting ? { last: null } : null;
   }
 
-  /** Go on with a flight or around the middle; says whether it still moves. */
+  /** Advance the flight or drift. Returns true while still moving. */
   step(now: number): boolean {
     const isFlying = this.#fly(now);
     if (!this.#drift) return isFlying;
     const passed = Math.min(now - (this.#drift.last ?? now), LONGEST_STEP);
     this.#drift.last = now;
-    if (!isFlying) this.#stand.turn += passed * DRIFT;
+    if (!isFlying) this.#pose.turn += passed * DRIFT;
     this.#place();
     return true;
   }
@@ -155,7 +158,7 @@ export class Camera {
     const mix = (name: "turn" | "pitch" | "distance" | "shiftX" | "shiftY"): number =>
       MathUtils.lerp(flight.from[name], flight.to[name], eased);
     const middle = flight.from.middle.clone().lerp(flight.to.middle, eased);
-    this.#stand = {
+    this.#pose = {
       turn: mix("turn"),
       pitch: mix("pitch"),
       distance: mix("distance"),
@@ -168,28 +171,28 @@ export class Camera {
     return this.#flight !== null;
   }
 
-  /** Aim at one part of the picture, in its pixels; for antialiasing and for pictures in strips. */
+  /** Render only a part of the picture, in pixels; for antialiasing and for pictures in strips. */
   aim(x = 0, y = 0, [width, height]: [number, number] = [this.#width, this.#height]): void {
-    const { shiftX, shiftY } = this.#stand;
+    const { shiftX, shiftY } = this.#pose;
     this.eye.setViewOffset(this.#width, this.#height, x - shiftX, y - shiftY, width, height);
   }
 
-  /** A place in the scene as a place in the picture, in pixels. */
+  /** Project a scene position to pixels of the picture. */
   project(place: Vector3): [number, number] {
     this.aim();
     const seen = place.clone().project(this.eye);
     return [(seen.x / 2 + 0.5) * this.#width, (0.5 - seen.y / 2) * this.#height];
   }
 
-  #copy(): Stand {
-    return { ...this.#stand, middle: this.#stand.middle.clone() };
+  #copy(): CameraPose {
+    return { ...this.#pose, middle: this.#pose.middle.clone() };
   }
 
   #place(): void {
-    const { turn, pitch, distance, middle } = this.#stand;
+    const { turn, pitch, distance, middle } = this.#pose;
     this.eye.aspect = this.#width / this.#height;
     this.eye.position.copy(middle).addScaledVector(backwards(turn, pitch), distance);
-    // Straight from above there is no up but the far side.
+    // From straight above, "up" is the far side.
     if (pitch > 1.4) this.eye.up.set(-Math.sin(turn), 0, -Math.cos(turn));
     else this.eye.up.set(0, 1, 0);
     this.eye.lookAt(middle);
@@ -197,8 +200,8 @@ export class Camera {
     this.eye.updateMatrixWorld();
   }
 
-  /** The stand at the preset from which the subject just fills what is free. */
-  #framed(): Stand {
+  /** The pose of the preset in which the subject just fills the free space. */
+  #framed(): CameraPose {
     const isTop = this.#preset === "top";
     const turn = (TURNS[this.#preset] + (isTop ? 0 : this.#lens.turn)) * DEGREES;
     const pitch = isTop ? HIGHEST : this.#lens.pitch * DEGREES;
@@ -227,7 +230,7 @@ export class Camera {
   }
 }
 
-/** From the middle towards the eye. */
+/** The direction from the centre to the eye. */
 function backwards(turn: number, pitch: number): Vector3 {
   return new Vector3(Math.sin(turn) * Math.cos(pitch), Math.sin(pitch), Math.cos(turn) * Math.cos(pitch));
 }
@@ -235,12 +238,12 @@ function backwards(turn: number, pitch: number): Vector3 {
 interface Spread {
   wide: number;
   high: number;
-  /** The middle of what is seen. */
+  /** The centre of the visible extent. */
   x: number;
   y: number;
 }
 
-/** How much of the picture a box takes, at depth 1. */
+/** The extent of a box in the picture, at depth 1. */
 function spread(bounds: Box3, middle: Vector3, turn: number, pitch: number, distance: number): Spread {
   const back = backwards(turn, pitch);
   const right = new Vector3(Math.cos(turn), 0, -Math.sin(turn));

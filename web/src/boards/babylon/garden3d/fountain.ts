@@ -9,7 +9,7 @@ import {
   type BufferGeometry,
 } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
-import { box, fromGround, lathe, merge, paint } from "./shape";
+import { box, fromGround, lathe, merge, paint } from "./geometry";
 
 const MARBLE = "#fffaf0";
 const WATER = "#4fb4c8";

@@ -1,11 +1,13 @@
-/** The light of a scene: the sun from the upper left front, and the sky; shadows are soft where many suns are added up. */
+/**
+ * A scene's light: the sun from the upper left front, and the sky. Accumulating many sun positions makes shadows soft.
+ */
 
 import { DirectionalLight, HemisphereLight, Vector3, type Scene } from "three";
 import type { Random } from "./random";
 
 const SUN = new Vector3(-9, 15, 8).normalize();
 const FAR = 24;
-/** Without the sky's own shadows the hemisphere gives all of its light. */
+/** Without sky shadows the hemisphere light contributes fully. */
 const HEMISPHERE = { live: 1.6, still: 0.78 };
 const SUN_LIGHT = 2.8;
 const SKY_LIGHT = 1.6;
@@ -13,7 +15,7 @@ const SKY_LIGHT = 1.6;
 export const DUSK = 0.42;
 
 export interface Reach {
-  /** Half the width of what may throw a shadow. */
+  /** Half the width of the area that casts shadows. */
   reach: number;
   mapSize: number;
 }
@@ -38,7 +40,7 @@ export class Light {
     this.live();
   }
 
-  /** Less light, so that what shines by itself is seen. */
+  /** Dim the light, so that highlighted objects stand out. */
   dusk(isDusk: boolean): void {
     this.#isDusk = isDusk;
     this.sun.intensity = SUN_LIGHT * this.#share;
@@ -50,14 +52,14 @@ export class Light {
     return this.#isDusk ? DUSK : 1;
   }
 
-  /** While something moves: one sun. */
+  /** While something moves: a single sun. */
   live(): void {
     this.sun.position.copy(SUN).multiplyScalar(FAR);
     this.sky.visible = false;
     this.#hemisphere.intensity = HEMISPHERE.live * this.#share;
   }
 
-  /** One of many passes over a still picture: the sun has a width, and light comes from another part of the sky each time. */
+  /** One of many passes over a still picture: jitters the sun, and takes sky light from another direction each time. */
   still(pass: number, passes: number, random: Random): void {
     const astray = new Vector3(random() - 0.5, random() - 0.5, random() - 0.5).multiplyScalar(0.13);
     this.sun.position.copy(SUN).add(astray).normalize().multiplyScalar(FAR);

@@ -1,4 +1,7 @@
-/** Marks on a garden: places for a tile, spots that can be touched, pairs that belong together, what is free only now, what would be hidden. */
+/**
+ * Marks on a garden: sites for a tile, spots to touch, pairs, symbols usable this turn only, pieces that would be
+ * hidden.
+ */
 
 import {
   AdditiveBlending,
@@ -21,10 +24,10 @@ import {
 import { blockCells, cellName, cellOf, indexOf, spaceName, spaceOf, spacesOf, type Cell, type Space } from "../places";
 import type { Garden } from "../garden";
 import type { Marks } from "../marks";
-import type { Kit, KindOfPart } from "./kit";
+import type { Assets, PartAssets } from "./assets";
 import { blockX, blockZ, groundOf, xOf, yOf, zOf } from "./measures";
-import { pose, type Part } from "./parts";
-import { box, merge } from "./shape";
+import { pose, type MeshPart } from "./meshParts";
+import { box, merge } from "./geometry";
 
 export type MarkKind =
   "beam" | "cell" | "peg" | "frame" | "bad frame" | "spot" | "touched" | "bead" | "hourglass" | "halo" | "cross";
@@ -32,9 +35,9 @@ export type MarkKind =
 const LIFT = 0.075;
 const BEAM = 2.2;
 
-export function markKinds(kit: Kit): Record<MarkKind, KindOfPart> {
+export function markKinds(assets: Assets): Record<MarkKind, PartAssets> {
   const bright = (colour: string, opacity = 1): MeshBasicMaterial =>
-    kit.own(
+    assets.own(
       new MeshBasicMaterial({
         color: colour,
         transparent: opacity < 1,
@@ -44,15 +47,15 @@ export function markKinds(kit: Kit): Record<MarkKind, KindOfPart> {
         polygonOffsetFactor: -4,
       }),
     );
-  const of = (geometry: BufferGeometry, surface: MeshBasicMaterial): KindOfPart => ({
-    geometry: kit.own(geometry),
+  const of = (geometry: BufferGeometry, surface: MeshBasicMaterial): PartAssets => ({
+    geometry: assets.own(geometry),
     surface,
     castsShadow: false,
   });
   return {
     beam: of(
       beam(),
-      kit.own(
+      assets.own(
         new MeshBasicMaterial({
           vertexColors: true,
           transparent: true,
@@ -93,7 +96,7 @@ export function markKinds(kit: Kit): Record<MarkKind, KindOfPart> {
   };
 }
 
-/** A column of light that fades upwards: what is black adds nothing. */
+/** A column of light that fades upwards; black adds nothing. */
 function beam(): BufferGeometry {
   const column = new CylinderGeometry(0.4, 0.34, BEAM, 20, 4, true).translate(0, BEAM / 2, 0);
   const height = column.getAttribute("position");
@@ -103,7 +106,7 @@ function beam(): BufferGeometry {
   return column.setAttribute("color", new Float32BufferAttribute(shades, 3));
 }
 
-/** The sign that the top view has too: two cones, tip to tip, between two plates. */
+/** The same hourglass as in the top view: two cones, tip to tip, between two plates. */
 function hourglass(): BufferGeometry {
   const glass = new ConeGeometry(0.13, 0.2, 10);
   const plate = new CylinderGeometry(0.15, 0.15, 0.04, 10);
@@ -115,7 +118,7 @@ function hourglass(): BufferGeometry {
   ]);
 }
 
-/** The rim of a square with round corners. */
+/** The rim of a rounded square. */
 function hollow(side: number, thick: number, round: number): Shape {
   const outer = square(new Shape(), side / 2, round);
   outer.holes.push(square(new Path(), side / 2 - thick, Math.max(0.02, round - thick)));
@@ -157,31 +160,31 @@ function dashes(side: number, thick: number): BufferGeometry {
   );
 }
 
-export interface MarkThing {
+export interface MarkObject {
   key: string;
-  parts: Part<MarkKind>[];
+  parts: MeshPart<MarkKind>[];
 }
 
 const WHITE = new Color("#ffffff");
 
-function thing(kind: MarkKind, name: string, x: number, y: number, z: number): MarkThing {
+function markObject(kind: MarkKind, name: string, x: number, y: number, z: number): MarkObject {
   return { key: `${kind} ${name}`, parts: [{ kind, matrix: pose({ x, y, z }), colour: WHITE }] };
 }
 
-export function marksOf(garden: Garden, marks: Marks): MarkThing[] {
+export function marksOf(garden: Garden, marks: Marks): MarkObject[] {
   const surface = (cell: Cell): Space => ({ ...cell, level: garden.levels[indexOf(cell)] ?? 0 });
-  const onCell = (kind: MarkKind, name: string, lift = LIFT): MarkThing => {
+  const onCell = (kind: MarkKind, name: string, lift = LIFT): MarkObject => {
     const space = surface(cellOf(name));
-    return thing(kind, name, xOf(space), groundOf(space) + lift, zOf(space));
+    return markObject(kind, name, xOf(space), groundOf(space) + lift, zOf(space));
   };
-  const onSite = (kind: MarkKind, name: string): MarkThing => {
+  const onSite = (kind: MarkKind, name: string): MarkObject => {
     const place = spaceOf(name);
-    return thing(kind, name, blockX(place), yOf(place.level), blockZ(place));
+    return markObject(kind, name, blockX(place), yOf(place.level), blockZ(place));
   };
-  const overPieces = (kind: MarkKind, names: readonly string[] | undefined, rise: number): MarkThing[] =>
+  const overPieces = (kind: MarkKind, names: readonly string[] | undefined, rise: number): MarkObject[] =>
     (names ?? [])
       .flatMap(spacesOf)
-      .map((space) => thing(kind, spaceName(space), xOf(space), groundOf(space) + rise, zOf(space)));
+      .map((space) => markObject(kind, spaceName(space), xOf(space), groundOf(space) + rise, zOf(space)));
   return [
     ...sitesOf(marks.sites ?? [], surface),
     ...(marks.site ? [onSite("frame", marks.site)] : []),
@@ -197,33 +200,33 @@ export function marksOf(garden: Garden, marks: Marks): MarkThing[] {
   ];
 }
 
-/** The cells of all places, each outlined once, and a peg where the middle of a tile can be. */
-function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): MarkThing[] {
-  const cells = new Map<string, MarkThing>();
-  const pegs = new Map<string, MarkThing>();
+/** The cells of all sites, each outlined once, and a peg at each possible tile centre. */
+function sitesOf(sites: readonly string[], surface: (cell: Cell) => Space): MarkObject[] {
+  const cells = new Map<string, MarkObject>();
+  const pegs = new Map<string, MarkObject>();
   for (const name of sites) {
     const place = spaceOf(name);
     const spaces = blockCells(place).map(surface);
     for (const space of spaces)
       cells.set(
         spaceName(space),
-        thing("cell", spaceName(space), xOf(space), groundOf(space) + (space.level ? 0.08 : 0.02), zOf(space)),
+        markObject("cell", spaceName(space), xOf(space), groundOf(space) + (space.level ? 0.08 : 0.02), zOf(space)),
       );
     pegs.set(
       cellName(place),
-      thing("peg", cellName(place), blockX(place), Math.max(...spaces.map(groundOf)) + 0.12, blockZ(place)),
+      markObject("peg", cellName(place), blockX(place), Math.max(...spaces.map(groundOf)) + 0.12, blockZ(place)),
     );
   }
   return [...cells.values(), ...pegs.values()];
 }
 
-/** A dotted arc from one cell to the other. */
-function beads([first, second]: readonly [string, string], surface: (cell: Cell) => Space): MarkThing {
+/** A dotted arc between two cells. */
+function beads([first, second]: readonly [string, string], surface: (cell: Cell) => Space): MarkObject {
   const [from, to] = [surface(cellOf(first)), surface(cellOf(second))].map(
     (space) => new Vector3(xOf(space), groundOf(space) + LIFT, zOf(space)),
   ) as [Vector3, Vector3];
   const count = Math.max(4, Math.round(from.distanceTo(to) * 5));
-  const parts = Array.from({ length: count - 1 }, (_, index): Part<MarkKind> => {
+  const parts = Array.from({ length: count - 1 }, (_, index): MeshPart<MarkKind> => {
     const share = (index + 1) / count;
     const at = from.clone().lerp(to, share);
     return {

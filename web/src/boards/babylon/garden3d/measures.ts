@@ -1,13 +1,13 @@
-/** The sizes of everything in the 3D views; one cell of the board is 1 wide, heights grow upwards. */
+/** All dimensions of the 3D views. One cell of the board is 1 wide; y points up. */
 
 import { SIDE, type Cell, type Space } from "../places";
 
-/** From one level to the next. */
+/** The height of one level. */
 export const STOREY = 1.06;
 export const THICKNESS = 0.22;
 export const PILLAR = STOREY - THICKNESS;
 export const TERRACE = 1.95;
-/** The lawn lies a hair above the stone. */
+/** The lawn is slightly above the stone. */
 export const LAWN_RISE = 0.028;
 
 const MIDDLE = (SIDE - 1) / 2;
@@ -17,13 +17,13 @@ export const xOf = ({ column }: Cell): number => column - MIDDLE;
 export const zOf = ({ row }: Cell): number => MIDDLE - row;
 export const yOf = (level: number): number => level * STOREY;
 
-/** The middle of a block, by its lower left cell. */
+/** The centre of a block, by its lower left cell. */
 export const blockX = (block: Cell): number => xOf(block) + 0.5;
 export const blockZ = (block: Cell): number => zOf(block) - 0.5;
 
-/** Where a piece stands: on the lawn, or on the board. */
+/** The height at which a piece stands: on the lawn, or on the board. */
 export const groundOf = ({ level }: Space): number => yOf(level) + (level ? LAWN_RISE : 0);
 
-/** Columns and rows as fractions, a1's own corner at 0, 0. */
+/** Columns and rows as fractions; a1's outer corner is 0, 0. */
 export const acrossOf = (x: number): number => x + SIDE / 2;
 export const upOf = (z: number): number => SIDE / 2 - z;

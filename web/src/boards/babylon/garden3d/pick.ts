@@ -1,4 +1,4 @@
-/** What a ray from the eye hits first: rays are tried against simple boxes, not against what is drawn. */
+/** Picking: rays are tested against simple boxes instead of the drawn geometry. */
 
 import { Box3, Plane, Vector3, type Ray } from "three";
 import { blockCells, cellName, isOnBoard, SIDE, type Cell, type Space } from "../places";
@@ -6,13 +6,13 @@ import type { Garden, Ghost, Piece } from "../garden";
 import { acrossOf, blockX, blockZ, STOREY, THICKNESS, upOf, xOf, yOf, zOf } from "./measures";
 
 export interface GardenHit extends Space {
-  /** The name of the cell. */
+  /** The cell's name. */
   name: string;
-  /** Where on the board, in columns and rows as fractions. */
+  /** The position on the board, in columns and rows as fractions. */
   across: number;
   up: number;
   piece: Piece | null;
-  /** The corner of the ghost that was hit, or -1. */
+  /** The ghost's corner that was hit, or -1. */
   ghostCorner: number;
 }
 
@@ -53,7 +53,7 @@ function targetsOf(garden: Garden, ghost: Ghost | null, upTo: number): Target[] 
   return [...tiles, ...pieces, ...ghosts];
 }
 
-/** The first thing in the ray's way, else the board, else nothing. */
+/** The first object that the ray hits, else the board, else null. */
 export function pickGarden(ray: Ray, garden: Garden, ghost: Ghost | null, upTo: number): GardenHit | null {
   let [nearest, found]: [number, { at: Vector3; target: Target | null } | null] = [Infinity, null];
   for (const target of targetsOf(garden, ghost, upTo)) {
@@ -76,7 +76,7 @@ function hitAt(at: Vector3, target: Target | null, ghost: Ghost | null): GardenH
   return { ...cell, level, name: cellName(cell), across, up, piece: target?.piece ?? null, ghostCorner };
 }
 
-/** The sides of a box lie on the border of a cell, where rounding may lead next door. */
+/** A box's sides lie on cell borders, where rounding may yield the neighbour. */
 function inside(cell: Cell, target: Target | null): Cell | null {
   if (!target) return isOnBoard(cell) ? cell : null;
   const [low, high] = [target.box.min, target.box.max];
@@ -89,7 +89,7 @@ function inside(cell: Cell, target: Target | null): Cell | null {
   return { column: Math.max(0, Math.min(SIDE - 1, found.column)), row: Math.max(0, Math.min(SIDE - 1, found.row)) };
 }
 
-/** How high a garden reaches, for the camera. */
+/** The height of a garden, for the camera. */
 export function topOf(garden: Garden, ghost: Ghost | null): number {
   return Math.max(1, garden.height, ghost?.level ?? 0) * STOREY + 0.8;
 }

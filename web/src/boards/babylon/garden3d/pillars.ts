@@ -1,8 +1,8 @@
-/** Pillars of marble: a plinth, a turned shaft, a head that is a little larger than the foot. */
+/** Marble pillars: a plinth, a turned shaft, a head slightly larger than the foot. */
 
 import type { BufferGeometry } from "three";
 import { PILLAR, STOREY } from "./measures";
-import { box, lathe, merge, paint, type Point } from "./shape";
+import { box, lathe, merge, paint, type Point } from "./geometry";
 
 const MARBLE = "#fffaf0";
 
@@ -36,7 +36,7 @@ function pillar(height: number, shaft: number, segments: number, more: BufferGeo
     lathe(profile(height, shaft), segments),
     ...more,
   ];
-  // Foot and head are darker: pillars stand in their own shade.
+  // Foot and head are darker, to suggest ambient shadow.
   const near = (y: number): number => Math.min(y / 0.22, (height - y) / 0.26);
   return paint(merge(parts), MARBLE, (_x, y) => 0.78 + 0.22 * Math.max(0, Math.min(1, near(y))));
 }
@@ -45,7 +45,7 @@ export function singlePillar(segments: number): BufferGeometry {
   return pillar(PILLAR, 0.13, segments);
 }
 
-/** Two levels high; the ring at half height tells it from afar. */
+/** Two levels high; the ring at half height makes it recognisable. */
 export function doublePillar(segments: number): BufferGeometry {
   const height = PILLAR + STOREY;
   return pillar(height, 0.15, segments, [lathe(ring(height, 0.15), segments)]);

@@ -1,12 +1,15 @@
-/** What grows on a terrace: a hedge around the rim with hanging vines, a low cross between the spaces, flower beds on blank spaces. */
+/**
+ * The plants of a terrace: a hedge around the rim with hanging vines, low plants between the spaces, flower beds on
+ * blank spaces.
+ */
 
 import { BufferAttribute, BufferGeometry, Color, IcosahedronGeometry, Vector3 } from "three";
 import { SHAPES, type FlowerName } from "../../../look/flowers";
 import { GREENS } from "../art";
-import { facing, pose, type Part } from "./parts";
+import { facing, pose, type MeshPart } from "./meshParts";
 import { oneOf, seeded, type Random } from "./random";
 
-/** A bush: a ball of leaves, dented; what is never seen of it, its underside, is left out. */
+/** A bush: a dented ball of leaves; the underside, which is never visible, is omitted. */
 export function leaf(isFine: boolean): BufferGeometry {
   const ball = new IcosahedronGeometry(1, isFine ? 1 : 0);
   const places = ball.getAttribute("position");
@@ -42,7 +45,7 @@ function flat(places: number[]): BufferGeometry {
   return geometry;
 }
 
-/** Triangles with colours; all normals point up, so that flowers are bright from every side. */
+/** Coloured triangles whose normals all point up, so that flowers are bright from every side. */
 class Petals {
   readonly #places: number[] = [];
   readonly #colours: number[] = [];
@@ -83,7 +86,7 @@ class Petals {
     }
   }
 
-  /** The eye: a low cone. */
+  /** The centre of the flower: a low cone. */
   eye(radius: number, height: number, colour: Color): void {
     const sides = 6;
     const at = (index: number): [number, number, number] => [
@@ -108,7 +111,7 @@ class Petals {
   }
 }
 
-/** A blossom of the kind: its outline is that of the flat flower. */
+/** A blossom with the outline of the flat flower. */
 export function flower(name: FlowerName): BufferGeometry {
   const shape = SHAPES[name];
   const outer = new Color(shape.petal);
@@ -135,27 +138,27 @@ export function flower(name: FlowerName): BufferGeometry {
   return petals.geometry();
 }
 
-/** A place on a terrace from its middle, where nothing may grow: pieces stand there or lead over its rim. */
+/** An area of a terrace, relative to its centre, that stays free of plants: pieces stand there or lead over its rim. */
 export interface Clearing {
   x: number;
   z: number;
-  /** How far plants keep away along x and z. */
+  /** The half-widths of the area along x and z. */
   reachX: number;
   reachZ: number;
 }
 
-/** A terrace as plants see it. */
+/** A terrace as input for planting. */
 export interface Ground {
   seed: string;
   flower: FlowerName;
-  /** The middle of its top. */
+  /** The centre of its top. */
   x: number;
   y: number;
   z: number;
   clearings: Clearing[];
-  /** The middles of blank spaces, from the terrace's middle. */
+  /** The centres of blank spaces, relative to the terrace's centre. */
   beds: [number, number][];
-  /** Spaces that are covered by another terrace: plants there are few, nobody sees them. */
+  /** Spaces covered by another terrace: few plants there, because they are barely visible. */
   shaded: [number, number][];
   hasVines: boolean;
 }
@@ -169,7 +172,7 @@ const OUTWARDS = [
   [-1, 0],
 ] as const;
 
-export function plant(ground: Ground): Part[] {
+export function plant(ground: Ground): MeshPart[] {
   const gardener = new Gardener(ground);
   for (const [outX, outZ] of OUTWARDS) gardener.hedge(outX, outZ);
   gardener.cross();
@@ -178,7 +181,7 @@ export function plant(ground: Ground): Part[] {
 }
 
 class Gardener {
-  readonly parts: Part[] = [];
+  readonly parts: MeshPart[] = [];
   readonly #ground: Ground;
   readonly #random: Random;
 

@@ -1,4 +1,4 @@
-/** The cream plaques on which a terrace shows its symbols. All four share one picture. */
+/** The cream plaques with a terrace's symbols. All four share one texture. */
 
 import { BoxGeometry, type BufferAttribute, type BufferGeometry } from "three";
 import { drawSilhouette, PLAQUE, SYMBOL_INK } from "../art";
@@ -10,7 +10,7 @@ const TOP = { first: 8, count: 4 };
 const EDGE = 0.02;
 const CREAM = "#f7ebcf";
 
-/** Four symbols in the quarters of a square; margins of the plaque's own colour. */
+/** The texture atlas: four symbols in the quarters of a square, with margins in the plaque's colour. */
 export function plaqueAtlas(pen: CanvasRenderingContext2D, size: number): void {
   const half = size / 2;
   pen.fillStyle = CREAM;
@@ -28,7 +28,7 @@ export function plaqueAtlas(pen: CanvasRenderingContext2D, size: number): void {
   });
 }
 
-/** A slab whose sides and bottom take their colour from the picture's margin. */
+/** A slab whose sides and bottom use the atlas's margin colour. */
 function slab(): BufferGeometry {
   const geometry = new BoxGeometry(WIDTH, HEIGHT, WIDTH);
   const places = geometry.getAttribute("uv") as BufferAttribute;
@@ -51,7 +51,7 @@ export function plaque(symbol: SymbolName): BufferGeometry {
   return geometry;
 }
 
-/** Under a statue, which hides the symbol. */
+/** The plaque under a statue, which hides the symbol. */
 export function blankPlaque(): BufferGeometry {
   return slab();
 }

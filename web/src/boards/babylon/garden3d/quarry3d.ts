@@ -1,4 +1,7 @@
-/** The quarry in 3D: four by four stacks of up to three tiles; a stack that is pointed at rises, and those in front of it turn to glass. */
+/**
+ * The quarry in 3D: four by four stacks of up to three tiles. The pointed-at stack rises, and those in front of it turn
+ * to glass.
+ */
 
 import {
   Box3,
@@ -23,15 +26,15 @@ import { drawFlower, drawSilhouette, MATERIALS, PLAQUE, SYMBOL_INK } from "../ar
 import { readQuarry, type Face, type Stack, type StackShown } from "../garden";
 import { QUARRY_SIDE } from "../places";
 import type { Lens } from "./camera";
-import { Crowd } from "./crowd";
-import type { Kit, KindOfPart } from "./kit";
+import { Instances } from "./instances";
+import type { Assets, PartAssets } from "./assets";
 import { Light } from "./light";
-import { pose, type Part } from "./parts";
+import { pose, type MeshPart } from "./meshParts";
 import { oneOf, seeded } from "./random";
 import type { Subject } from "./stage";
 import { plain, strew } from "./tiles";
 
-/** Wide gaps and thin layers: a tile at the bottom is seen between two stacks of three. */
+/** Wide gaps and thin layers keep a bottom tile visible between two stacks of three. */
 const PITCH = 1.16;
 const LAYER = 0.34;
 const SLAB = LAYER - 0.025;
@@ -39,7 +42,7 @@ const LIFT = 0.22;
 const LIFT_TIME = 120;
 const FACE = 256;
 const GROUND = "#d9b783";
-/** From below. */
+/** From bottom to top. */
 const LAYERS = ["basalt", "granite", "clay"] as const;
 
 type QuarryKind = (typeof LAYERS)[number] | "glass" | "rubble" | "rock";
@@ -47,7 +50,7 @@ type QuarryKind = (typeof LAYERS)[number] | "glass" | "rubble" | "rock";
 const xOf = ({ column }: { column: number }): number => (column - (QUARRY_SIDE - 1) / 2) * PITCH;
 const zOf = ({ row }: { row: number }): number => ((QUARRY_SIDE - 1) / 2 - row) * PITCH;
 
-/** From so high that no stack hides another's top. */
+/** High enough that no stack hides another's top. */
 export const QUARRY_LENS: Lens = { angle: 18, pitch: 66, turn: -2 };
 
 export class Quarry3d implements Subject {
@@ -55,27 +58,27 @@ export class Quarry3d implements Subject {
   readonly light: Light;
   hasNewShadows = true;
   #onChange: () => void = () => {};
-  readonly #crowd: Crowd<QuarryKind>;
+  readonly #instances: Instances<QuarryKind>;
   readonly #faces: Faces;
   #stacks: Stack[];
   #pointed: string | null = null;
   /** How far stacks have risen, by name. */
   readonly #risen = new Map<string, number>();
   #last: number | null = null;
-  /** Towards the eye, along the ground: what stands there may hide a stack. */
+  /** The horizontal direction to the eye: a stack there may hide another. */
   #front: [number, number] = [0.3, 0.95];
 
-  constructor(kit: Kit, shown: StackShown[]) {
+  constructor(assets: Assets, shown: StackShown[]) {
     this.scene.background = new Color(GROUND);
     this.light = new Light(this.scene, { reach: 4.6, mapSize: 1024 });
     const things = new Group();
-    this.#crowd = new Crowd(
+    this.#instances = new Instances(
       things,
-      kit.shared("quarry", () => quarryKinds(kit)),
+      assets.shared("quarry", () => quarryKinds(assets)),
     );
-    this.#faces = new Faces(kit);
-    this.scene.add(floor(kit), things, this.#faces.group);
-    this.#crowd.put("rocks", "", rocks());
+    this.#faces = new Faces(assets);
+    this.scene.add(floor(assets), things, this.#faces.group);
+    this.#instances.put("rocks", "", rocks());
     this.#stacks = readQuarry(shown);
     this.#redraw();
   }
@@ -84,8 +87,8 @@ export class Quarry3d implements Subject {
     return this.#stacks;
   }
 
-  onChange(tell: () => void): void {
-    this.#onChange = tell;
+  onChange(callback: () => void): void {
+    this.#onChange = callback;
   }
 
   show(shown: StackShown[]): void {
@@ -93,7 +96,7 @@ export class Quarry3d implements Subject {
     this.#redraw();
   }
 
-  /** A stack is pointed at, or none; it rises, at once where nothing may move. */
+  /** Point at a stack, or none. It rises, immediately if nothing may move. */
   point(name: string | null, isMoving = true): void {
     if (name === this.#pointed) return;
     if (this.#pointed) this.#risen.set(this.#pointed, isMoving ? (this.#risen.get(this.#pointed) ?? 0) : 0);
@@ -129,7 +132,7 @@ export class Quarry3d implements Subject {
     return new Box3(new Vector3(-half, 0, -half), new Vector3(half, LAYER * 2, half));
   }
 
-  /** The middle of a stack's top, or a place at its front right corner for a badge. */
+  /** The centre of a stack's top, or its front right corner for a badge. */
   placeOf(name: string, at: "middle" | "badge" = "middle"): Vector3 {
     const stack = this.#stacks.find((one) => one.name === name);
     if (!stack) return new Vector3();
@@ -149,7 +152,7 @@ export class Quarry3d implements Subject {
   }
 
   dispose(): void {
-    this.#crowd.dispose();
+    this.#instances.dispose();
     this.#faces.dispose();
     this.light.dispose();
     this.scene.clear();
@@ -166,7 +169,7 @@ export class Quarry3d implements Subject {
     return stack.layer * LAYER + LIFT * (this.#risen.get(stack.name) ?? 0);
   }
 
-  /** Whether a stack stands in front of the one that is pointed at, and is higher. */
+  /** True if a stack is higher than the pointed-at one and in front of it. */
   #hides(stack: Stack): boolean {
     const low = this.#stacks.find((one) => one.name === this.#pointed);
     if (!low || stack === low || stack.layer <= low.layer) return false;
@@ -179,8 +182,9 @@ export class Quarry3d implements Subject {
   #redraw(tells = true): void {
     const glass = new Set(this.#stacks.filter((stack) => this.#hides(stack)));
     for (const stack of this.#stacks) {
-      const sign = `${stack.layer}|${glass.has(stack)}|${this.#risen.get(stack.name) ?? 0}`;
-      if (!this.#crowd.is(stack.name, sign)) this.#crowd.put(stack.name, sign, this.#partsOf(stack, glass.has(stack)));
+      const signature = `${stack.layer}|${glass.has(stack)}|${this.#risen.get(stack.name) ?? 0}`;
+      if (!this.#instances.isCurrent(stack.name, signature))
+        this.#instances.put(stack.name, signature, this.#partsOf(stack, glass.has(stack)));
     }
     this.#faces.show(
       this.#stacks.map((stack) => ({
@@ -195,7 +199,7 @@ export class Quarry3d implements Subject {
     if (tells) this.#onChange();
   }
 
-  #partsOf(stack: Stack, isGlass: boolean): Part<QuarryKind>[] {
+  #partsOf(stack: Stack, isGlass: boolean): MeshPart<QuarryKind>[] {
     const [x, z] = [xOf(stack), zOf(stack)];
     if (!stack.layer) return rubble(stack);
     return LAYERS.slice(0, stack.layer).map((material, layer) => {
@@ -210,27 +214,27 @@ function boxOf(stack: Stack): Box3 {
   return new Box3(new Vector3(x - 0.5, 0, z - 0.5), new Vector3(x + 0.5, stack.layer * LAYER, z + 0.5));
 }
 
-function quarryKinds(kit: Kit): Record<QuarryKind, KindOfPart> {
-  const slab = kit.own(new RoundedBoxGeometry(1, SLAB, 1, 2, 0.045));
-  const stone = kit.own(new IcosahedronGeometry(1, 0));
-  const rough = kit.surface({ flatShading: true });
-  const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): KindOfPart => ({
+function quarryKinds(assets: Assets): Record<QuarryKind, PartAssets> {
+  const slab = assets.own(new RoundedBoxGeometry(1, SLAB, 1, 2, 0.045));
+  const stone = assets.own(new IcosahedronGeometry(1, 0));
+  const rough = assets.surface({ flatShading: true });
+  const of = (geometry: BufferGeometry, surface: Surface, castsShadow = true): PartAssets => ({
     geometry,
     surface,
     castsShadow,
   });
   return {
-    clay: of(slab, kit.surfaces.clay),
-    granite: of(slab, kit.surfaces.granite),
-    basalt: of(slab, kit.surfaces.basalt),
-    glass: of(slab, kit.surfaces.glass, false),
+    clay: of(slab, assets.surfaces.clay),
+    granite: of(slab, assets.surfaces.granite),
+    basalt: of(slab, assets.surfaces.basalt),
+    glass: of(slab, assets.surfaces.glass, false),
     rubble: of(stone, rough),
     rock: of(stone, rough),
   };
 }
 
-/** The floor of the quarry, a step in the sand. */
-function floor(kit: Kit): Group {
+/** The quarry's floor, a step in the sand. */
+function floor(assets: Assets): Group {
   const group = new Group();
   const width = QUARRY_SIDE * PITCH + 0.1;
   const add = (geometry: BufferGeometry, surface: Surface): void => {
@@ -238,13 +242,13 @@ function floor(kit: Kit): Group {
     mesh.receiveShadow = true;
     group.add(mesh);
   };
-  const sides = kit.shared("quarry floor", () => ({
-    step: kit.own(new RoundedBoxGeometry(width + 0.12, 0.3, width + 0.12, 2, 0.08).translate(0, -0.155, 0)),
-    face: kit.own(new PlaneGeometry(width, width).rotateX(-Math.PI / 2).translate(0, 0.002, 0)),
-    sand: kit.own(new PlaneGeometry(40, 40).rotateX(-Math.PI / 2).translate(0, -0.3, 0)),
-    brown: kit.surface({ color: "#8c6b45" }),
-    earth: kit.surface({ map: kit.texture(256, earth) }),
-    light: kit.surface({ color: GROUND }),
+  const sides = assets.shared("quarry floor", () => ({
+    step: assets.own(new RoundedBoxGeometry(width + 0.12, 0.3, width + 0.12, 2, 0.08).translate(0, -0.155, 0)),
+    face: assets.own(new PlaneGeometry(width, width).rotateX(-Math.PI / 2).translate(0, 0.002, 0)),
+    sand: assets.own(new PlaneGeometry(40, 40).rotateX(-Math.PI / 2).translate(0, -0.3, 0)),
+    brown: assets.surface({ color: "#8c6b45" }),
+    earth: assets.surface({ map: assets.texture(256, earth) }),
+    light: assets.surface({ color: GROUND }),
   }));
   add(sides.step, sides.brown);
   add(sides.face, sides.earth);
@@ -257,8 +261,8 @@ function earth(pen: CanvasRenderingContext2D, size: number): void {
   strew(pen, size, 900, ["#7c5c34", "#cfaa74", "#8f6d42"], 0.5, [1, 6]);
 }
 
-/** Small stones of all three materials where a stack was. */
-function rubble(stack: Stack): Part<QuarryKind>[] {
+/** Small stones of all three materials in place of an empty stack. */
+function rubble(stack: Stack): MeshPart<QuarryKind>[] {
   const random = seeded(stack.name);
   return Array.from({ length: 7 }, (_, index) => ({
     kind: "rubble" as const,
@@ -273,8 +277,8 @@ function rubble(stack: Stack): Part<QuarryKind>[] {
   }));
 }
 
-/** Rocks all around. */
-function rocks(): Part<QuarryKind>[] {
+/** Rocks around the quarry. */
+function rocks(): MeshPart<QuarryKind>[] {
   const random = seeded("rocks");
   const edge = (QUARRY_SIDE * PITCH) / 2 + 0.2;
   return Array.from({ length: 46 }, (_, index) => {
@@ -297,7 +301,7 @@ interface PlacedFace {
   isGlass: boolean;
 }
 
-/** The faces of all top tiles: one picture of four by four, drawn anew only where a tile has changed. */
+/** The faces of all top tiles: one four-by-four texture atlas, of which only changed tiles are redrawn. */
 class Faces {
   readonly group = new Group();
   readonly #canvas = document.createElement("canvas");
@@ -306,11 +310,11 @@ class Faces {
   readonly #glass: Mesh<BufferGeometry, MeshLambertMaterial>;
   readonly #drawn = new Map<string, string>();
 
-  constructor(kit: Kit) {
+  constructor(assets: Assets) {
     this.#canvas.width = this.#canvas.height = FACE * QUARRY_SIDE;
     this.#texture = new CanvasTexture(this.#canvas);
     this.#texture.colorSpace = SRGBColorSpace;
-    this.#texture.anisotropy = kit.grade === "full" ? 8 : 4;
+    this.#texture.anisotropy = assets.quality === "full" ? 8 : 4;
     const look = { map: this.#texture, polygonOffset: true, polygonOffsetFactor: -2 };
     this.#solid = new Mesh(new BufferGeometry(), new MeshLambertMaterial(look));
     this.#glass = new Mesh(
@@ -346,10 +350,10 @@ class Faces {
   }
 
   #draw(stack: Stack): void {
-    const sign = stack.face ? JSON.stringify(stack.face) : "";
+    const signature = stack.face ? JSON.stringify(stack.face) : "";
     const pen = this.#canvas.getContext("2d");
-    if (!pen || !stack.face || this.#drawn.get(stack.name) === sign) return;
-    this.#drawn.set(stack.name, sign);
+    if (!pen || !stack.face || this.#drawn.get(stack.name) === signature) return;
+    this.#drawn.set(stack.name, signature);
     pen.save();
     pen.translate(stack.column * FACE, (QUARRY_SIDE - 1 - stack.row) * FACE);
     drawFace(pen, stack.face);
@@ -358,7 +362,7 @@ class Faces {
   }
 }
 
-/** Level squares with their part of the picture. */
+/** Horizontal squares with their part of the atlas. */
 function sheets(geometry: BufferGeometry, faces: PlacedFace[]): void {
   const half = 0.465;
   const places: number[] = [];
@@ -385,7 +389,7 @@ function sheets(geometry: BufferGeometry, faces: PlacedFace[]): void {
   geometry.setAttribute("uv", new BufferAttribute(new Float32Array(pictures), 2));
 }
 
-/** Four plaques, clockwise from the top left, and the flower in the middle. */
+/** Four plaques, clockwise from the top left, and the flower in the centre. */
 function drawFace(pen: CanvasRenderingContext2D, face: Face): void {
   const shades = MATERIALS[face.material];
   plain(pen, FACE, shades.top);

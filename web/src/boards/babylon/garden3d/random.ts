@@ -1,4 +1,4 @@
-/** Chance that is the same every time, for plants and stones: what is drawn anew must look as before. */
+/** Deterministic random numbers for plants and stones, so that redrawing looks the same. */
 
 export type Random = () => number;
 

@@ -1,4 +1,4 @@
-/** One WebGL renderer for all 3D views: each is drawn when it has changed, never otherwise, and copied to its own flat canvas. */
+/** One WebGL renderer for all 3D views. A view is drawn only after it has changed, then copied to its own 2D canvas. */
 
 import {
   BasicShadowMap,
@@ -14,9 +14,9 @@ import {
   type Scene,
 } from "three";
 import { Camera, NO_INSETS, type Insets, type Lens, type Preset } from "./camera";
-import { Develop } from "./develop";
-import { Hands, type Pointing } from "./hands";
-import { Kit, type Grade } from "./kit";
+import { Postprocess } from "./postprocess";
+import { PointerControls, type PointerHandlers } from "./pointerControls";
+import { Assets, type Quality } from "./assets";
 import type { Light } from "./light";
 import { seeded } from "./random";
 
@@ -24,71 +24,73 @@ import { seeded } from "./random";
 export interface Subject {
   readonly scene: Scene;
   readonly light: Light;
-  /** Whether something that throws a shadow has changed since the last drawing. */
+  /** True if something that casts a shadow has changed since the last frame. */
   hasNewShadows: boolean;
-  onChange(tell: () => void): void;
-  /** Go on with what moves; says whether something still does. */
+  onChange(callback: () => void): void;
+  /** Advance animations. Returns true while something is moving. */
   step(now: number): boolean;
   bounds(): Box3;
-  /** From where it is looked at. */
+  /** Receives the eye's position before each frame. */
   seenFrom?(eye: Vector3): void;
 }
 
-/** What was drawn and how long it took. */
+/** Statistics for tests and the benchmark. */
 export interface Figures {
-  /** Frames drawn so far, passes over still pictures included: stands still when nothing changes. */
+  /** Frames drawn so far, including passes of still pictures; constant while nothing changes. */
   frames: number;
-  /** Of the last frame, without its shadows, which are drawn only when pieces change. */
+  /** Of the last frame, excluding shadows, which are drawn only when pieces change. */
   calls: number;
   triangles: number;
 }
 
-/** After so long without a change a still picture is made. */
+/** Milliseconds without a change before a still picture is made. */
 const REST = 150;
 const PASSES = 20;
 /** A slow machine draws its still picture in strips, so that no strip takes longer than a frame. */
 const STRIPS = 4;
-/** A slow machine draws so many pixels of a frame that moves: 45 % of a large screen's resolution, all of a small view's. */
+/** The pixel budget of a moving frame on a slow machine: 45 % of a large screen's resolution, all of a small view's. */
 const LIGHT_PIXELS = 1440 * 900 * 0.45 ** 2;
 const LIGHT_SCALE = 0.45;
 const MOST_PIXELS = 2;
-/** A frame may take so long, in milliseconds, before the next lower grade is chosen. */
+/** The longest acceptable frame in milliseconds, before falling back to the next lower quality. */
 export const LIMITS = { full: 60, light: 400 };
 
 export interface StageOptions {
-  /** Chosen by hand, or remembered; else measured. */
-  grade?: Grade;
-  /** Whether cameras may fly and pieces fall. */
+  /** Chosen by the user or stored; otherwise measured. */
+  quality?: Quality;
+  /** True if cameras may fly and pieces may fall. */
   moves?: () => boolean;
   onLost?: () => void;
   onBack?: () => void;
 }
 
 export class Stage {
-  readonly kit: Kit;
-  readonly grade: Grade;
+  readonly assets: Assets;
+  readonly quality: Quality;
   readonly figures: Figures = { frames: 0, calls: 0, triangles: 0 };
   readonly renderer: WebGLRenderer;
-  readonly develop: Develop;
+  readonly postprocess: Postprocess;
   readonly #views = new Set<View3d>();
   readonly #options: StageOptions;
-  readonly #gone = new AbortController();
+  readonly #disposed = new AbortController();
   #frame = 0;
   #stillFrame = 0;
   #rest: ReturnType<typeof setTimeout> | undefined;
   #still: View3d[] = [];
   #isLost = false;
 
-  constructor(renderer: WebGLRenderer, grade: Grade, options: StageOptions) {
+  constructor(renderer: WebGLRenderer, quality: Quality, options: StageOptions) {
     this.renderer = renderer;
-    this.grade = grade;
+    this.quality = quality;
     this.#options = options;
-    this.kit = new Kit(grade);
-    this.develop = new Develop(renderer);
-    renderer.domElement.addEventListener("webglcontextlost", (event) => this.#lost(event), {
-      signal: this.#gone.signal,
+    this.assets = new Assets(quality);
+    this.postprocess = new Postprocess(renderer);
+    renderer.domElement.addEventListener("webglcontextlost", (event) => this.#onLost(event), {
+      signal: this.#disposed.signal,
     });
-    renderer.domElement.addEventListener("webglcontextrestored", () => this.#back(), { signal: this.#gone.signal });
+    renderer.domElement.addEventListener("webglcontextrestored", () => this.#onRestored(), {
+      signal: this.#disposed.signal,
+    });
   }
 
   get moves(): boolean {
@@ -101,7 +103,7 @@ export class Stage {
     return view;
   }
 
-  /** A still picture of a subject that is in no view, as a PNG. */
+  /** A still picture as a PNG, of a subject that no view shows. */
   async picture(subject: Subject, lens: Lens, width: number, height: number, from: Preset): Promise<Blob> {
     const canvas = hiddenCanvas(width, height);
     const view = this.view(subject, canvas, lens);
@@ -111,26 +113,26 @@ export class Stage {
     const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
     view.dispose();
     canvas.remove();
-    // Passes over other still pictures were lost.
+    // Their accumulated passes were overwritten.
     for (const other of this.#views) other.refresh();
     if (!blob) throw new Error("the canvas gave no picture");
     return blob;
   }
 
-  /** Something has changed: draw soon, once. */
-  ask(): void {
+  /** Schedule one redraw. */
+  requestDraw(): void {
     this.#stopStill();
     if (!this.#frame && !this.#isLost) this.#frame = requestAnimationFrame((now) => this.#draw(now));
   }
 
-  /** Where a frame of this size is on the renderer's canvas; it grows as needed. */
-  room(width: number, height: number): void {
+  /** Grow the renderer's canvas to fit a frame of this size. */
+  ensureSize(width: number, height: number): void {
     const { width: wide, height: high } = this.renderer.domElement;
     if (width > wide || height > high) this.renderer.setSize(Math.max(width, wide), Math.max(height, high), false);
   }
 
-  /** Draw a scene, counting. */
-  pass(subject: Subject, view: View3d, target: WebGLRenderTarget): void {
+  /** Draw a scene and update the statistics. */
+  drawPass(subject: Subject, view: View3d, target: WebGLRenderTarget): void {
     const { renderer, figures } = this;
     renderer.shadowMap.autoUpdate = false;
     renderer.shadowMap.needsUpdate = subject.hasNewShadows;
@@ -141,14 +143,14 @@ export class Stage {
     [figures.calls, figures.triangles] = [renderer.info.render.calls, renderer.info.render.triangles];
   }
 
-  /** All is given back; views and subjects are disposed of by those who made them. */
+  /** Release all resources. Subjects are disposed of by their owners. */
   dispose(): void {
     cancelAnimationFrame(this.#frame);
     this.#stopStill();
-    this.#gone.abort();
+    this.#disposed.abort();
     for (const view of this.#views) view.dispose();
-    this.kit.dispose();
-    this.develop.dispose();
+    this.assets.dispose();
+    this.postprocess.dispose();
     this.renderer.dispose();
     this.renderer.forceContextLoss();
   }
@@ -158,7 +160,7 @@ export class Stage {
     if (this.#isLost) return;
     const dirty = [...this.#views].filter((view) => view.isDirty);
     const isMoving = dirty.map((view) => view.live(now)).includes(true);
-    if (isMoving) this.ask();
+    if (isMoving) this.requestDraw();
     else this.#rest = setTimeout(() => this.#stillSoon(), REST);
   }
 
@@ -182,7 +184,7 @@ export class Stage {
     });
   }
 
-  #lost(event: Event): void {
+  #onLost(event: Event): void {
     event.preventDefault();
     this.#isLost = true;
     cancelAnimationFrame(this.#frame);
@@ -191,7 +193,7 @@ export class Stage {
     this.#options.onLost?.();
   }
 
-  #back(): void {
+  #onRestored(): void {
     this.#isLost = false;
     for (const view of this.#views) view.restore();
     this.#options.onBack?.();
@@ -208,8 +210,8 @@ export class View3d {
   readonly #target: WebGLRenderTarget;
   readonly #pen: CanvasRenderingContext2D | null;
   readonly #watch: ResizeObserver;
-  readonly #gone: () => void;
-  #hands: Hands | null = null;
+  readonly #disposed: () => void;
+  #controls: PointerControls | null = null;
   #insets = NO_INSETS;
   #pass = 0;
   #sheet: HTMLCanvasElement | null = null;
@@ -220,9 +222,9 @@ export class View3d {
     this.#stage = stage;
     this.#subject = subject;
     this.canvas = canvas;
-    this.#gone = gone;
+    this.#disposed = gone;
     this.#pen = canvas.getContext("2d");
-    this.#target = new WebGLRenderTarget(2, 2, { type: HalfFloatType, samples: stage.grade === "full" ? 4 : 0 });
+    this.#target = new WebGLRenderTarget(2, 2, { type: HalfFloatType, samples: stage.quality === "full" ? 4 : 0 });
     this.camera = new Camera(lens, subject.bounds());
     subject.onChange(() => this.refresh());
     this.#watch = new ResizeObserver(() => this.refresh());
@@ -231,33 +233,33 @@ export class View3d {
     this.camera.go("front", false);
   }
 
-  /** Fingers and mouse on the canvas. */
-  listen(pointing: Pointing): void {
-    this.#hands?.dispose();
-    this.#hands = new Hands(this.canvas, this.camera, () => this.refresh(), {
+  /** Handle pointer input on the canvas. */
+  attachControls(pointing: PointerHandlers): void {
+    this.#controls?.dispose();
+    this.#controls = new PointerControls(this.canvas, this.camera, () => this.refresh(), {
       reset: () => this.go("front"),
       ...pointing,
     });
   }
 
-  /** After every frame, for what HTML puts over it. */
-  onDrawn(tell: () => void): void {
-    this.#onDrawn = tell;
+  /** Called after every frame, to position HTML overlays. */
+  onDrawn(callback: () => void): void {
+    this.#onDrawn = callback;
   }
 
-  /** What lies over the edges. */
-  inset(insets: Insets): void {
+  /** Set the space that is covered at the edges. */
+  setInsets(insets: Insets): void {
     this.#insets = insets;
     this.refresh();
   }
 
   go(preset: Preset): void {
-    this.camera.bound(this.#subject.bounds());
+    this.camera.setBounds(this.#subject.bounds());
     this.camera.go(preset, this.#stage.moves);
     this.refresh();
   }
 
-  /** Go slowly around the subject, or stop; drawn only while it goes. */
+  /** Start or stop drifting slowly around the subject. */
   drift(isDrifting: boolean): void {
     this.camera.drift(isDrifting);
     this.refresh();
@@ -273,7 +275,7 @@ export class View3d {
     this.refresh();
   }
 
-  /** A place in the scene in pixels of the canvas. */
+  /** A scene position in pixels of the canvas. */
   project(place: Vector3): [number, number] {
     return this.camera.project(place);
   }
@@ -287,7 +289,7 @@ export class View3d {
     return caster.ray;
   }
 
-  /** The context is back, its shadow maps are not. */
+  /** Redraw after the context was restored; its shadow maps were lost. */
   restore(): void {
     this.#subject.hasNewShadows = true;
     this.refresh();
@@ -297,10 +299,10 @@ export class View3d {
     this.isDirty = true;
     this.isStill = false;
     this.#pass = 0;
-    this.#stage.ask();
+    this.#stage.requestDraw();
   }
 
-  /** One frame; says whether something still moves. */
+  /** Draw one frame. Returns true while something is moving. */
   live(now: number): boolean {
     this.isDirty = false;
     if (!this.#fit()) return false;
@@ -311,7 +313,7 @@ export class View3d {
     this.#subject.seenFrom?.(this.camera.eye.position);
     this.camera.aim();
     this.#render(width, height);
-    this.#stage.develop.show(width, height, this.#target.texture);
+    this.#stage.postprocess.show(width, height, this.#target.texture);
     this.#copy(width, height);
     this.isDirty = isMoving;
     this.isStill = false;
@@ -320,10 +322,10 @@ export class View3d {
     return isMoving;
   }
 
-  /** One step towards the still picture; says whether it is done. */
+  /** Do one step towards the still picture. Returns true when done. */
   still(): boolean {
     if (!this.#fit()) return true;
-    const isDone = this.#stage.grade === "full" ? this.#softPass() : this.#liveScale === 1 || this.#sharpStrip();
+    const isDone = this.#stage.quality === "full" ? this.#softPass() : this.#liveScale === 1 || this.#sharpStrip();
     this.isStill = isDone;
     if (isDone) this.#pass = 0;
     return isDone;
@@ -331,28 +333,28 @@ export class View3d {
 
   dispose(): void {
     this.#watch.disconnect();
-    this.#hands?.dispose();
+    this.#controls?.dispose();
     this.#subject.onChange(() => {});
     this.#target.dispose();
-    this.#gone();
+    this.#disposed();
   }
 
-  /** Many suns, many skies, many tiny shifts: soft shadows, dark corners, smooth edges. */
+  /** Many sun and sky positions and subpixel shifts give soft shadows, ambient occlusion and smooth edges. */
   #softPass(): boolean {
-    const { develop } = this.#stage;
+    const { postprocess } = this.#stage;
     const [width, height] = this.#size(this.#liveScale);
     if (this.#pass === 0) {
-      develop.begin(width, height);
+      postprocess.begin(width, height);
       this.#random = seeded("still");
     }
     this.#subject.light.still(this.#pass, PASSES, this.#random);
     this.#subject.hasNewShadows = true;
     this.camera.aim((this.#random() - 0.5) / this.#liveScale, (this.#random() - 0.5) / this.#liveScale);
     this.#render(width, height);
-    develop.add(this.#target.texture, PASSES);
+    postprocess.add(this.#target.texture, PASSES);
     this.#pass += 1;
     if (this.#pass < PASSES) return false;
-    develop.show(width, height);
+    postprocess.show(width, height);
     this.#copy(width, height);
     this.#subject.light.live();
     this.#subject.hasNewShadows = true;
@@ -360,7 +362,7 @@ export class View3d {
     return true;
   }
 
-  /** A slow machine's still picture: full resolution, one strip after the other. */
+  /** A slow machine's still picture: full resolution, one strip at a time. */
   #sharpStrip(): boolean {
     const [width, height] = this.#size(1);
     const high = Math.ceil(height / STRIPS);
@@ -368,7 +370,7 @@ export class View3d {
     if (this.#pass === 0) [this.#sheet.width, this.#sheet.height] = [width, height];
     this.camera.aim(0, this.#pass * high, [width, high]);
     this.#render(width, high);
-    this.#stage.develop.show(width, high, this.#target.texture);
+    this.#stage.postprocess.show(width, high, this.#target.texture);
     this.#sheet
       .getContext("2d")
       ?.drawImage(
@@ -391,9 +393,9 @@ export class View3d {
   }
 
   #render(width: number, height: number): void {
-    this.#stage.room(width, height);
+    this.#stage.ensureSize(width, height);
     this.#target.setSize(width, height);
-    this.#stage.pass(this.#subject, this, this.#target);
+    this.#stage.drawPass(this.#subject, this, this.#target);
   }
 
   #copy(width: number, height: number): void {
@@ -404,7 +406,7 @@ export class View3d {
   }
 
   get #liveScale(): number {
-    if (this.#stage.grade === "full") return Math.min(devicePixelRatio || 1, MOST_PIXELS);
+    if (this.#stage.quality === "full") return Math.min(devicePixelRatio || 1, MOST_PIXELS);
     const { clientWidth, clientHeight } = this.canvas;
     return Math.min(1, Math.max(LIGHT_SCALE, Math.sqrt(LIGHT_PIXELS / (clientWidth * clientHeight))));
   }
@@ -416,7 +418,7 @@ export class View3d {
     ];
   }
 
-  /** Says whether there is anything to draw on. */
+  /** Fit the camera to the canvas. Returns false if the canvas has no size. */
   #fit(): boolean {
     const { clientWidth, clientHeight } = this.canvas;
     if (!clientWidth || !clientHeight) return false;
@@ -425,7 +427,7 @@ export class View3d {
   }
 }
 
-/** Machines without a graphics card say so in their renderer's name. */
+/** True if WebGL runs on the processor; such renderers say so in their name. */
 function isSoftware(renderer: WebGLRenderer): boolean {
   const gl = renderer.getContext();
   const known = gl.getExtension("WEBGL_debug_renderer_info");
@@ -435,8 +437,8 @@ function isSoftware(renderer: WebGLRenderer): boolean {
   );
 }
 
-/** Soft edges of shadows cost a slow machine a third of its frame. */
-function makeRenderer(grade: Grade): WebGLRenderer | null {
+/** Soft shadow edges cost a slow machine a third of its frame time. */
+function makeRenderer(quality: Quality): WebGLRenderer | null {
   try {
     const renderer = new WebGLRenderer({
       antialias: false,
@@ -446,7 +448,7 @@ function makeRenderer(grade: Grade): WebGLRenderer | null {
       powerPreference: "high-performance",
     });
     renderer.shadowMap.enabled = true;
-    renderer.shadowMap.type = grade === "full" ? PCFShadowMap : BasicShadowMap;
+    renderer.shadowMap.type = quality === "full" ? PCFShadowMap : BasicShadowMap;
     renderer.autoClear = false;
     renderer.setPixelRatio(1);
     return renderer;
@@ -455,7 +457,7 @@ function makeRenderer(grade: Grade): WebGLRenderer | null {
   }
 }
 
-/** A canvas of a size, beside the screen. */
+/** A canvas of a given size, off screen. */
 function hiddenCanvas(width: number, height: number): HTMLCanvasElement {
   const canvas = document.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
@@ -464,23 +466,23 @@ function hiddenCanvas(width: number, height: number): HTMLCanvasElement {
   return canvas;
 }
 
-/** How long a frame of a subject takes, in milliseconds, once everything is compiled. */
+/** Milliseconds per frame of a subject, after shaders are compiled. */
 export function frameTime(
   stage: Stage,
-  makeSubject: (kit: Kit) => Subject & { dispose(): void },
+  makeSubject: (assets: Assets) => Subject & { dispose(): void },
   width: number,
   height: number,
   times = 2,
 ): number {
   const canvas = hiddenCanvas(width, height);
-  const subject = makeSubject(stage.kit);
+  const subject = makeSubject(stage.assets);
   const view = stage.view(subject, canvas, { angle: 26, pitch: 37 });
   const pixel = new Uint8Array(4);
   const gl = stage.renderer.getContext();
   const draw = (): number => {
     const start = performance.now();
     view.live(start);
-    // Only what is read back has surely been drawn.
+    // Reading back a pixel waits until drawing is done.
     gl.readPixels(0, 0, 1, 1, gl.RGBA, gl.UNSIGNED_BYTE, pixel);
     return performance.now() - start;
   };
@@ -494,31 +496,31 @@ export function frameTime(
 
 export interface Opened {
   stage: Stage | null;
-  grade: Grade;
-  /** Milliseconds a frame, by the grades that were tried. */
-  measured: Partial<Record<Grade, number>>;
+  quality: Quality;
+  /** Milliseconds per frame, by the qualities that were tried. */
+  measured: Partial<Record<Quality, number>>;
 }
 
-/** Open the stage with the best grade that this machine draws fast enough; without WebGL there is none. */
+/** Open the stage with the best quality that this machine draws fast enough; `stage` is null without WebGL. */
 export async function openStage(
-  makeSubject: (kit: Kit) => Subject & { dispose(): void },
+  makeSubject: (assets: Assets) => Subject & { dispose(): void },
   size: { width: number; height: number },
   options: StageOptions = {},
 ): Promise<Opened> {
-  // The board's letters are drawn once, so their font must be there.
+  // The board's letters are drawn once, so the font must be loaded first.
   await document.fonts.load('600 20px "Fraunces Variable"').catch(() => []);
   const measured: Opened["measured"] = {};
-  const tried: Grade[] = options.grade ? [options.grade] : ["full", "light"];
-  for (const grade of tried) {
-    const renderer = grade === "none" ? null : makeRenderer(grade);
+  const tried: Quality[] = options.quality ? [options.quality] : ["full", "light"];
+  for (const quality of tried) {
+    const renderer = quality === "none" ? null : makeRenderer(quality);
     if (!renderer) break;
-    const skips = !options.grade && grade === "full" && isSoftware(renderer);
-    const stage = new Stage(renderer, grade, options);
-    if (options.grade) return { stage, grade, measured };
+    const skips = !options.quality && quality === "full" && isSoftware(renderer);
+    const stage = new Stage(renderer, quality, options);
+    if (options.quality) return { stage, quality, measured };
     const time = skips ? Infinity : frameTime(stage, makeSubject, size.width, size.height);
-    if (!skips) measured[grade] = time;
-    if (time <= LIMITS[grade === "full" ? "full" : "light"]) return { stage, grade, measured };
+    if (!skips) measured[quality] = time;
+    if (time <= LIMITS[quality === "full" ? "full" : "light"]) return { stage, quality, measured };
     stage.dispose();
   }
-  return { stage: null, grade: "none", measured };
+  return { stage: null, quality: "none", measured };
 }

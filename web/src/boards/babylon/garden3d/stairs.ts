@@ -1,8 +1,11 @@
-/** The stairs: six steps from one level to the next with stepped parapets and a runner. The foot is at the origin, they rise towards -z. */
+/**
+ * The stairs: six steps between two levels with stepped parapets and a runner. The foot is at the origin; they rise
+ * towards -z.
+ */
 
 import type { BufferGeometry } from "three";
 import { STOREY } from "./measures";
-import { box, fromGround, merge, paint } from "./shape";
+import { box, fromGround, merge, paint } from "./geometry";
 
 const STONE = "#efdfbf";
 const RUNNER = "#c9683c";

@@ -1,14 +1,14 @@
 /** The statue: a goddess with a flowing vase, in a flounced robe and a horned crown, tall enough to carry a tile. */
 
 import { CylinderGeometry, Quaternion, SphereGeometry, TorusGeometry, Vector3, type BufferGeometry } from "three";
-import { box, lathe, merge, paint, type Point } from "./shape";
+import { box, lathe, merge, paint, type Point } from "./geometry";
 
 const GOLD = "#f0bd4c";
 const DEEP = "#c98a24";
 const LAPIS = "#2d55a5";
 const WATER = "#6cc4dc";
 
-/** Three flounces that swing out at their hems. */
+/** Three flounces that flare at their hems. */
 const ROBE: Point[] = [
   [0.175, 0.13],
   [0.18, 0.155],
@@ -52,7 +52,7 @@ function limb(
     .translate(middle.x, middle.y, middle.z);
 }
 
-/** Down from the shoulders, then to the vase in both hands. */
+/** From the shoulders down, then to the vase held in both hands. */
 function arms(isFine: boolean): BufferGeometry[] {
   return [-1, 1].flatMap((side) => {
     const bones = [
@@ -71,7 +71,7 @@ function face(round: number): BufferGeometry[] {
   return [
     new SphereGeometry(0.08, round, Math.ceil(round * 0.7)).scale(0.94, 1.14, 0.98).translate(0, 0.765, 0.004),
     box([0.014, 0.028, 0.016], 0, 0.75, 0.078),
-    // The hair falls behind, so that front and back differ.
+    // Hair at the back, so that front and back differ.
     lathe(
       [
         [0.085, 0.6],
@@ -100,7 +100,7 @@ function vase(round: number): BufferGeometry {
   ).translate(0, 0, 0.185);
 }
 
-/** Two streams from the vase down to the hem. */
+/** Two streams of water from the vase to the hem. */
 function streams(): BufferGeometry[] {
   return [-1, 1].map((side) =>
     new CylinderGeometry(0.014, 0.02, 0.4, 4).rotateZ(side * 0.16).translate(side * 0.075, 0.33, 0.178),

@@ -1,4 +1,6 @@
-/** Terrace tiles: a slab of its material with a lawn on it; bricks, granite and basalt are drawn on canvases. */
+/**
+ * Terrace tiles: a slab of the material with a lawn on top; brick, granite and basalt textures are drawn on canvases.
+ */
 
 import type { BufferGeometry } from "three";
 import { RoundedBoxGeometry } from "three/examples/jsm/geometries/RoundedBoxGeometry.js";
@@ -13,7 +15,7 @@ export function lawn(): BufferGeometry {
   return new RoundedBoxGeometry(1.76, 0.08, 1.76, 1, 0.04);
 }
 
-/** Specks of several colours, strewn over a canvas. */
+/** Scatter specks of several colours over a canvas. */
 export function strew(
   pen: CanvasRenderingContext2D,
   size: number,

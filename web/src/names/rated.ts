@@ -1,9 +1,0 @@
-/** A rating as the language writes it. */
-
-import { preferences } from "../preferences.svelte";
-
-export function rated(value: number): string {
-  return new Intl.NumberFormat(preferences.language, { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(
-    value,
-  );
-}
