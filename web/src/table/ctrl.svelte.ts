@@ -33,7 +33,7 @@ export interface Objection {
   path: string[];
 }
 
-/** What a board shows; implemented by a table and by a replay. */
+/** The data a board shows; implemented by a table and by a replay. */
 export interface Shown {
   readonly game: string;
   readonly options: Record<string, string>;

@@ -36,7 +36,7 @@ web-no-name = Your name
 
 ## Home
 
-web-what-to-play = What shall we play?
+web-what-to-play = What would you like to play?
 # A game that can be taken up again. $names are the others at the table.
 web-go-on = Resume { $game }
 web-go-on-with = with { $names }
@@ -261,7 +261,7 @@ web-contrast-about = Solid panels and stronger outlines.
 web-slow = Slower playback
 web-slow-about = Shows other people's moves slowly enough to follow.
 web-turn-board = Rotate the board
-web-turn-board-about = When you share one screen, the board turns to face whoever is playing.
+web-turn-board-about = When you share one screen, the board turns to face the player whose turn it is.
 # Headings of the settings.
 web-you = You
 web-look-and-sound = Look and sound

@@ -185,7 +185,7 @@ export interface Ghost extends Space, Face {
   free: number;
 }
 
-/** What supports a corner of a ghost: a pillar of one or two levels, a statue, or nothing at its free corner. */
+/** The support of a ghost's corner: a pillar of one or two levels, a statue, or nothing at its free corner. */
 export interface Support extends Space {
   corner: number;
   by: "single" | "double" | "statue" | "nothing";

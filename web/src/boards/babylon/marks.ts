@@ -1,4 +1,4 @@
-/** What is marked on a garden, in 3D and in the top view. */
+/** The marks on a garden, in 3D and in the top view. */
 
 export interface Marks {
   /** Sites for the tile in hand: c4:2. */

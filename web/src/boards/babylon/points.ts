@@ -53,7 +53,7 @@ export function setProgress(garden: PlayerGarden): SetProgress {
 /** Slots of the board without a tile, for the tie-break. */
 export const bareSlots = (garden: PlayerGarden): number => garden.levels.filter((level) => level === 0).length;
 
-/** What a category counts in a garden: pieces by their spaces, tiles by their places. For sets, only complete ones. */
+/** The things a category counts in a garden: pieces by their spaces, tiles by their places. For sets, only complete ones. */
 export function countedIn(category: Category, garden: PlayerGarden): Required<Pick<Marks, "lit" | "litTiles">> {
   const kind = KINDS[category];
   const seen = garden.pieces.filter((piece) => !piece.state);

@@ -17,7 +17,7 @@ export interface GardenFrame {
   marks?: Marks;
 }
 
-/** What an edge of a quarry tile borders, and whether that gives a pillar. */
+/** The neighbour of an edge of a quarry tile, and whether the edge gives a pillar. */
 export interface Border {
   by: Exclude<Material, "start"> | "floor" | "side";
   gives: boolean;

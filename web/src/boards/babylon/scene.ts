@@ -1,4 +1,4 @@
-/** What a Babylon table shows, and how events change it step by step. The next view overrides it. No rules. */
+/** The scene of a Babylon table, and how events change it step by step. The next view overrides it. No rules. */
 
 import type { View } from "../../table/ctrl.svelte";
 import type { GameEvent } from "../../table/playback";

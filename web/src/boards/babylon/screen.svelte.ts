@@ -21,7 +21,7 @@ export class Screen {
   falls = false;
   /** The scores at the start of this turn. */
   turnStartScores: Score[] = $state.raw([]);
-  /** What happened, for screen readers. */
+  /** The latest events, for screen readers. */
   announcement = $state("");
   /** The highest visible level; null shows all. */
   upTo: number | null = $state(null);

@@ -104,7 +104,7 @@ const listed = (events: readonly GameEvent[]): string =>
     )
     .join(", ");
 
-/** What a build would do besides its price: sentences with warnings and gains. */
+/** The consequences of a build besides its price: sentences with warnings and gains. */
 export interface Outcome {
   allows: string;
   hides: string;

@@ -232,7 +232,7 @@ export interface Group {
   touching: string[];
 }
 
-/** What a move would do, as far as a picture can show it: where pieces land before the first lines, and these lines. */
+/** The effect of a move, as far as a picture can show it: where pieces land before the first lines, and these lines. */
 export interface MovePreview {
   ghosts: Piece[];
   groups: Group[];

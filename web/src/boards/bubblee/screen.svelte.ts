@@ -23,7 +23,7 @@ export class Screen {
   /** The places that an opponent's last move has changed. */
   trace: string[] = $state.raw([]);
   moods: ReadonlyMap<number, Mood> = $state.raw(new Map());
-  /** What happened, for screen readers. */
+  /** The latest events, for screen readers. */
   announcement = $state("");
   /** The layer for sparks and flying points. */
   air: HTMLElement | null = null;

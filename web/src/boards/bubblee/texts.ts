@@ -157,7 +157,7 @@ function headline(shown: Shown, seen: MovePreview): string {
     : t("bubblee-no-line");
 }
 
-/** What falls out of the sky: both of a column, or two next to each other. */
+/** The Bubblees that fall out of the sky: both of a column, or two next to each other. */
 function landingTexts(scene: Scene, events: readonly GameEvent[]): string[] {
   const falls = events.filter((event) => event.event === "fell" && String(event["source"]).startsWith("sky"));
   const swap = events.find((event) => event.event === "swapped" || event.event === "exchanged");

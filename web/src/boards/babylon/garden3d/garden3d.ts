@@ -97,7 +97,7 @@ export class Garden3d implements Subject {
     this.#redraw(false);
   }
 
-  /** What a ray hits: a space with its piece, a slot of the board, or a corner of the ghost. */
+  /** The first thing a ray hits: a space with its piece, a slot of the board, or a corner of the ghost. */
   pick(ray: Ray): GardenHit | null {
     return pickGarden(ray, this.#garden, this.#ghost, this.#upTo);
   }

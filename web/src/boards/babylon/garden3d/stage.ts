@@ -20,7 +20,7 @@ import { Assets, type Quality } from "./assets";
 import type { Light } from "./light";
 import { seeded } from "./random";
 
-/** What a view can show: a garden or the quarry. */
+/** The subject of a view: a garden or the quarry. */
 export interface Subject {
   readonly scene: Scene;
   readonly light: Light;
