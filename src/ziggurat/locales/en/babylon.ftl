@@ -169,7 +169,7 @@ babylon-by-token = { $number } for the token
 
 ## The rules in short
 
-babylon-help-goal = Build a hanging garden, higher and higher: dig tiles out of the quarry, set them on pillars and decorate them. Only what can be seen from above at the end counts. The player with the most points wins.
+babylon-help-goal = Build a hanging garden, higher and higher: dig tiles out of the quarry, set them on pillars and decorate them. Only what can be seen from above at the end counts. Most points wins.
 babylon-help-turn = On your turn: dig a tile, build and decorate as you like, then end your turn.
 babylon-help-dig = The tile you dig gives one single pillar for each edge that isn't next to a higher tile, and one more for your own flower.
 babylon-help-build = A tile rests on 3 or 4 pillars or statues, one under each corner; with only 3, a belvedere goes on the free corner. A double pillar is two levels high and costs 2 singles. Each level needs a tile on the level below.
@@ -424,7 +424,7 @@ babylon-toward-set = towards the next set: { $what }
 babylon-final = Final scoring
 babylon-final-total = Total
 babylon-final-free = Empty slots
-babylon-final-free-about = In a tie, the player with fewer slots without a tile wins.
+babylon-final-free-about = In a tie, fewer slots without a tile wins.
 babylon-final-row = Tap a row to see it in the garden
 babylon-final-skip = Skip
 babylon-best = best
@@ -511,6 +511,6 @@ rule-babylon-9-3 = A statue gives 1 point times its level, a fountain or a bridg
 rule-babylon-9-4 = Each belvedere gives 1 point, whatever its level; one that is covered gives none.
 rule-babylon-9-5 = Each set of statue, fountain, bridge and stairs gives 4 points. They must be visible and not supports; each decoration counts in one set only.
 rule-babylon-9-6 = Each set of visible tiles with four different flowers gives 4 points; starting tiles count. Each tile counts in one set only.
-rule-babylon-9-7 = The player with the most points wins. Ties go to the player with fewer board slots with no tile over them; if that's equal too, the victory is shared.
+rule-babylon-9-7 = Most points wins. In a tie, fewer board slots with no tile over them wins; if that's equal too, the victory is shared.
 
 rule-babylon-10-1 = A tile's place is its lower left cell and its level, such as c4:2; r0 to r3 are quarter turns clockwise. Decorations on two spaces name both cells, in alphabetical order. Quarry stacks are a1 to d4.

@@ -320,7 +320,7 @@ bubblee-no-line = No line.
 
 ## Help: the rules in short
 
-bubblee-help-goal = Two planets with the sky between them. Drop Bubblees from the sky onto your planet so that three of a colour make a line: you take them, 1 point each. The player with more points at the end wins.
+bubblee-help-goal = Two planets with the sky between them. Drop Bubblees from the sky onto your planet so that three of a colour make a line: you take them, 1 point each. Most points at the end wins.
 bubblee-help-turn = Your turn: draw and place Bubblees until the sky is full; swap two neighbours in the sky if you like; then drop two neighbours onto your planet, at least one from the near row.
 bubblee-help-lines = Three or more of a colour in a row or column make a line. You take them, with any of the same colour touching them: 1 point each. Whatever was above falls, and may set off a chain.
 bubblee-help-powers = Each group you take gives you the power of its colour. You don't have to use it.
@@ -382,7 +382,7 @@ rule-bubblee-6-1 = You may drop Bubblees onto a column without room only if a li
 rule-bubblee-6-2 = If the sky is full and you have no possible drop, with or without a swap, you lose, whatever the points.
 
 rule-bubblee-7-1 = The game ends when, at the start of a turn, the bag holds fewer Bubblees than the sky has empty places. The two sides needn't have had the same number of turns.
-rule-bubblee-7-2 = The player with more points wins; with equal points the victory is shared.
+rule-bubblee-7-2 = Most points wins; with equal points the victory is shared.
 
 rule-bubblee-8-1 = Solo has 20 missions, each harder than the one before. The sky is the same in all of them; the opponent's planet isn't. Your planet starts with 3, 4 or 5 black Bubblees.
 rule-bubblee-8-2 = The goal of a mission: no Bubblees except black ones on the opponent's planet.

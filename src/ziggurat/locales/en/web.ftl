@@ -261,7 +261,7 @@ web-contrast-about = Solid panels and stronger outlines.
 web-slow = Slower playback
 web-slow-about = Shows other people's moves slowly enough to follow.
 web-turn-board = Rotate the board
-web-turn-board-about = When you share one screen, the board turns to face the player whose turn it is.
+web-turn-board-about = When you share one screen, the board turns to face each of you in turn.
 # Headings of the settings.
 web-you = You
 web-look-and-sound = Look and sound
