@@ -15,7 +15,7 @@ import httpx
 import pytest
 import uvicorn
 
-from server.playing import PATIENCE, PLAINLY, elsewhere
+from server.live_server import PATIENCE, PLAINLY, elsewhere
 from ziggurat.server import serving
 from ziggurat.server.settings import Settings
 

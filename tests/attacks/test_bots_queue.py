@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.playing import PATIENCE, PERSON, PLAINLY, Client, Server, bot, connected, make, running
+from server.live_server import PATIENCE, PERSON, PLAINLY, Client, Server, bot, connected, make, running
 from ziggurat import games
 from ziggurat.core import paths
 from ziggurat.server.bot_requests import Haste, Request

@@ -17,8 +17,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
-from server.playing import PATIENCE, Server, elsewhere
-from server.test_freed import serving
+from server.live_server import PATIENCE, Server, elsewhere
+from server.test_memory import serving
 from ziggurat.server import connections, places
 from ziggurat.server import socket as table_socket
 from ziggurat.server.limits import client_of

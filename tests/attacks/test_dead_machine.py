@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from server.database import Postgres, postgres
-from server.playing import PATIENCE, PERSON, Server, bot, make, running
+from server.live_server import PATIENCE, PERSON, Server, bot, make, running
 from ziggurat.core import paths
 from ziggurat.server.postgres import connect
 

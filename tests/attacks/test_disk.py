@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from server.database import Postgres
-from server.playing import PATIENCE, PERSON, Server, connected, elsewhere, make, opened, running
+from server.live_server import PATIENCE, PERSON, Server, connected, elsewhere, make, opened, running
 from ziggurat.server import app
 from ziggurat.server.expiry import Expiry
 from ziggurat.server.replay import LONGEST_RECORD, RECORDS_A_DAY

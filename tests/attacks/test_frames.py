@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from server.playing import PATIENCE, PERSON, Server, connected, elsewhere, make, opened
+from server.live_server import PATIENCE, PERSON, Server, connected, elsewhere, make, opened
 from ziggurat.server.connections import FRAMES_AT_ONCE, MOST_FRAGMENTS
 from ziggurat.server.messages import LONGEST_MESSAGE
 from ziggurat.server.places import BYTES_AT_ONCE, CLIENT_FRAMES_AT_ONCE

@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import Request
 from starlette.websockets import WebSocket
 
-from server.playing import PATIENCE, PLAINLY, Server
+from server.live_server import PATIENCE, PLAINLY, Server
 from ziggurat.server import api, limits, socket
 from ziggurat.server.table import Refusal
 

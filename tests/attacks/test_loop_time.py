@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from attacks.loop_time import Measured, measured
-from server.playing import PATIENCE, elsewhere
+from server.live_server import PATIENCE, elsewhere
 from ziggurat import load
 from ziggurat.core import record_text
 from ziggurat.server import api

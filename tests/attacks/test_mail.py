@@ -15,8 +15,8 @@ import apsw
 import httpx
 import pytest
 
-from server.mailbox import SITE, Mailboxes, mailboxes, text_of
-from server.playing import PATIENCE, PERSON, PLAINLY, Server, make, running
+from server.live_server import PATIENCE, PERSON, PLAINLY, Server, make, running
+from server.mail_server import SITE, Mailboxes, mailboxes, text_of
 from ziggurat.server import names, postman
 from ziggurat.server.store import sqlite
 

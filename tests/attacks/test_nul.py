@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.database import Postgres
-from server.playing import Server, opened, running
+from server.live_server import Server, opened, running
 
 TOKEN = "somebody-has-this-token-1234"
 PATHS = (

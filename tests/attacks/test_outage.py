@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from server.database import Postgres
-from server.playing import PERSON, Server, make, opened, record_of, running
-from server.stubborn import until
+from server.live_server import PERSON, Server, make, opened, record_of, running
+from server.retrying_client import until
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "network_bot.py"
 READS = ("/api/tables", "/api/tables/nosuchtable", "/api/tables/nosuchtable/record", "/api/replays/nosuchtable")

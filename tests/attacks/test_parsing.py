@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from attacks.cost import LINEAR, growth
-from attacks.expensive import kill, modules, process, refuse, sleep, spin
+from attacks.cpu_cost import LINEAR, growth
+from attacks.parser_jobs import kill, modules, process, refuse, sleep, spin
 from ziggurat.games.babylon.tiles import BadSet, read_any_faces
 from ziggurat.server.parsing import MOST_WAITING, PROCESSES, Parsers
 from ziggurat.server.score_pad import scored_pad

@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from attacks.cost import LINEAR, growth
+from attacks.cpu_cost import LINEAR, growth
 from ziggurat import load
 from ziggurat.core import record_text
 from ziggurat.games.babylon import score_pad

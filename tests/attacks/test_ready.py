@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 
 from server.database import Postgres
-from server.playing import PERSON, Server, make, running
+from server.live_server import PERSON, Server, make, running
 from ziggurat.server.store.postgres import PostgresStore
 from ziggurat.server.store.postgres import open_store as open_database
 from ziggurat.server.store.sqlite import SqliteStore, open_store

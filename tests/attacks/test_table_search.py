@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from attacks.cost import LINEAR, growth
-from server.playing import PERSON, Server, make
+from attacks.cpu_cost import LINEAR, growth
+from server.live_server import PERSON, Server, make
 from ziggurat.server import table_lists
 from ziggurat.server.messages import LONGEST_NAME
 from ziggurat.server.store.store import Facts

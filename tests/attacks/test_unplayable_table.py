@@ -12,7 +12,7 @@ import apsw
 import httpx
 import pytest
 
-from server.playing import PERSON, Server, bot, connected, make, opened, running
+from server.live_server import PERSON, Server, bot, connected, make, opened, running
 from ziggurat.server import app
 from ziggurat.server.messages import Computer, NewTable, Person
 from ziggurat.server.settings import Settings

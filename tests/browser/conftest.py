@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from browser.person import DRAWING, Visit, launched
-from server.playing import Server, running
+from server.live_server import Server, running
 
 
 @pytest.fixture(scope="package")

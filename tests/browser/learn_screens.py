@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.known import plays_all
 from browser.person import Person
 from browser.screens import Screen, Stage
+from browser.scripted_moves import plays_all
 
 BRIEF = ("course", "begun")
 """Those that are looked at in each run of the tests."""

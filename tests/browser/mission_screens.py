@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from browser.person import Person
 from browser.screens import Screen, Stage
-from missions.solving import GAME, decided
-from server.playing import PERSON
+from missions.solutions import GAME, decided
+from server.live_server import PERSON
 from ziggurat.games.bubblee.missions import missions
 
 BRIEF = ("path",)

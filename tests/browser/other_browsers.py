@@ -9,7 +9,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
-from server.playing import Server
+from server.live_server import Server
 
 MINUTES = 6
 # Where everything is that a person could press now.

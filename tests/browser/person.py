@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from server.playing import PATIENCE
+from server.live_server import PATIENCE
 
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)

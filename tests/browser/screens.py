@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.sync.client import ClientConnection, connect
 
 from browser.person import Person, Visit
-from server.playing import COMPILED_WITHIN, PATIENCE, PERSON, Server, bot
+from server.live_server import COMPILED_WITHIN, PATIENCE, PERSON, Server, bot
 from ziggurat.locales import Texts
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "bubblee"

@@ -13,7 +13,7 @@ from browser.learn_screens import LEARN_SCREENS
 from browser.mission_screens import MISSION_SCREENS
 from browser.person import DESKTOP, SMALL_PHONE, Person, Visit
 from browser.screens import SCREENS, SETTLED, Screen, Stage, hold
-from server.playing import COMPILED, Server, running
+from server.live_server import COMPILED, Server, running
 from ziggurat.locales import LANGUAGES
 
 HERE = Path(__file__).parent

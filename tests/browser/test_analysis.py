@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Visit
-from server.playing import COMPILED, PERSON, Server, bot, make, running, until_warm
+from server.live_server import COMPILED, PERSON, Server, bot, make, running, until_warm
 from ziggurat.arena.match import Pairing, play
 
 DROP = "turn 1 drop; sky BRPRB PBYGY; planets KPK GP K PGY KRY / KYB GY KR YBKG KK; bag R10 P9 Y8 B9 G9 K0; points 8 5"

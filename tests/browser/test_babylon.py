@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
-from browser.gardener import TOP, Gardener, expect_the_engines_figures, view_of
+from browser.babylon_player import TOP, Gardener, expect_the_engines_figures, view_of
 from browser.person import DESKTOP, OPEN, PHONE, Visit, launched
-from server.playing import PERSON, Server, bot, make
+from server.live_server import PERSON, Server, bot, make
 
 NO_WEBGL = ["--no-sandbox", "--disable-gpu", "--disable-3d-apis"]
 

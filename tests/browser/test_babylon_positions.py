@@ -14,10 +14,10 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from browser.gardener import TOP
+from browser.babylon_player import TOP
+from browser.babylon_positions import GAME, SYMBOLS, Engine, block, blocks, corner_of, index_of, kinds, place_of, sampled
 from browser.person import Visit
-from browser.positions import GAME, SYMBOLS, Engine, block, blocks, corner_of, index_of, kinds, place_of, sampled
-from server.playing import PATIENCE, PERSON, Server
+from server.live_server import PATIENCE, PERSON, Server
 from ziggurat.core.game import Position
 from ziggurat.games.babylon.events import cell_name
 from ziggurat.games.babylon.moves import Build, Dig, Remove

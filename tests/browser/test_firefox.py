@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from browser.other_browsers import mouse, play_a_whole_game
-from server.playing import Server
+from server.live_server import Server
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(FIREFOX is None, reason="Firefox is not on this machine")]

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 import ziggurat
-from browser.known import plays_all
 from browser.person import DESKTOP, PHONE, Person, Visit
-from server.playing import Server
+from browser.scripted_moves import plays_all
+from server.live_server import Server
 from ziggurat.core.lesson import Lesson
 from ziggurat.server.shown import event_shown
 

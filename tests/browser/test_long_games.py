@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.person import PHONE, WAIT, Person, Visit, play_on, seated
-from server.playing import Server, running
+from server.live_server import Server, running
 from ziggurat.server.addresses import local_address
 
 pytestmark = pytest.mark.slow

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from browser.person import Visit
 from browser.test_access import by_day_and_night
-from server.mailbox import Mailboxes, mailboxes, text_of
-from server.playing import Server, running
+from server.live_server import Server, running
+from server.mail_server import Mailboxes, mailboxes, text_of
 
 pytestmark = pytest.mark.slow
 

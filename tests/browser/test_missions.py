@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 import ziggurat
-from browser.known import plays, plays_all
 from browser.person import DESKTOP, PHONE, Person, Visit
-from missions.solving import GAME, decided
-from server.playing import Server
+from browser.scripted_moves import plays, plays_all
+from missions.solutions import GAME, decided
+from server.live_server import Server
 from ziggurat.games.bubblee.missions import missions
 from ziggurat.games.bubblee.solver import Solver
 

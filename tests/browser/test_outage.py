@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.person import Visit
 from server.database import Postgres
-from server.playing import record_of, running
+from server.live_server import record_of, running
 
 
 # The server waits for its database for five seconds before it says anything.

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Visit, play_on, seated
-from server.playing import Server
+from server.live_server import Server
 
 
 def test_two_people_play_some_turns_by_clicks(visit: Visit, server: Server) -> None:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Visit
-from server.playing import PERSON, Server, bot, connected, make, play_on, record_of
+from server.live_server import PERSON, Server, bot, connected, make, play_on, record_of
 from ziggurat.core import record_text
 
 

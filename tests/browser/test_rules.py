@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.person import PHONE, Person, Visit
 from browser.screens import DROP, Stage, pad_refused
 from locales.test_catalogues import rules_of
-from server.playing import Server
+from server.live_server import Server
 from ziggurat.locales import LANGUAGES, Texts, is_ruling
 
 GAMES = ("babylon", "bubblee")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.person import SMALL_PHONE, Person, Visit
 from score.test_score_sheet import GARDENS, IMPOSSIBLE
-from server.playing import Server
+from server.live_server import Server
 from ziggurat.games.babylon.score_sheet import SEAT, read_garden
 from ziggurat.games.babylon.scoring import bare_slots, breakdown
 from ziggurat.games.babylon.tiles import built_in_faces, read_faces, write_faces

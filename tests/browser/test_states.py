@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.person import Visit, play_on, seated
-from server.playing import PERSON, Server, make
+from server.live_server import PERSON, Server, make
 
 
 def test_a_table_that_there_is_not(visit: Visit) -> None:

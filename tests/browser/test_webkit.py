@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from browser.other_browsers import mouse, play_a_whole_game
-from server.evening import lasting_port
-from server.playing import PATIENCE, PLAINLY, Server
+from server.crash_session import lasting_port
+from server.live_server import PATIENCE, PLAINLY, Server
 
 DRIVER, SCREEN = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
 pytestmark = [

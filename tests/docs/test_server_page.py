@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import ziggurat
-from server.playing import PATIENCE, PERSON, Server, running
+from server.live_server import PATIENCE, PERSON, Server, running
 from ziggurat import bots
 from ziggurat.core import record_text
 from ziggurat.server import (

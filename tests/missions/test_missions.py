@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ziggurat
-from missions.solving import GAME, begun, draw, follow
+from missions.solutions import GAME, begun, draw, follow
 from rules.bubblee.pictures import rule
 from ziggurat.core import record_text
 from ziggurat.core.challenge import FIRST_DAY, Challenge, NoChallenge

@@ -11,7 +11,7 @@ import pytest
 
 import ziggurat
 from oracle.bubblee import Oracle
-from oracle.constructed import POSITIONS, oracle_at
+from oracle.bubblee_positions import POSITIONS, oracle_at
 from ziggurat import CHANCE, Position
 from ziggurat.games.bubblee.notation import write_planet, write_sky
 from ziggurat.games.bubblee.positions import due_letters

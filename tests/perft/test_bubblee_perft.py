@@ -8,7 +8,7 @@ import pytest
 
 import ziggurat
 from oracle.bubblee import Oracle
-from oracle.constructed import POSITIONS, oracle_at
+from oracle.bubblee_positions import POSITIONS, oracle_at
 from ziggurat.core.perft import perft
 
 GAME = ziggurat.load("bubblee", "plain")

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.playing import Server, running
+from server.live_server import Server, running
 
 
 @pytest.fixture(scope="module")

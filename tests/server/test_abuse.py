@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import ziggurat
-from server.playing import PATIENCE, PERSON, Client, Server, bot, connected, elsewhere, opened, running
+from server.live_server import PATIENCE, PERSON, Client, Server, bot, connected, elsewhere, opened, running
 from ziggurat.core import record_text
 from ziggurat.server.api import CALLS, openapi
 from ziggurat.server.app import HEADERS

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from server.playing import running
+from server.live_server import running
 from ziggurat import games
 from ziggurat.server import addresses
 from ziggurat.server.api import Api

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.playing import COMPILED, COMPILED_WITHIN, PERSON, Server, bot, connected, join, make, play_on, running, until_warm
+from server.live_server import COMPILED, COMPILED_WITHIN, PERSON, Server, bot, connected, join, make, play_on, running, until_warm
 from ziggurat.arena.match import Pairing, play
 from ziggurat.server import socket
 from ziggurat.server.bot_seats import BadPosition, BotSeats, Haste, NotReady

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 import uvloop
 
-from server.playing import PATIENCE
+from server.live_server import PATIENCE
 from ziggurat import bots, games
 from ziggurat.core.game import CHANCE, Position
 from ziggurat.server import bot_seats

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from missions.solving import GAME, decided
-from server.playing import PERSON, Client, Server, bot, connected, make, record_of
+from missions.solutions import GAME, decided
+from server.live_server import PERSON, Client, Server, bot, connected, make, record_of
 from ziggurat.core.fairness import verify
 from ziggurat.games.bubblee.missions import missions
 

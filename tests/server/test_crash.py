@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from server.evening import Evening, Logs, Row, lasting_port, sum_up
-from server.playing import PERSON, bot, connected, running
-from server.stubborn import Host, until
+from server.crash_session import Evening, Logs, Row, lasting_port, sum_up
+from server.live_server import PERSON, bot, connected, running
+from server.retrying_client import Host, until
 from ziggurat.core import paths
 
 TABLES = 50

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from server.playing import PERSON, Server, bot, connected, join, make, play_on, record_of, running
+from server.live_server import PERSON, Server, bot, connected, join, make, play_on, record_of, running
 
 FIRST = {"first": "1", "sky": "RPYBG YBGRP"}
 

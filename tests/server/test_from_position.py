@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ziggurat
-from server.playing import PERSON, Server, bot, connected, make, play_on, record_of, running
+from server.live_server import PERSON, Server, bot, connected, make, play_on, record_of, running
 from ziggurat.core import record_text
 from ziggurat.core.fairness import verify
 from ziggurat.core.game import CHANCE

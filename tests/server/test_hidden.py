@@ -24,7 +24,7 @@ import pytest
 import uvicorn
 
 import ziggurat
-from server.playing import PERSON, Client, Server, bot, connected
+from server.live_server import PERSON, Client, Server, bot, connected
 from ziggurat.core import chance, paths, record_text
 from ziggurat.core.fairness import verify
 from ziggurat.server import api, app, lobby, rooms, socket

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.playing import COMPILED, PERSON, Server, bot, connected, make, running
+from server.live_server import COMPILED, PERSON, Server, bot, connected, make, running
 from ziggurat.core import paths
 
 WARM_WITHIN = 600.0

@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
-from server.playing import PATIENCE, PERSON, Server, connected, make, opened, running
+from server.live_server import PATIENCE, PERSON, Server, connected, make, opened, running
 from ziggurat.server.rooms import SEAT_A_SECOND, SEAT_AT_ONCE
 from ziggurat.server.socket import VISITS_AT_ONCE
 

@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from server.database import Postgres
-from server.mailbox import SITE, Mailboxes, mailboxes, text_of
-from server.playing import PATIENCE, PERSON, PLAINLY, Server, connected, join, make, running
+from server.live_server import PATIENCE, PERSON, PLAINLY, Server, connected, join, make, running
+from server.mail_server import SITE, Mailboxes, mailboxes, text_of
 from ziggurat.core import paths
 from ziggurat.server import postman
 

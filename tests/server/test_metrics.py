@@ -13,7 +13,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from server.playing import PERSON, bot, connected, running
+from server.live_server import PERSON, bot, connected, running
 from ziggurat.core import paths
 from ziggurat.server import metrics
 

@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from server.mailbox import Mailboxes, mailboxes
-from server.playing import PERSON, Server, bot, connected, join, make, record_of, running
+from server.live_server import PERSON, Server, bot, connected, join, make, record_of, running
+from server.mail_server import Mailboxes, mailboxes
 from server.test_mail import until
 from ziggurat.core import fairness
 from ziggurat.server.names import folded, reserved

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.playing import PATIENCE, PERSON, Server, bot, make, record_of, running
+from server.live_server import PATIENCE, PERSON, Server, bot, make, record_of, running
 from ziggurat.core.fairness import verify
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "network_bot.py"

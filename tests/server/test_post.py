@@ -7,7 +7,7 @@ import socket
 
 import pytest
 
-from server.mailbox import mailboxes
+from server.mail_server import mailboxes
 from ziggurat.server import post
 from ziggurat.server.post import BadAddress, Letter, Post, PostError, fit_address, read_office
 from ziggurat.server.settings import BadSetting, read_settings

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.playing import PATIENCE
+from server.live_server import PATIENCE
 from server.test_table import SKY, persons
 from ziggurat.server import postman
 from ziggurat.server.bus.memory import MemoryBus

@@ -14,10 +14,10 @@ from typing import Any
 import httpx
 import pytest
 
+from server.crash_session import Evening, Logs, Row, lasting_port, sum_up
 from server.database import Postgres
-from server.evening import Evening, Logs, Row, lasting_port, sum_up
-from server.playing import PATIENCE, PERSON, Server, bot, connected, join, make, play_on, record_of, running
-from server.stubborn import until
+from server.live_server import PATIENCE, PERSON, Server, bot, connected, join, make, play_on, record_of, running
+from server.retrying_client import until
 from ziggurat.core import paths
 
 PLAIN = {"ZIGGURAT_MODE": "plain"}

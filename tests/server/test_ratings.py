@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from server.crash_session import lasting_port
 from server.database import Postgres
-from server.evening import lasting_port
-from server.playing import PERSON, Server, bot, connected, running
+from server.live_server import PERSON, Server, bot, connected, running
 from server.test_names import ANN, BOB, PLAIN, ask, claim
 from ziggurat.server.messages import RatingChange
 from ziggurat.server.ratings import judged

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 import ziggurat
-from server.playing import PERSON, Server, bot, connected, elsewhere, make, play_on, record_of, running
+from server.live_server import PERSON, Server, bot, connected, elsewhere, make, play_on, record_of, running
 from ziggurat.core import paths, record_text
 from ziggurat.core.record import Played, TakenBack
 from ziggurat.server.replay import MOST_MOMENTS, record_id

@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from score.test_score_sheet import GARDENS, IMPOSSIBLE
-from server.playing import PERSON, Server
+from server.live_server import PERSON, Server
 from ziggurat.games.babylon.scoring import Breakdown
 from ziggurat.games.babylon.tiles import built_in_faces, read_faces, write_faces, write_file
 from ziggurat.server.messages import LONGEST_PAD, LONGEST_TILES

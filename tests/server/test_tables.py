@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.playing import PERSON, Server, bot, connected, join, make, play_on, record_of, running
+from server.live_server import PERSON, Server, bot, connected, join, make, play_on, record_of, running
 from ziggurat.core import paths
 from ziggurat.core.fairness import verify
 

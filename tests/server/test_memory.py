@@ -16,7 +16,7 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from server.playing import PATIENCE, PERSON
+from server.live_server import PATIENCE, PERSON
 from ziggurat.server.serving import configured, listen
 from ziggurat.server.settings import Settings
 from ziggurat.server.socket import Visitor

@@ -15,7 +15,7 @@ import pytest
 from starlette.requests import Request
 
 import ziggurat
-from server.playing import PATIENCE, Server, elsewhere
+from server.live_server import PATIENCE, Server, elsewhere
 from ziggurat.core import paths
 from ziggurat.server import analyses, api, app, socket, table
 from ziggurat.server.analyses import Hints

@@ -14,7 +14,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from server.playing import PATIENCE, elsewhere
+from server.live_server import PATIENCE, elsewhere
 from ziggurat.core import paths
 
 Played = tuple[int, str]

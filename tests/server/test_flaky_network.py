@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 import ziggurat
-from server.playing import PERSON, Client, Server, connected, running
-from server.stubborn import Host, Stubborn, staying
-from server.wires import Wires, bad_wires
+from server.flaky_proxy import Wires, bad_wires
+from server.live_server import PERSON, Client, Server, connected, running
+from server.retrying_client import Host, Stubborn, staying
 from ziggurat.core import fairness, paths, record_text
 
 AT_ONCE = 25

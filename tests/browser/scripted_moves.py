@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import ziggurat
 from browser.person import Person
-from server.playing import Server
+from server.live_server import Server
 from ziggurat.core import paths
 
 AT_ONCE = ("place", "keep")

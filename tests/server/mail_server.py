@@ -14,7 +14,7 @@ from urllib.parse import quote
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, Envelope, LoginPassword
 
-from server.evening import lasting_port
+from server.crash_session import lasting_port
 
 PATIENCE = 20.0
 SITE = "https://games.example"

@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.learn_screens import begins
 from browser.person import Person
 from browser.screens import Screen, Stage
-from server.playing import PERSON
+from server.live_server import PERSON
 from ziggurat import games
 from ziggurat.core import record_text
 from ziggurat.core.record import Moment, Played

@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser.person import Person
-from server.playing import Server, record_of
+from server.live_server import Server, record_of
 from ziggurat.games.babylon.scoring import breakdown
 
 TOP = {"garden": "top", "motion": "reduced"}

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.playing import COMPILED, PERSON, bot, connected, running
+from server.live_server import COMPILED, PERSON, bot, connected, running
 from ziggurat.core import paths
 from ziggurat.core.game import GameError
 from ziggurat.server import serving

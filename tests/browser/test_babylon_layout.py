@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.garden_screens import EARLY, LATE, at, build, over, replay
+from browser.babylon_screens import EARLY, LATE, at, build, over, replay
 from browser.person import PHONE, SMALL_PHONE, Person, Visit
 from browser.screens import Stage
-from server.playing import Server
+from server.live_server import Server
 from ziggurat.locales import LANGUAGES
 
 OVERLAPS = """([one, other]) => {

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from browser.gardener import TOP, Gardener, expect_the_engines_figures, view_of
+from browser.babylon_player import TOP, Gardener, expect_the_engines_figures, view_of
+from browser.babylon_positions import CORNERS, GAME, block, cells_of, corner_of, index_of, place_of
 from browser.person import SMALL_PHONE, Person, Visit
-from browser.positions import CORNERS, GAME, block, cells_of, corner_of, index_of, place_of
-from server.playing import PERSON, Server, bot, make, record_of
+from server.live_server import PERSON, Server, bot, make, record_of
 from ziggurat.core import paths
 from ziggurat.games.babylon.events import cell_name
 from ziggurat.games.babylon.moves import Build, End, Wild

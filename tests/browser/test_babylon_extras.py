@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.garden_screens import GARDEN_SCREENS, LATE, at, finished, replayed, sits
+from browser.babylon_screens import GARDEN_SCREENS, LATE, at, finished, replayed, sits
 from browser.person import DESKTOP, PHONE, SMALL_PHONE, Visit
 from browser.screens import Screen, Stage, hold
 from browser.test_access import TAGS, complains
-from server.playing import Server
+from server.live_server import Server
 
 SLOW = 120_000
 """Milliseconds that a machine without a graphics card may take for a picture in 3D."""

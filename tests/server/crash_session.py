@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import ziggurat
-from server.playing import PERSON, Server, bot
-from server.stubborn import Host, Played, Stubborn, staying, until
+from server.live_server import PERSON, Server, bot
+from server.retrying_client import Host, Played, Stubborn, staying, until
 from ziggurat.core import fairness, record, record_text
 from ziggurat.core.game import CHANCE
 
