@@ -15,7 +15,7 @@ import httpx
 import pytest
 import uvicorn
 
-from server.live_server import PATIENCE, PLAINLY, elsewhere
+from server.live_server import TIMEOUT, VERIFY_TLS, new_address
 from ziggurat.server import serving
 from ziggurat.server.settings import Settings
 
@@ -42,11 +42,11 @@ class Measured:
         """CPU seconds of the loop's thread so far, once it has done what it was to do."""
         told: SimpleQueue[float] = SimpleQueue()
         self._loop.call_soon_threadsafe(lambda: told.put(time.thread_time()))
-        return told.get(timeout=PATIENCE)
+        return told.get(timeout=TIMEOUT)
 
     def request(self, method: str, path: str, **more: object) -> httpx.Response:
         """A request from an address of its own."""
-        headers = elsewhere() | more.pop("headers", {})  # type: ignore[operator]
+        headers = new_address() | more.pop("headers", {})  # type: ignore[operator]
         return self._client.request(method, path, headers=headers, **more)  # type: ignore[arg-type]
 
     def cost(self, work: Callable[[], object], enough: float = 0.0) -> float:
@@ -77,9 +77,9 @@ def measured(data: Path) -> Iterator[Measured]:
     environment = pytest.MonkeyPatch()
     environment.setenv("ZIGGURAT_MODE", "plain")
     thread.start()
-    loop = loops.get(timeout=PATIENCE)
+    loop = loops.get(timeout=TIMEOUT)
     try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=PATIENCE, verify=PLAINLY) as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=TIMEOUT, verify=VERIFY_TLS) as client:
             _wait_until_ready(client)
             yield Measured(listening.getsockname()[1], loop, client)
     finally:
@@ -89,7 +89,7 @@ def measured(data: Path) -> Iterator[Measured]:
 
 
 def _wait_until_ready(client: httpx.Client) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         with contextlib.suppress(httpx.TransportError):
             if client.get("/api/ready").status_code == 200:

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.live_server import PATIENCE, PERSON, PLAINLY, Client, Server, bot, connected, make, running
+from server.live_server import PERSON, TIMEOUT, VERIFY_TLS, Client, Server, bot, connected, make, running
 from ziggurat import games
 from ziggurat.core import paths
 from ziggurat.server.bot_requests import Haste, Request
@@ -181,7 +181,7 @@ class Place:
         return [int(line) for line in file.read_text().split()] if file.exists() else []
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not holds():
                 await asyncio.sleep(0.002)
 
@@ -203,7 +203,7 @@ async def test_a_move_in_the_background_makes_way_and_is_made_later(place: Place
     before = place.seats.workers
     for number, haste in ((2, Haste.MOVE), (3, Haste.HINT), (4, Haste.ANALYSIS)):
         place.answer(number)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             assert await place.ask(number, haste, "ann") == FIRST_MOVE
         assert not background.done()
     place.answer(1)
@@ -267,7 +267,7 @@ async def test_a_table_uses_the_share_of_the_client_that_plays_there(tmp_path: P
     await seats.start()
 
     async def waits_as(haste: Haste, party: str) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while [(request.haste, request.party) for request in seats._waiting] != [(haste, party)]:
                 await asyncio.sleep(0)
 
@@ -309,7 +309,7 @@ def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def attack(server: Server, *, resigns: bool) -> list[str]:
     """Tables of one client at which computer players are to move."""
     tables = []
-    async with httpx.AsyncClient(base_url=server.url, headers=MALLORY, verify=PLAINLY, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=server.url, headers=MALLORY, verify=VERIFY_TLS, timeout=TIMEOUT) as client:
         for _ in range(TABLES):
             made = (await client.post("/api/tables", content=json.dumps(BABYLON))).json()
             tables.append(made["table"])
@@ -356,6 +356,6 @@ async def test_one_client_does_not_take_the_computer_players_from_another(slow_s
         if after and after[0][1] == 1:
             # What the worker thinks about at that moment, and what it has just answered.
             assert len({table for at, table, _ in rows if table in tables and began < at < after[0][0]}) <= 2
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while len(log(slow_server)) == len(rows):
             await asyncio.sleep(0.05)

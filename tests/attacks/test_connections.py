@@ -17,7 +17,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
-from server.live_server import PATIENCE, Server, elsewhere
+from server.live_server import TIMEOUT, Server, new_address
 from server.test_memory import serving
 from ziggurat.server import connections, places
 from ziggurat.server import socket as table_socket
@@ -38,7 +38,7 @@ UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 1
 def open_connections(server: Server, number: int, host: str = "127.0.0.1") -> Iterator[list[socket.socket]]:
     with contextlib.ExitStack() as stack:
         address = ("127.0.0.1", server.port)
-        yield [stack.enter_context(socket.create_connection(address, timeout=PATIENCE, source_address=(host, 0))) for _ in range(number)]
+        yield [stack.enter_context(socket.create_connection(address, timeout=TIMEOUT, source_address=(host, 0))) for _ in range(number)]
 
 
 def is_closed(one: socket.socket) -> bool:
@@ -52,7 +52,7 @@ def is_served(one: socket.socket) -> bool:
     """Whether a connection gets an answer; it can ask again."""
     got = b""
     with contextlib.suppress(ConnectionError):
-        one.sendall(f"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {elsewhere()['x-forwarded-for']}\r\n\r\n".encode())
+        one.sendall(f"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {new_address()['x-forwarded-for']}\r\n\r\n".encode())
         while not got.endswith(HEALTH) and (piece := one.recv(4096)):
             got += piece
     return got.endswith(HEALTH)
@@ -72,7 +72,7 @@ def descriptors(server: Server, number: int) -> Iterator[None]:
 
 def first_count(server: Server, kind: str) -> int:
     """The count in the first line of a kind in the log; waits for it."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while not (counts := [re.search(r" count=([0-9]+)$", line) for line in server.lines if f"event={kind} " in line]):
         assert time.monotonic() < until, server.lines
         time.sleep(0.01)
@@ -142,7 +142,7 @@ def few_connections(monkeypatch: pytest.MonkeyPatch) -> None:
 def said_to(address: str, first: str, drop: bytes) -> bytes:
     """What the server says to a client that never comes to an end, until it closes the connection."""
     host, _, port = address.partition(":")
-    got, until = b"", time.monotonic() + PATIENCE
+    got, until = b"", time.monotonic() + TIMEOUT
     with socket.create_connection((host, int(port)), timeout=0.05) as one, contextlib.suppress(ConnectionError):
         one.sendall(first.encode())
         while not got.endswith(CLOSED):
@@ -233,7 +233,7 @@ def answers(address: str, request: bytes) -> bytes:
     """All that the server answers until it closes the connection, whether or not it reads the whole request."""
     host, _, port = address.partition(":")
     got = b""
-    with socket.create_connection((host, int(port)), timeout=PATIENCE) as one:
+    with socket.create_connection((host, int(port)), timeout=TIMEOUT) as one:
         with contextlib.suppress(ConnectionError):
             one.sendall(request)
         with contextlib.suppress(ConnectionError):
@@ -268,7 +268,7 @@ async def test_a_client_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> No
         assert not await are_connected(address, subnet)
         assert await are_connected(address, ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2", "2001:db8:0:1::1"))
         # Those that have ended count no more.
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not await are_connected(address, subnet[:3]):
                 await asyncio.sleep(0.01)
 
@@ -277,7 +277,7 @@ async def test_a_client_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> No
 async def test_a_connection_that_becomes_a_socket_is_counted_once(tmp_path: Path) -> None:
     async with serving(tmp_path / "tables.sqlite") as address:
         for _ in range(2):
-            async with contextlib.AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+            async with contextlib.AsyncExitStack() as stack, asyncio.timeout(TIMEOUT):
                 opened = 0
                 while opened < 3:
                     # The connections of the round before may be closing still.

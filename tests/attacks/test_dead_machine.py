@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from server.database import Postgres, postgres
-from server.live_server import PATIENCE, PERSON, Server, bot, make, running
+from server.live_server import PERSON, TIMEOUT, Server, bot, make, running
 from ziggurat.core import paths
 from ziggurat.server.postgres import connect
 
@@ -102,14 +102,14 @@ def process_on(machine: Machine, url: str, folder: Path) -> Iterator[subprocess.
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT)
 
 
-def wait_until(holds: Callable[[], bool], patience: float = PATIENCE) -> float:
+def wait_until(holds: Callable[[], bool], timeout: float = TIMEOUT) -> float:
     """Wait until something is so; the seconds it took."""
     began = time.monotonic()
     while not holds():
-        assert time.monotonic() - began < patience, f"not so within {patience} seconds"
+        assert time.monotonic() - began < timeout, f"not so within {timeout} seconds"
         time.sleep(0.05)
     return time.monotonic() - began
 

@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from server.database import Postgres
-from server.live_server import PATIENCE, PERSON, Server, connected, elsewhere, make, opened, running
+from server.live_server import PERSON, TIMEOUT, Server, connected, make, new_address, opened, running
 from ziggurat.server import app
 from ziggurat.server.expiry import Expiry
 from ziggurat.server.replay import LONGEST_RECORD, RECORDS_A_DAY
@@ -38,7 +38,7 @@ def record(*lines: str) -> str:
 
 
 def upload(server: Server, text: str) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/records", content=text.encode(), headers=elsewhere(), timeout=30, verify=False)
+    return httpx.post(f"{server.url}/api/records", content=text.encode(), headers=new_address(), timeout=30, verify=False)
 
 
 def test_a_record_has_at_most_64_kilobytes(server: Server) -> None:
@@ -140,7 +140,7 @@ async def test_what_nobody_uses_expires(tmp_path: Path) -> None:
 
 
 async def until_logged(server: Server, text: str) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not any(text in line for line in server.lines):
             await asyncio.sleep(0.02)
 
@@ -164,7 +164,7 @@ async def test_a_table_with_guests_at_another_process_stays(database: Postgres, 
                     await guest.until(lambda table: table["state"] == "playing")
                 await gone.socket.close()
                 await gone.socket.wait_closed()
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     while await lobby.store.facts(empty["table"]):
                         await Expiry(lobby, 180, 365).delete_expired(later)
                 assert (await ann.ask("play", seat=0, ply=0, move="keep"))["type"] == "done"

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from server.live_server import PATIENCE, PERSON, Server, connected, elsewhere, make, opened
+from server.live_server import PERSON, TIMEOUT, Server, connected, make, new_address, opened
 from ziggurat.server.connections import FRAMES_AT_ONCE, MOST_FRAGMENTS
 from ziggurat.server.messages import LONGEST_MESSAGE
 from ziggurat.server.places import BYTES_AT_ONCE, CLIENT_FRAMES_AT_ONCE
@@ -43,7 +43,7 @@ def joined(server: Server, table: str, address: dict[str, str]) -> Iterator[sock
     """A connection that has said hello and has seen the table."""
     lines = [f"GET /api/tables/{table}/socket HTTP/1.1", "Host: x", f"X-Forwarded-For: {address['x-forwarded-for']}"]
     lines += ["Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="]
-    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as one:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=TIMEOUT) as one:
         one.sendall("\r\n".join([*lines, "", ""]).encode())
         assert b" 101 " in read_until(one, b"\r\n\r\n")
         one.sendall(frame(TEXT, b'{"type":"hello"}'))
@@ -89,7 +89,7 @@ def table(server: Server) -> str:
 @pytest.mark.parametrize("kind", FLOODS)
 def test_a_flood_of_frames_is_cut_off(server: Server, table: str, kind: str) -> None:
     begin, one_frame = FLOODS[kind]
-    with joined(server, table, elsewhere()) as one:
+    with joined(server, table, new_address()) as one:
         assert is_cut_off(end_of(one, begin + one_frame * int(FRAMES_AT_ONCE) * 50))
 
 
@@ -98,7 +98,7 @@ def test_twice_the_flood_costs_no_more(server: Server, table: str, kind: str) ->
     def cost(frames: int) -> float:
         begin, one_frame = FLOODS[kind]
         before = loop_seconds(server)
-        with joined(server, table, elsewhere()) as one:
+        with joined(server, table, new_address()) as one:
             end_of(one, begin + one_frame * frames)
         return loop_seconds(server) - before
 
@@ -111,16 +111,16 @@ def test_a_message_has_so_many_fragments_and_no_more(server: Server, table: str)
         rest = [frame(CONTINUATION, b" ", last=False)] * (number - 2)
         return b"".join([frame(TEXT, b"{", last=False), *rest, frame(CONTINUATION, b"}")])
 
-    with joined(server, table, elsewhere()) as one:
+    with joined(server, table, new_address()) as one:
         one.sendall(in_fragments(MOST_FRAGMENTS))
         assert b'"unreadable"' in read_until(one, b'"unreadable"')
-    with joined(server, table, elsewhere()) as one:
+    with joined(server, table, new_address()) as one:
         one.sendall(in_fragments(MOST_FRAGMENTS + 1))
         assert is_cut_off(read_until(one, b'"unreadable"'))
 
 
 async def test_a_client_is_limited_over_its_connections_and_quiet_ones_go_on(server: Server, table: str) -> None:
-    address = elsewhere()
+    address = new_address()
     pings = frame(PING) * int(FRAMES_AT_ONCE * 0.9)
 
     def are_answered() -> bool:
@@ -135,11 +135,11 @@ async def test_a_client_is_limited_over_its_connections_and_quiet_ones_go_on(ser
         await quiet.send('{"type":"hello"}')
         answered = await asyncio.to_thread(flood)
         assert answered[0] and not all(answered)
-        await asyncio.wait_for(await quiet.ping(), PATIENCE)
+        await asyncio.wait_for(await quiet.ping(), TIMEOUT)
 
 
 def test_the_bytes_of_a_client_are_limited(server: Server, table: str) -> None:
-    address = elsewhere()
+    address = new_address()
     message = frame(TEXT, b" " * (LONGEST_MESSAGE - 1))
     messages = message * int(0.75 * BYTES_AT_ONCE / len(message))
     with joined(server, table, address) as one, joined(server, table, address) as two:
@@ -150,7 +150,7 @@ async def test_an_honest_client_meets_no_limit(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options={"first": "1", "sky": "RPYBG YBGRP"})
     begin, one_frame = FLOODS["pings"]
     async with connected(server, made["table"], made["seats"][0]["token"]) as ann:
-        with joined(server, made["table"], elsewhere()) as one:
+        with joined(server, made["table"], new_address()) as one:
             flooding = asyncio.create_task(asyncio.to_thread(end_of, one, begin + one_frame * MANY))
             # One message and one ping after the other, without waiting, after the hello.
             for number in range(2, int(MESSAGES_AT_ONCE)):
@@ -160,4 +160,4 @@ async def test_an_honest_client_meets_no_limit(server: Server) -> None:
             assert (await ann.ask("preview", seat=0, ply=0, move="keep"))["type"] == "preview"
             assert is_cut_off(await flooding)
         assert not [message for message in ann.seen if message["type"] == "failed"]
-        await asyncio.wait_for(await ann.socket.ping(), PATIENCE)
+        await asyncio.wait_for(await ann.socket.ping(), TIMEOUT)

@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import Request
 from starlette.websockets import WebSocket
 
-from server.live_server import PATIENCE, PLAINLY, Server
+from server.live_server import TIMEOUT, VERIFY_TLS, Server
 from ziggurat.server import api, limits, socket
 from ziggurat.server.table import Refusal
 
@@ -71,7 +71,7 @@ def test_a_network_cannot_reset_the_limits_of_others() -> None:
 
 async def statuses(server: Server, hosts: list[str]) -> list[int]:
     """What is answered to a request of each host, all at once."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=PLAINLY) as client:
+    async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT, verify=VERIFY_TLS) as client:
         asked = [client.post("/api/names/link", json={"name": "Ann"}, headers={"x-forwarded-for": host}) for host in hosts]
         return sorted(answer.status_code for answer in await asyncio.gather(*asked))
 

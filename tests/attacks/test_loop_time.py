@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from attacks.loop_time import Measured, measured
-from server.live_server import PATIENCE, elsewhere
+from server.live_server import TIMEOUT, new_address
 from ziggurat import load
 from ziggurat.core import record_text
 from ziggurat.server import api
@@ -127,11 +127,11 @@ def test_no_page_takes_long_on_the_loop(server: Measured, path: str) -> None:
 
 def test_no_message_takes_long_on_the_loop(server: Measured, made: Any) -> None:
     def say(text: str) -> None:
-        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket", additional_headers=elsewhere()) as socket:
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket", additional_headers=new_address()) as socket:
             socket.send(json.dumps({"type": "hello", "tokens": [made["seats"][0]["token"]]}))
-            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "table"
+            assert json.loads(socket.recv(timeout=TIMEOUT))["type"] == "table"
             socket.send(text)
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)
 
     for text in said():
         assert server.cost(lambda text=text: say(text), MOST) < MOST, text[:60]  # type: ignore[misc]

@@ -15,7 +15,7 @@ import apsw
 import httpx
 import pytest
 
-from server.live_server import PATIENCE, PERSON, PLAINLY, Server, make, running
+from server.live_server import PERSON, TIMEOUT, VERIFY_TLS, Server, make, running
 from server.mail_server import SITE, Mailboxes, mailboxes, text_of
 from ziggurat.server import names, postman
 from ziggurat.server.store import sqlite
@@ -56,7 +56,7 @@ def network() -> str:
 
 def call(server: Server, method: str, path: str, body: Any, client: str = "", secret: str = "") -> httpx.Response:
     headers = {"x-forwarded-for": client or network()} | ({"authorization": f"Bearer {secret}"} if secret else {})
-    return httpx.request(method, f"{server.url}{path}", json=body, headers=headers, timeout=PATIENCE, verify=PLAINLY)
+    return httpx.request(method, f"{server.url}{path}", json=body, headers=headers, timeout=TIMEOUT, verify=VERIFY_TLS)
 
 
 def claim(server: Server, mail: str, name: str, client: str = "", language: str = "") -> int:
@@ -93,7 +93,7 @@ def confirm(server: Server, boxes: Mailboxes, address: str, number: int) -> http
 def letters(server: Server, boxes: Mailboxes, inbox: str, number: int) -> list[str]:
     """The mails of an inbox, each as its subject and text: as many as must come, and any other that was asked for before."""
     with boxes._news:
-        assert boxes._news.wait_for(lambda: len(in_inbox(boxes, inbox)) >= number, PATIENCE)
+        assert boxes._news.wait_for(lambda: len(in_inbox(boxes, inbox)) >= number, TIMEOUT)
     # Mails are sent in the order in which they were asked for.
     last = f"last-{next(_networks)}@example.org"
     assert want(server, last) == 200

@@ -14,7 +14,7 @@ import pytest
 
 from server.database import Postgres
 from server.live_server import PERSON, Server, make, opened, record_of, running
-from server.retrying_client import until
+from server.retrying_client import wait_until
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "network_bot.py"
 READS = ("/api/tables", "/api/tables/nosuchtable", "/api/tables/nosuchtable/record", "/api/replays/nosuchtable")
@@ -57,7 +57,7 @@ async def test_a_hello_is_asked_to_come_back(shared: Server, database: Postgres,
             answer = shared.get(path)
             assert (path, answer.status_code, answer.json()["reason"]) == (path, 503, "not-kept")
             assert "postgresql" not in answer.text and "elsewhere" not in answer.text
-        await until(lambda: any("nosuchtable" in line and "postgresql://" in line for line in shared.lines), "the log says why")
+        await wait_until(lambda: any("nosuchtable" in line and "postgresql://" in line for line in shared.lines), "the log says why")
     assert (await greeting(shared, "nosuchtable"))["reason"] == "unknown"
 
 
@@ -66,9 +66,9 @@ async def test_programs_go_on_afterwards(shared: Server, database: Postgres, url
     with contextlib.ExitStack() as programs:
         with broken(database, url):
             started = [programs.enter_context(program(shared, made["table"], seat["token"])) for seat in made["seats"]]
-            await until(lambda: any("event=write_failed " in line and made["table"] in line for line in shared.lines), "a move is refused")
+            await wait_until(lambda: any("event=write_failed " in line and made["table"] in line for line in shared.lines), "a move is refused")
         # A move that was on its way may still be played for a program that has given up, but not a turn of several moves.
-        await until(lambda: who_played(shared, made["table"]) == {0, 1}, "play goes on")
+        await wait_until(lambda: who_played(shared, made["table"]) == {0, 1}, "play goes on")
         assert [each.poll() for each in started] == [None, None]
 
 

@@ -18,14 +18,14 @@ TOP = {"garden": "top", "motion": "reduced"}
 CATEGORIES = ("height", "statues", "stairs", "fountains", "bridges", "belvederes", "diversity", "flowers")
 
 
-class Gardener:
+class BabylonPlayer:
     """Somebody who plays Babylon: digs, builds, decorates, ends the turn."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page: Page = person.page
 
-    def starts_against(self, opponents: int = 1, strength: str = "Snail") -> Gardener:
+    def starts_against(self, opponents: int = 1, strength: str = "Snail") -> BabylonPlayer:
         """From the first page."""
         self.person.goes()
         self.page.locator("label", has=self.page.locator('input[value="babylon"]')).get_by_role("heading").click()
@@ -194,9 +194,9 @@ def view_of(server: Server, table: str) -> dict[str, Any]:
     return view
 
 
-def expect_the_engines_figures(gardener: Gardener, server: Server) -> None:
+def expect_engine_scores(player: BabylonPlayer, server: Server) -> None:
     """The end says what the rules say of the game's record, category by category, for all seats."""
-    page, table = gardener.page, gardener.person.table
+    page, table = player.page, player.person.table
     ended = server.get(f"/api/tables/{table}").json()["ended"]
     last = record_of(server, table).position.state
     scores = [breakdown(last, seat) for seat in range(last.seats)]

@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from server.live_server import PATIENCE
+from server.live_server import TIMEOUT
 
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
@@ -32,7 +32,7 @@ CHOSEN_ELSEWHERE = """chosen => {
     dispatchEvent(new StorageEvent("storage", { key }));
 }"""
 """What the browser tells a window of what is kept in another one."""
-WAIT = PATIENCE * 1000
+WAIT = TIMEOUT * 1000
 # The browser tells of connections that were cut, of what was refused or is not ready yet, and that a header means nothing without HTTPS.
 EXPECTED = re.compile(
     r"WebSocket connection to|net::ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)|status of (40[0349]|503)|Cross-Origin-Opener"

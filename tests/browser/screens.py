@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.sync.client import ClientConnection, connect
 
 from browser.person import Person, Visit
-from server.live_server import COMPILED_WITHIN, PATIENCE, PERSON, Server, bot
+from server.live_server import COMPILED_WITHIN, PERSON, TIMEOUT, Server, bot
 from ziggurat.locales import Texts
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "bubblee"
@@ -81,7 +81,7 @@ class Stage:
         """Ask the server as a program would."""
         headers = self.headers | ({"authorization": f"Bearer {token}"} if token else {})
         content = body if isinstance(body, bytes) else json.dumps(body)
-        answer = httpx.post(f"{self.server.url}{path}", content=content, headers=headers, timeout=PATIENCE)
+        answer = httpx.post(f"{self.server.url}{path}", content=content, headers=headers, timeout=TIMEOUT)
         assert answer.status_code == 200, answer.text
         told: dict[str, Any] = answer.json()
         return told
@@ -306,12 +306,12 @@ def _rated(stage: Stage) -> tuple[Person, dict[str, Any]]:
     ann, owner, name = stage.person(), OWNER + secrets.token_hex(4), f"Marta {secrets.token_hex(3)}"
     ann.page.add_init_script(f"localStorage.setItem('ziggurat.owner', '{owner}')")
     claimed = httpx.put(
-        f"{stage.server.url}/api/names", json={"name": name}, headers=stage.headers | {"authorization": f"Bearer {owner}"}, timeout=PATIENCE
+        f"{stage.server.url}/api/names", json={"name": name}, headers=stage.headers | {"authorization": f"Bearer {owner}"}, timeout=TIMEOUT
     )
     assert claimed.status_code == 200, claimed.text
     made = stage.make((name,), bot("level2"), owner)
     stage.connected(made, 0).send(json.dumps({"type": "resign", "id": 1, "seat": 0}))
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while stage.server.get(f"/api/tables/{made['table']}").json()["ratings"] is None:
         assert time.monotonic() < end, "not counted"
         time.sleep(0.05)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
-from browser.babylon_player import TOP, Gardener, expect_the_engines_figures, view_of
+from browser.babylon_player import TOP, BabylonPlayer, expect_engine_scores, view_of
 from browser.person import DESKTOP, OPEN, PHONE, Visit, launched
 from server.live_server import PERSON, Server, bot, make
 
@@ -22,7 +22,7 @@ def without_webgl(playwright: Playwright) -> Iterator[Browser]:
 
 
 def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
-    ann = Gardener(visit.person(preferences=TOP)).starts_against()
+    ann = BabylonPlayer(visit.person(preferences=TOP)).starts_against()
     chance = random.Random(4)
     while ann.waits() == "remove":
         ann.decides(chance)
@@ -66,7 +66,7 @@ def test_the_first_game_is_of_the_kind_that_is_chosen(visit: Visit, server: Serv
 
 
 def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
-    ann = Gardener(visit.person(preferences=TOP)).starts_against(2)
+    ann = BabylonPlayer(visit.person(preferences=TOP)).starts_against(2)
     rivals = ann.page.locator(".rivalsPanel li button")
     expect(rivals).to_have_count(2)
     # The beginning of one's own turn ends a visit.
@@ -78,7 +78,7 @@ def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
 
 
 def test_a_phone_has_it_all_in_four_tabs(visit: Visit, server: Server) -> None:
-    ann = Gardener(visit.person(PHONE, preferences=TOP, has_touch=True, is_mobile=True)).starts_against()
+    ann = BabylonPlayer(visit.person(PHONE, preferences=TOP, has_touch=True, is_mobile=True)).starts_against()
     for name in ("Storage", "Score", "Rivals", "Quarry"):
         ann.page.get_by_role("tab", name=name).click()
         expect(ann.page.get_by_role("tabpanel", name=name)).to_be_visible()
@@ -87,7 +87,7 @@ def test_a_phone_has_it_all_in_four_tabs(visit: Visit, server: Server) -> None:
 
 def test_without_webgl_there_is_the_top_view(without_webgl: Browser, server: Server) -> None:
     with Visit(without_webgl, server.url) as visit:
-        ann = Gardener(visit.person(preferences={"motion": "reduced"})).starts_against()
+        ann = BabylonPlayer(visit.person(preferences={"motion": "reduced"})).starts_against()
         ann.person.expects("here's the top view")
         expect(ann.page.locator("canvas")).to_have_count(0)
         ann.plays(random.Random(7), 8)
@@ -95,7 +95,7 @@ def test_without_webgl_there_is_the_top_view(without_webgl: Browser, server: Ser
 
 
 def test_a_machine_too_slow_for_3d_is_told_so_once(visit: Visit, server: Server) -> None:
-    ann = Gardener(visit.person(preferences={"motion": "reduced", "garden": "3d"}))
+    ann = BabylonPlayer(visit.person(preferences={"motion": "reduced", "garden": "3d"}))
     ann.page.add_init_script("sessionStorage.setItem('ziggurat.babylon.grade', 'slow')")
     ann.starts_against()
     expect(ann.page.locator("[data-cell]")).to_have_count(64)
@@ -106,7 +106,7 @@ def test_a_machine_too_slow_for_3d_is_told_so_once(visit: Visit, server: Server)
 @pytest.mark.slow
 def test_a_dig_and_a_build_in_three_dimensions(visit: Visit, server: Server) -> None:
     made = make(server, [PERSON, bot()], game="babylon", options={"first": "1"})
-    ann = Gardener(visit.person((1200, 760), preferences={"garden": "3d", "motion": "reduced"})).sits_at(made)
+    ann = BabylonPlayer(visit.person((1200, 760), preferences={"garden": "3d", "motion": "reduced"})).sits_at(made)
     ann.insists_on_3d()
     chance = random.Random(1)
     while ann.waits() == "remove":
@@ -132,6 +132,6 @@ def test_a_dig_and_a_build_in_three_dimensions(visit: Visit, server: Server) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_whole_games_by_keyboard(visit: Visit, server: Server, seats: int) -> None:
-    ann = Gardener(visit.person(DESKTOP, preferences=TOP)).starts_against(seats - 1)
+    ann = BabylonPlayer(visit.person(DESKTOP, preferences=TOP)).starts_against(seats - 1)
     ann.plays(random.Random(10 + seats), keys=True)
-    expect_the_engines_figures(ann, server)
+    expect_engine_scores(ann, server)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from browser.babylon_player import TOP, Gardener, expect_the_engines_figures, view_of
+from browser.babylon_player import TOP, BabylonPlayer, expect_engine_scores, view_of
 from browser.babylon_positions import CORNERS, GAME, block, cells_of, corner_of, index_of, place_of
 from browser.person import SMALL_PHONE, Person, Visit
 from server.live_server import PERSON, Server, bot, make, record_of
@@ -61,7 +61,7 @@ Point = tuple[float, float, int]
 """A place of a garden: column and row, whole numbers in the middle of cells, and the level."""
 
 
-class Builder(Gardener):
+class Builder(BabylonPlayer):
     """Somebody who plays in 3D by clicks on the canvas."""
 
     def __init__(self, person: Person, server: Server, seat: dict[str, Any]) -> None:
@@ -223,7 +223,7 @@ class Builder(Gardener):
         return True
 
 
-class Typist(Gardener):
+class Typist(BabylonPlayer):
     """Somebody who plays from above by keys alone, and once loses the connection in mid-build."""
 
     has_broken_off = False
@@ -245,7 +245,7 @@ def high(builds: list[Build], chance: random.Random) -> Build:
     return max(chance.sample(builds, min(6, len(builds))), key=lambda move: move.level)
 
 
-def play_in_turn(people: Sequence[Gardener], chance: random.Random, is_enough: Callable[[], bool] = lambda: False) -> None:
+def play_in_turn(people: Sequence[BabylonPlayer], chance: random.Random, is_enough: Callable[[], bool] = lambda: False) -> None:
     """Whoever is to decide does, until the game is over for everybody, or it is enough."""
     for _ in range(20_000):
         if all(one.person.over.is_visible() for one in people):
@@ -304,7 +304,7 @@ def test_whole_games_in_space(visit: Visit, server: Server, seats: int, size: tu
     play_in_turn([ann], random.Random(seats))
     expect_what_was_foreseen(ann, server)
     assert all(ann.did[what] for what in ("decorated", "Rotate the tile", "freed a corner", "stored a tile")), ann.did
-    expect_the_engines_figures(ann, server)
+    expect_engine_scores(ann, server)
     visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
 
 
@@ -318,11 +318,11 @@ def test_a_whole_game_of_two_people_and_one_who_watches(visit: Visit, server: Se
     chance = random.Random(2)
     play_in_turn([ann, bob], chance, lambda: view_of(server, made["table"])["round"] == 15)
     assert bob.has_broken_off and ann.did["broke off"]
-    eve = Gardener(visit.person(preferences=TOP)).sits_at(made, None)
+    eve = BabylonPlayer(visit.person(preferences=TOP)).sits_at(made, None)
     play_in_turn([ann, bob], chance)
     expect_what_was_foreseen(ann, server)
     expect(eve.page.get_by_role("button", name="Points", exact=True)).to_be_visible()
     assert not eve.person.over.is_visible()
     for one in (ann, bob, eve):
-        expect_the_engines_figures(one, server)
+        expect_engine_scores(one, server)
     visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]

@@ -17,7 +17,7 @@ from playwright.sync_api import Page
 from browser.babylon_player import TOP
 from browser.babylon_positions import GAME, SYMBOLS, Engine, block, blocks, corner_of, index_of, kinds, place_of, sampled
 from browser.person import Visit
-from server.live_server import PATIENCE, PERSON, Server
+from server.live_server import PERSON, TIMEOUT, Server
 from ziggurat.core.game import Position
 from ziggurat.games.babylon.events import cell_name
 from ziggurat.games.babylon.moves import Build, Dig, Remove
@@ -60,7 +60,7 @@ class Reader:
         wanted = {"game": "babylon", "players": [PERSON] * seats, "names": NAMES[:seats], "start": GAME.write_position(position)}
         # Whoever asks for many tables from one address has to wait.
         headers = {"X-Forwarded-For": f"10.0.1.{next(_addresses) % 250}"}
-        made = httpx.post(f"{self.server.url}/api/tables", json=wanted, headers=headers, timeout=PATIENCE).json()
+        made = httpx.post(f"{self.server.url}/api/tables", json=wanted, headers=headers, timeout=TIMEOUT).json()
         path = f"/table/{made['table']}#{made['seats'][position.to_act or 0]['token']}"
         if self.page.url == "about:blank":
             self.page.goto(self.server.url + path)

@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from browser.other_browsers import mouse, play_a_whole_game
-from server.crash_session import lasting_port
-from server.live_server import PATIENCE, PLAINLY, Server
+from server.crash_session import reserved_port
+from server.live_server import TIMEOUT, VERIFY_TLS, Server
 
 DRIVER, SCREEN = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
 pytestmark = [
@@ -74,11 +74,11 @@ def screen() -> Iterator[str]:
 async def webkit(home: Path) -> AsyncIterator[WebKit]:
     """A WebKit with a home of its own."""
     assert DRIVER is not None
-    port = lasting_port()
+    port = reserved_port()
     with screen() as display, (home / "driver.txt").open("w") as told:
         environment = os.environ | {"DISPLAY": display, "HOME": str(home)}
         with started([DRIVER, f"--port={port}"], env=environment, stdout=told, stderr=told) as process:
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=PLAINLY, timeout=2 * PATIENCE) as wire:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=VERIFY_TLS, timeout=2 * TIMEOUT) as wire:
                 await until_ready(wire, process)
                 yield WebKit(wire)
 

@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
-from server.database import PATIENCE, Postgres
+from server.database import TIMEOUT, Postgres
 from ziggurat.server.bus.bus import Bus, Heard, News, Renewed, Word
 from ziggurat.server.bus.memory import MemoryBus
 from ziggurat.server.bus.postgres import open_bus
@@ -54,7 +54,7 @@ async def all_heard(bus: Bus) -> None:
     end = asyncio.Event()
     leave = bus.listen(lambda one: end.set() if one == END else None)
     await bus.say(*END)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         await end.wait()
     leave()
 

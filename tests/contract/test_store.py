@@ -14,7 +14,7 @@ from typing import Any
 import apsw
 import pytest
 
-from server.database import PATIENCE, Postgres
+from server.database import TIMEOUT, Postgres
 from ziggurat.server.store import postgres, sqlite
 from ziggurat.server.store.store import Damaged, Facts, Key, Mailbox, Name, Rated, Row, Stale, Standing, State, Store, StoreError
 
@@ -295,7 +295,7 @@ async def test_one_that_gives_up_waiting_harms_nobody(store: Store) -> None:
     gone.cancel()
     await store.check()
     assert gone.cancelled()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while await store.rows("one") != [row(1), row(2)]:
             await asyncio.sleep(0.01)
 

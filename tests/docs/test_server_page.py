@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import ziggurat
-from server.live_server import PATIENCE, PERSON, Server, running
+from server.live_server import PERSON, TIMEOUT, Server, running
 from ziggurat import bots
 from ziggurat.core import record_text
 from ziggurat.server import (
@@ -217,7 +217,7 @@ async def test_the_session_can_be_played(server: Server) -> None:
     made = server.post("/api/tables", {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann", "Bob"], "options": options}).json()
     lines = block("The wire").replace("TOKEN", made["seats"][0]["token"]).splitlines()
     assert len(lines) > 10
-    async with asyncio.timeout(PATIENCE), connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket") as connection:
+    async with asyncio.timeout(TIMEOUT), connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket") as connection:
         heard: list[Any] = []
         for line in lines:
             way, message = line[0], json.loads(line[2:])

@@ -16,7 +16,7 @@ from typing import Any
 
 import psycopg
 
-PATIENCE = 30.0
+TIMEOUT = 30.0
 NOBODY = "postgres"
 """PostgreSQL does not run as root: then it runs as this user."""
 
@@ -62,7 +62,7 @@ class Postgres:
         command += ["-c", "max_connections=60"]
         with (self.folder / "log").open("ab") as told:
             self.process = process = subprocess.Popen(command, stdout=told, stderr=told, cwd=self.folder, **self._as)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while True:
             try:
                 self.execute(self.url("postgres"), "SELECT 1")
@@ -75,7 +75,7 @@ class Postgres:
         """End all connections and stop; SIGQUIT is as good as a power cut."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it, and start it again."""

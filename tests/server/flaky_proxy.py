@@ -26,7 +26,7 @@ class End(Protocol):
     def __aiter__(self) -> AsyncIterator[str | bytes]: ...
 
 
-class Wires:
+class FlakyProxy:
     """The proxy. It counts what it does."""
 
     def __init__(self, target: int, seed: int) -> None:
@@ -82,12 +82,12 @@ class _Cut(Exception):
 
 
 @contextlib.asynccontextmanager
-async def bad_wires(target: int, seed: int) -> AsyncIterator[Wires]:
+async def flaky_proxy(target: int, seed: int) -> AsyncIterator[FlakyProxy]:
     """A proxy before a port of this machine."""
-    wires = Wires(target, seed)
-    async with serve(wires.handle, "127.0.0.1", 0, max_size=None, ping_interval=None, close_timeout=0.1) as listening:
-        wires.port = port_of(listening)
-        yield wires
+    proxy = FlakyProxy(target, seed)
+    async with serve(proxy.handle, "127.0.0.1", 0, max_size=None, ping_interval=None, close_timeout=0.1) as listening:
+        proxy.port = port_of(listening)
+        yield proxy
 
 
 def port_of(listening: Server) -> int:

@@ -25,8 +25,8 @@ from websockets.asyncio.client import ClientConnection, connect
 import ziggurat
 from ziggurat.core import paths, record_text
 
-PATIENCE = 30.0
-PLAINLY = False
+TIMEOUT = 30.0
+VERIFY_TLS = False
 """Nothing is encrypted here, and to read all certificates takes 30 ms of every request."""
 COMPILED = {"ZIGGURAT_MODE": "compiled"}
 """The environment of a server whose computer players need the compiled rules: they are loaded in 6 s of CPU time, from the cache."""
@@ -35,7 +35,7 @@ COMPILED_WITHIN = 400.0
 _addresses = (f"10.{a}.{b}.{c}" for a, b, c in itertools.product(range(256), repeat=3))
 
 
-def elsewhere() -> dict[str, str]:
+def new_address() -> dict[str, str]:
     """An address of one's own, as a reverse proxy on this machine tells it: limits for one address are met only where they are meant."""
     return {"x-forwarded-for": next(_addresses)}
 
@@ -74,10 +74,10 @@ class Server:
             self.lines.extend(process.stdout)
 
     def _wait_until_ready(self) -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/api/ready", timeout=5, verify=PLAINLY).status_code == 200:
+                if httpx.get(f"{self.url}/api/ready", timeout=5, verify=VERIFY_TLS).status_code == 200:
                     return
             assert self.process is not None
             assert self.process.poll() is None, "".join(self.lines)
@@ -99,17 +99,17 @@ class Server:
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(TIMEOUT)
         self._listener.join()
         return code
 
     def post(self, path: str, body: Any, token: str | None = None) -> httpx.Response:
-        headers = elsewhere() | ({"authorization": f"Bearer {token}"} if token else {})
-        return httpx.post(f"{self.url}{path}", content=json.dumps(body), headers=headers, timeout=PATIENCE, verify=PLAINLY)
+        headers = new_address() | ({"authorization": f"Bearer {token}"} if token else {})
+        return httpx.post(f"{self.url}{path}", content=json.dumps(body), headers=headers, timeout=TIMEOUT, verify=VERIFY_TLS)
 
     def get(self, path: str, token: str | None = None) -> httpx.Response:
-        headers = elsewhere() | ({"authorization": f"Bearer {token}"} if token else {})
-        return httpx.get(f"{self.url}{path}", headers=headers, timeout=PATIENCE, verify=PLAINLY)
+        headers = new_address() | ({"authorization": f"Bearer {token}"} if token else {})
+        return httpx.get(f"{self.url}{path}", headers=headers, timeout=TIMEOUT, verify=VERIFY_TLS)
 
 
 @contextlib.contextmanager
@@ -153,7 +153,7 @@ class Client:
         self._asked += 1
         number = self._asked
         await self.socket.send(json.dumps({"type": kind, "id": number, **values}))
-        async with asyncio.timeout(PATIENCE), self._news:
+        async with asyncio.timeout(TIMEOUT), self._news:
             await self._news.wait_for(lambda: number in self._answers)
         return self._answers.pop(number)
 
@@ -163,7 +163,7 @@ class Client:
 
     async def until(self, holds: Any) -> dict[str, Any]:
         """Wait until the table is so."""
-        async with asyncio.timeout(PATIENCE), self._news:
+        async with asyncio.timeout(TIMEOUT), self._news:
             await self._news.wait_for(lambda: bool(self.table) and holds(self.table))
         return self.table
 
@@ -172,7 +172,7 @@ class Client:
 async def opened(server: Server, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
     """A connection on which nothing was said."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    async with connect(address, max_size=None, **({"additional_headers": elsewhere()} | more)) as socket:
+    async with connect(address, max_size=None, **({"additional_headers": new_address()} | more)) as socket:
         yield socket
 
 

@@ -14,9 +14,9 @@ from urllib.parse import quote
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, Envelope, LoginPassword
 
-from server.crash_session import lasting_port
+from server.crash_session import reserved_port
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 SITE = "https://games.example"
 """Where the links in mails lead."""
 
@@ -85,7 +85,7 @@ class Mailboxes:
     def wait(self, address: str, number: int) -> EmailMessage:
         """The mail of a number to an address, counted from 0, as soon as it is there."""
         with self._news:
-            arrived = self._news.wait_for(lambda: len(self.of(address)) > number, PATIENCE)
+            arrived = self._news.wait_for(lambda: len(self.of(address)) > number, TIMEOUT)
         assert arrived, f"{address} has {[mail['subject'] for mail in self.of(address)]}"
         return self.of(address)[number]
 
@@ -98,7 +98,7 @@ def text_of(mail: EmailMessage) -> str:
 @contextlib.contextmanager
 def mailboxes(user: str = "", password: str = "", refused: set[str] | None = None) -> Iterator[Mailboxes]:
     """A mail server for a test."""
-    boxes = Mailboxes(lasting_port(), user, password, refused or set())
+    boxes = Mailboxes(reserved_port(), user, password, refused or set())
     boxes.start()
     try:
         yield boxes

@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import ziggurat
-from server.live_server import PATIENCE, PERSON, Client, Server, bot, connected, elsewhere, opened, running
+from server.live_server import PERSON, TIMEOUT, Client, Server, bot, connected, new_address, opened, running
 from ziggurat.core import record_text
 from ziggurat.server.api import CALLS, openapi
 from ziggurat.server.app import HEADERS
@@ -77,7 +77,7 @@ def assert_quiet(server: Server, before: int) -> None:
 
 def ask(server: Server, method: str, path: str, token: str | None = None, **more: Any) -> httpx.Response:
     """A request from an address that was never seen before."""
-    headers = elsewhere() | ({"authorization": f"Bearer {token}"} if token else {}) | more.pop("headers", {})
+    headers = new_address() | ({"authorization": f"Bearer {token}"} if token else {}) | more.pop("headers", {})
     return _client.request(method, f"{server.url}{path}", headers=headers, **more)
 
 
@@ -106,7 +106,7 @@ async def said(one: ClientConnection) -> list[dict[str, Any]]:
     """All that the server says until it closes the connection."""
     told = []
     with contextlib.suppress(ConnectionClosed):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 told.append(json.loads(await one.recv()))
     return told
@@ -129,7 +129,7 @@ def test_every_method_on_every_route_has_the_security_headers(server: Server) ->
             for method in METHODS:
                 if method == "CONNECT":
                     continue
-                answer = client.request(method, path, headers=elsewhere())
+                answer = client.request(method, path, headers=new_address())
                 assert answer.status_code < 500, (method, path)
                 if method == "BREW":
                     continue
@@ -191,7 +191,7 @@ def test_odd_tables(server: Server) -> None:
 
 def raw(server: Server, first: str, *headers: str, body: bytes = b"", leave: bool = False) -> tuple[int, str]:
     """A request byte for byte; the status, 0 if there was none, and the answer."""
-    lines = (first, f"Host: 127.0.0.1:{server.port}", f"X-Forwarded-For: {elsewhere()['x-forwarded-for']}", *headers, "Connection: close")
+    lines = (first, f"Host: 127.0.0.1:{server.port}", f"X-Forwarded-For: {new_address()['x-forwarded-for']}", *headers, "Connection: close")
     more = () if any(line.lower().startswith(("content-length", "transfer")) for line in headers) else (f"Content-Length: {len(body)}",)
     packet = "\r\n".join([*lines, *more, "", ""]).encode("latin-1", "replace") + body
     with socket.create_connection(("127.0.0.1", server.port), timeout=30) as one:
@@ -817,7 +817,7 @@ def check_records(server: Server, tries: int) -> None:
     with httpx.Client(base_url=server.url, timeout=60) as client:
         for _ in range(tries):
             text = spoilt(chance.choice(files).read_text("utf-8"), chance)
-            answer = client.post("/api/records", content=text.encode(), headers=elsewhere())
+            answer = client.post("/api/records", content=text.encode(), headers=new_address())
             assert answer.status_code in (200, 400), text
 
 
@@ -838,7 +838,7 @@ def schemathesis_run(server: Server, examples: int) -> None:
         @given(case=operation.as_strategy())
         @settings(QUICK, max_examples=examples)
         def conforms(case: Any) -> None:
-            answer = case.call(base_url=server.url, headers=elsewhere())
+            answer = case.call(base_url=server.url, headers=new_address())
             assert answer.status_code < 500 and answer.status_code != 429, answer.text
             for name, value in HEADERS.items():
                 assert answer.headers.get(name) == [value]

@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 import uvloop
 
-from server.live_server import PATIENCE
+from server.live_server import TIMEOUT
 from ziggurat import bots, games
 from ziggurat.core.game import CHANCE, Position
 from ziggurat.server import bot_seats
@@ -392,7 +392,7 @@ async def test_close_leaves_no_process_and_tells_all_who_wait(monkeypatch: pytes
         asks = [sleeping(seats, HOUR) for _ in range(5)]
         os.kill(await thinker(seats), signal.SIGSTOP)
         await asyncio.sleep(0.1)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await seats.close()
         assert all(isinstance(outcome, BotFailed) for outcome in await asyncio.gather(*asks, return_exceptions=True))
     assert not any(map(is_alive, workers)) and not set(children(os.getpid())) & set(workers)

@@ -11,9 +11,9 @@ from typing import Any
 
 import pytest
 
-from server.crash_session import Evening, Logs, Row, lasting_port, sum_up
+from server.crash_session import CrashSession, Logs, Row, finish_and_check, reserved_port
 from server.live_server import PERSON, bot, connected, running
-from server.retrying_client import Host, until
+from server.retrying_client import TableApi, wait_until
 from ziggurat.core import paths
 
 TABLES = 50
@@ -35,15 +35,15 @@ def rows_of(data: Path, aside: Path) -> Logs:
     return logs
 
 
-async def crash(one: Evening) -> None:
+async def crash(one: CrashSession) -> None:
     """Kill the server at some moment, look at what it has left, and start it again."""
     (server,) = one.servers
     await asyncio.sleep(one.chance.uniform(0.05, 1.2))
     await asyncio.to_thread(server.kill)
     one.kills += 1
     # What had been sent before the end is heard to its end.
-    await until(lambda: not any(client.is_connected for client in one.everybody), "nobody is connected")
-    one.look()
+    await wait_until(lambda: not any(client.is_connected for client in one.everybody), "nobody is connected")
+    one.check_logs()
     await asyncio.to_thread(server.start)
     await one.replace_finished()
 
@@ -51,11 +51,11 @@ async def crash(one: Evening) -> None:
 async def play_through_crashes(folder: Path, kills: int, seed: int) -> str:
     """Play, crash, check; what came of it in words."""
     data = folder / "tables.sqlite"
-    with running(data, "--workers", "1", environment=PLAIN, port=lasting_port()) as server:
-        async with Evening([server], TABLES, lambda: rows_of(data, folder / "aside"), seed) as one:
+    with running(data, "--workers", "1", environment=PLAIN, port=reserved_port()) as server:
+        async with CrashSession([server], TABLES, lambda: rows_of(data, folder / "aside"), seed) as one:
             for _ in range(kills):
                 await crash(one)
-            return await sum_up(one)
+            return await finish_and_check(one)
 
 
 async def test_two_kills(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -89,16 +89,16 @@ FIXED = {"options": {"first": "1", "sky": "RPYBG YBGRP"}}
 
 async def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", "--workers", "1", environment=PLAIN) as server:
-        host = Host(server.url)
-        table, tokens = await host.make("bubblee", [PERSON, PERSON], **FIXED)
+        api = TableApi(server.url)
+        table, tokens = await api.make("bubblee", [PERSON, PERSON], **FIXED)
         async with connected(server, table, tokens[0]) as ann, connected(server, table, tokens[1]) as bob:
             await bob.until(lambda table: table["seats"][0]["here"])
             with held(server.data):
                 asking = asyncio.create_task(ann.ask("play", seat=0, ply=0, move="keep"))
                 await asyncio.sleep(0.1)
                 await bob.socket.send('{"type":"table","seq":0}')
-                shown = asyncio.create_task(host.table(table, tokens[1]))
-                exported = asyncio.create_task(host.record(table))
+                shown = asyncio.create_task(api.table(table, tokens[1]))
+                exported = asyncio.create_task(api.record(table))
                 async with connected(server, table) as watching:
                     await asyncio.sleep(0.4)
                     for client in (ann, bob, watching):
@@ -111,14 +111,14 @@ async def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
                 task.cancel()
             await asyncio.gather(asking, shown, exported, return_exceptions=True)
         server.start()
-        assert (await host.table(table))["ply"] == 0
-        await host.close()
+        assert (await api.table(table))["ply"] == 0
+        await api.close()
 
 
 async def test_who_goes_while_a_move_is_written_stops_nothing(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", "--workers", "1", environment=PLAIN) as server:
-        host = Host(server.url)
-        table, tokens = await host.make("bubblee", [PERSON, bot()], **FIXED)
+        api = TableApi(server.url)
+        table, tokens = await api.make("bubblee", [PERSON, bot()], **FIXED)
         async with connected(server, table) as watching:
             async with connected(server, table, tokens[0]) as ann:
                 await ann.ask("play", seat=0, ply=0, move="keep")
@@ -132,13 +132,13 @@ async def test_who_goes_while_a_move_is_written_stops_nothing(tmp_path: Path) ->
                         await asyncio.sleep(0.1)
             # The computer player answers without anybody's help.
             await watching.until(lambda table: table["ply"] > 2 and table["view"]["to_act"] == 0)
-        await host.close()
+        await api.close()
 
 
 async def test_who_comes_while_a_computer_player_moves_stops_nothing(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", "--workers", "1", environment=PLAIN) as server:
-        host = Host(server.url)
-        table, tokens = await host.make("babylon", [PERSON, bot(), bot()], options={"first": "1"})
+        api = TableApi(server.url)
+        table, tokens = await api.make("babylon", [PERSON, bot(), bot()], options={"first": "1"})
         async with connected(server, table, tokens[0]) as ann:
             while True:
                 shown = await ann.until(lambda table: table["state"] == "over" or table["view"]["to_act"] == 0)
@@ -151,4 +151,4 @@ async def test_who_comes_while_a_computer_player_moves_stops_nothing(tmp_path: P
                     async with connected(server, table):
                         await asyncio.sleep(0.002)
                 await ann.until(lambda now, before=shown: now["seq"] > before["seq"])
-        await host.close()
+        await api.close()

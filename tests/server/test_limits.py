@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
-from server.live_server import PATIENCE, PERSON, Server, connected, make, opened, running
+from server.live_server import PERSON, TIMEOUT, Server, connected, make, opened, running
 from ziggurat.server.rooms import SEAT_A_SECOND, SEAT_AT_ONCE
 from ziggurat.server.socket import VISITS_AT_ONCE
 
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 async def answered(one: ClientConnection, number: int) -> list[dict[str, Any]]:
     """So many answers to what was asked."""
     told: list[dict[str, Any]] = []
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while len(told) < number:
             message = json.loads(await one.recv())
             told += [message] if message["type"] in ("done", "refused") else []

@@ -16,7 +16,7 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from server.live_server import PATIENCE, PERSON
+from server.live_server import PERSON, TIMEOUT
 from ziggurat.server.serving import configured, listen
 from ziggurat.server.settings import Settings
 from ziggurat.server.socket import Visitor
@@ -79,6 +79,6 @@ async def test_a_connection_that_has_ended(visitors: WeakSet[Visitor], tmp_path:
                 assert visitors
                 if leaves == "cut off":
                     one.transport.abort()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while visitors:
                 await asyncio.sleep(0.01)

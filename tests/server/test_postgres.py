@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from server.database import PATIENCE, Postgres
+from server.database import TIMEOUT, Postgres
 from ziggurat.server.bus.bus import Heard, News, Renewed, Word
 from ziggurat.server.bus.postgres import PostgresBus, open_bus
 from ziggurat.server.postgres import place_of
@@ -276,7 +276,7 @@ async def test_what_another_has_written_meanwhile_is_not_taken_for_ones_own(data
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not holds():
             await asyncio.sleep(0.01)
 

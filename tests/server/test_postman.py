@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.live_server import PATIENCE
+from server.live_server import TIMEOUT
 from server.test_table import SKY, persons
 from ziggurat.server import postman
 from ziggurat.server.bus.memory import MemoryBus
@@ -43,7 +43,7 @@ class SlowPost:
 
     async def until(self, *endings: str) -> None:
         """Wait until just these mails have come, by the ends of their ids and the first letter of who gets them."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while self.told != list(endings):
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
@@ -106,7 +106,7 @@ async def test_a_game_that_ends_while_a_mail_is_on_its_way(play: Play) -> None:
     await play.post.asked.wait()
     await play.resign(0)
     play.post.open.set()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while await play.lobby.store.mailboxes(play.table):
             await asyncio.sleep(0.01)
     assert sorted(ending for ending in play.post.told if ending.endswith("over")) == ["a over", "b over"]
@@ -126,7 +126,7 @@ async def test_a_mail_is_not_sent_again_because_nothing_can_be_written(play: Pla
     monkeypatch.setattr(store, "tell_mailbox", full)
     await play.do("keep", "drop 1")
     now = (await play.lobby.room(play.table)).table.turn_row
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while (await store.mailboxes(play.table))[1].told != now:
             await asyncio.sleep(0.02)
     await play.post.until(f"a {row}", f"b {now}")

@@ -14,10 +14,10 @@ from typing import Any
 import httpx
 import pytest
 
-from server.crash_session import Evening, Logs, Row, lasting_port, sum_up
+from server.crash_session import CrashSession, Logs, Row, finish_and_check, reserved_port
 from server.database import Postgres
-from server.live_server import PATIENCE, PERSON, Server, bot, connected, join, make, play_on, record_of, running
-from server.retrying_client import until
+from server.live_server import PERSON, TIMEOUT, Server, bot, connected, join, make, play_on, record_of, running
+from server.retrying_client import wait_until
 from ziggurat.core import paths
 
 PLAIN = {"ZIGGURAT_MODE": "plain"}
@@ -29,7 +29,7 @@ TABLES = 6
 def serving(url: str, folder: Path) -> Iterator[Server]:
     """One process on a database."""
     arguments = ("--workers", "1", "--database-url", url)
-    with running(folder / "unused.sqlite", *arguments, environment=PLAIN, port=lasting_port()) as server:
+    with running(folder / "unused.sqlite", *arguments, environment=PLAIN, port=reserved_port()) as server:
         yield server
 
 
@@ -76,7 +76,7 @@ async def test_who_is_here_and_reactions_are_seen_at_other_processes(two: tuple[
             await bob.until(lambda table: table["seats"][0]["here"])
             await ann.until(lambda table: table["seats"][1]["here"])
             await ann.ask("react", seat=0, reaction="hello")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while {"type": "reacted", "seat": 0, "reaction": "hello"} not in bob.seen:
                     await asyncio.sleep(0.01)
             assert sum(seen["type"] == "reacted" for seen in ann.seen) == 1
@@ -165,7 +165,7 @@ async def test_another_process_takes_over(database: Postgres, tmp_path: Path) ->
     with serving(url, tmp_path) as one, serving(url, tmp_path) as other:
         # The clocks of these tables are kept by either.
         made = [make(one, [PERSON, PERSON], names=("Ann", "Bob"), clock={"seconds": 5, "increment": 0}) for _ in range(6)]
-        ends = time.monotonic() + 5 + PATIENCE
+        ends = time.monotonic() + 5 + TIMEOUT
         thinking = make(one, [PERSON, PERSON], names=("Ann", "Bob"))
         tokens = [seat["token"] for seat in thinking["seats"]]
         async with connected(other, thinking["table"], tokens[0]) as ann, connected(one, thinking["table"], tokens[1]):
@@ -188,32 +188,32 @@ def logs_of(database: Postgres, url: str) -> Logs:
 
 
 @contextlib.asynccontextmanager
-async def evening(database: Postgres, folder: Path, seed: int) -> AsyncIterator[Evening]:
+async def crash_session(database: Postgres, folder: Path, seed: int) -> AsyncIterator[CrashSession]:
     url = database.new()
     with serving(url, folder) as one, serving(url, folder) as other:
-        async with Evening([one, other], TABLES, lambda: logs_of(database, url), seed) as tables:
+        async with CrashSession([one, other], TABLES, lambda: logs_of(database, url), seed) as tables:
             yield tables
 
 
-async def kill_one(tables: Evening) -> None:
+async def kill_one(tables: CrashSession) -> None:
     """Kill one of the processes at some moment; the others play on without it for a while."""
     await asyncio.sleep(tables.chance.uniform(0.05, 1.0))
     server = tables.chance.choice(tables.servers)
     await asyncio.to_thread(server.kill)
     tables.kills += 1
-    tables.look()
-    await until(lambda: all(client.is_connected for client in tables.everybody), "everybody is at the other process")
+    tables.check_logs()
+    await wait_until(lambda: all(client.is_connected for client in tables.everybody), "everybody is at the other process")
     if tables.kills % 2:
-        await tables.go_on(1)
+        await tables.play_more(1)
     await asyncio.to_thread(server.start)
     await tables.replace_finished()
 
 
 async def play_through_kills(database: Postgres, folder: Path, kills: int, seed: int) -> str:
-    async with evening(database, folder, seed) as tables:
+    async with crash_session(database, folder, seed) as tables:
         for _ in range(kills):
             await kill_one(tables)
-        return await sum_up(tables)
+        return await finish_and_check(tables)
 
 
 async def test_three_kills_of_one_of_two(database: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -234,11 +234,11 @@ async def test_fifty_kills_more(database: Postgres, tmp_path: Path, capsys: pyte
 async def test_the_database_is_restarted_in_mid_game(
     database: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: signal.Signals
 ) -> None:
-    async with evening(database, tmp_path, 8) as tables:
-        await tables.go_on(2)
+    async with crash_session(database, tmp_path, 8) as tables:
+        await tables.play_more(2)
         await asyncio.to_thread(database.restart, how)
-        await tables.go_on(2)
-        tables.look()
-        told = await sum_up(tables)
+        await tables.play_more(2)
+        tables.check_logs()
+        told = await finish_and_check(tables)
     with capsys.disabled():
         print(f"\nrestarted: {told}")

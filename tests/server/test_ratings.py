@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from server.crash_session import lasting_port
+from server.crash_session import reserved_port
 from server.database import Postgres
 from server.live_server import PERSON, Server, bot, connected, running
 from server.test_names import ANN, BOB, PLAIN, ask, claim
@@ -181,8 +181,8 @@ async def test_two_processes_count_every_game_once(database: Postgres, tmp_path:
     url = database.new()
     arguments = ("--workers", "1", "--database-url", url)
     with (
-        running(tmp_path / "unused", *arguments, environment=PLAIN, port=lasting_port()) as one,
-        running(tmp_path / "unused", *arguments, environment=PLAIN, port=lasting_port()) as other,
+        running(tmp_path / "unused", *arguments, environment=PLAIN, port=reserved_port()) as one,
+        running(tmp_path / "unused", *arguments, environment=PLAIN, port=reserved_port()) as other,
     ):
         own_names(one)
         tables = []
@@ -211,9 +211,9 @@ def _last(table: tuple[dict[str, Any], dict[str, Any]]) -> tuple[dict[str, Any],
 async def test_another_process_counts_what_the_killed_one_has_left(database: Postgres, tmp_path: Path) -> None:
     url = database.new()
     arguments = ("--workers", "1", "--database-url", url)
-    with running(tmp_path / "unused", *arguments, environment=PLAIN, port=lasting_port()) as one:
+    with running(tmp_path / "unused", *arguments, environment=PLAIN, port=reserved_port()) as one:
         own_names(one)
-        with running(tmp_path / "unused", *arguments, environment=PLAIN, port=lasting_port()) as other:
+        with running(tmp_path / "unused", *arguments, environment=PLAIN, port=reserved_port()) as other:
             made = seated(other, ANN, "Ann", [PERSON, PERSON])
             joined(other, made, BOB, "Bob")
             body = '{"type":"left","seat":1,"how":"resigned"}'

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 import ziggurat
-from server.live_server import PERSON, Server, bot, connected, elsewhere, make, play_on, record_of, running
+from server.live_server import PERSON, Server, bot, connected, make, new_address, play_on, record_of, running
 from ziggurat.core import paths, record_text
 from ziggurat.core.record import Played, TakenBack
 from ziggurat.server.replay import MOST_MOMENTS, record_id
@@ -29,11 +29,11 @@ def load(name: str) -> Any:
 
 def upload(server: Server, text: str | bytes) -> httpx.Response:
     content = text.encode() if isinstance(text, str) else text
-    return httpx.post(f"{server.url}/api/records", content=content, headers=elsewhere(), timeout=30)
+    return httpx.post(f"{server.url}/api/records", content=content, headers=new_address(), timeout=30)
 
 
 def shown_again(server: Server, id: str) -> dict[str, Any]:
-    answer = httpx.get(f"{server.url}/api/replays/{id}", headers=elsewhere(), timeout=30)
+    answer = httpx.get(f"{server.url}/api/replays/{id}", headers=new_address(), timeout=30)
     assert answer.status_code == 200, answer.text
     replay: dict[str, Any] = answer.json()
     return replay
@@ -180,7 +180,7 @@ async def test_others_are_answered_meanwhile(server: Server) -> None:
     text = (GOLDEN / "babylon" / "four-with-take-backs.txt").read_text("utf-8")
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         uploads = [
-            asyncio.create_task(client.post("/api/records", content=text.replace("Date: ", f"Date: {n}"), headers=elsewhere()))
+            asyncio.create_task(client.post("/api/records", content=text.replace("Date: ", f"Date: {n}"), headers=new_address()))
             for n in range(6)
         ]
         waits = []
