@@ -1,4 +1,4 @@
-"""A server that the attacks of a module share, unless one needs settings of its own."""
+"""A server shared by the attacks of a module, unless one needs its own settings."""
 
 from __future__ import annotations
 

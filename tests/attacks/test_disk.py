@@ -1,4 +1,4 @@
-"""What strangers can have stored is little, and does not stay for ever."""
+"""Strangers can store only little data, and it expires."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PERSONS: list[Any] = [PERSON, PERSON]
 
 
 def record(*lines: str) -> str:
-    """A record of some lines."""
+    """A record with these lines."""
     return HEAD.format(DATA) + "".join(f"{line}\n" for line in lines) + END
 
 
@@ -88,7 +88,7 @@ async def test_a_client_has_a_few_megabytes_of_records_a_day(tmp_path: Path) -> 
 
 
 def age(data: Path, **days: float) -> None:
-    """Let nothing have happened for so many days at tables and to records."""
+    """Make tables and records look as old as these days each."""
     with closing(apsw.Connection(str(data))) as connection:
         for id, since in days.items():
             then = time.time() - since * DAY
@@ -99,7 +99,7 @@ def age(data: Path, **days: float) -> None:
 
 
 def rows_about(data: Path, id: str) -> int:
-    """How many rows of all kinds belong to a table."""
+    """The number of rows of each kind that belong to a table."""
     with closing(apsw.Connection(str(data))) as connection:
         kinds = ("log", "keys", "mailboxes", "finished")
         return sum(int(connection.execute(f"SELECT count(*) FROM {kind} WHERE table_id = ?", (id,)).get) for kind in kinds)

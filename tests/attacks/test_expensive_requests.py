@@ -1,4 +1,4 @@
-"""What costs the server much is limited for each client, and never holds up the event loop."""
+"""Expensive requests are limited per client, and never block the event loop."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The server's files are for its owner alone: seeds of running games, mail addresses and some tokens are in them."""
+"""Only the owner can read the server's files: they contain seeds of running games, mail addresses and some tokens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
 
 @pytest.fixture(autouse=True)
 def careless() -> Iterator[None]:
-    """A umask that hides nothing."""
+    """A umask that restricts nothing."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -75,7 +75,7 @@ async def test_a_file_that_everybody_could_read_is_tightened(path: Path) -> None
         for each in path.parent.iterdir():
             each.chmod(EVERYBODY)
         await store.check()
-        # As if the server had been killed: nothing was tidied up.
+        # As if the server had been killed without cleaning up.
         killed = path.with_name("killed.sqlite")
         for suffix in ("", "-wal", ".lock"):
             copy = path.with_name(killed.name + suffix)

@@ -1,4 +1,4 @@
-"""Frames of a WebSocket that are no messages: too many of them close it, cost next to nothing, and disturb nobody."""
+"""WebSocket frames that are not messages: too many of them close the connection, cost next to nothing, and disturb nobody."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from ziggurat.server.socket import MESSAGES_AT_ONCE
 CONTINUATION, TEXT, CLOSE, PING, PONG = 0, 1, 8, 9, 10
 MANY = 150_000
 NOISE = 0.1
-"""CPU seconds that the event loop may take for other things meanwhile."""
+"""CPU seconds that the event loop may spend on other things in the meantime."""
 
 
 def frame(kind: int, data: bytes = b"", last: bool = True) -> bytes:
-    """A frame as a client sends it, with the mask that changes nothing."""
+    """A frame as a client sends it, with a mask that changes nothing."""
     size = bytes([0x80 | len(data)]) if len(data) < 126 else b"\xfe" + struct.pack("!H", len(data))
     return bytes([kind | 0x80 * last]) + size + b"\0\0\0\0" + data
 
@@ -52,7 +52,7 @@ def joined(server: Server, table: str, address: dict[str, str]) -> Iterator[sock
 
 
 def read_until(one: socket.socket, text: bytes) -> bytes:
-    """What the server says until it has said a text, or has closed the connection."""
+    """Everything the server sends until it has sent a text or closed the connection."""
     got = b""
     with contextlib.suppress(ConnectionError):
         while text not in got and (piece := one.recv(65536)):
@@ -61,14 +61,14 @@ def read_until(one: socket.socket, text: bytes) -> bytes:
 
 
 def end_of(one: socket.socket, data: bytes) -> bytes:
-    """What the server says to the data, and a close after it, until it closes the connection."""
+    """Everything the server sends, until it closes the connection, in answer to the data and a close frame."""
     with contextlib.suppress(ConnectionError):
         one.sendall(data + frame(CLOSE, struct.pack("!H", 1000)))
     return read_until(one, b"nothing that a server says")
 
 
 def is_cut_off(said: bytes) -> bool:
-    """Whether the last frame closes the connection for its flood."""
+    """True if the last frame closes the connection for flooding."""
     reason = struct.pack("!H", 1008) + b"too many frames or bytes"
     return said.endswith(bytes([0x80 | CLOSE, len(reason)]) + reason)
 
@@ -152,7 +152,7 @@ async def test_an_honest_client_meets_no_limit(server: Server) -> None:
     async with connected(server, made["table"], made["seats"][0]["token"]) as ann:
         with joined(server, made["table"], new_address()) as one:
             flooding = asyncio.create_task(asyncio.to_thread(end_of, one, begin + one_frame * MANY))
-            # One message and one ping after the other, without waiting, after the hello.
+            # After the hello, one message and one ping after the other, without waiting.
             for number in range(2, int(MESSAGES_AT_ONCE)):
                 await ann.socket.send(json.dumps({"type": "preview", "id": number, "seat": 0, "ply": 0, "move": "keep"}))
                 await ann.socket.ping()

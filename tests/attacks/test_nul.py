@@ -1,4 +1,4 @@
-"""An id that contains NUL is an id that nobody has: PostgreSQL can't even be asked for it."""
+"""No id contains NUL, so such an id is simply unknown: PostgreSQL cannot even be asked for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""While the database can't be reached, nobody is told that a table doesn't exist, nor where the database is; then everybody goes on."""
+"""While the database can't be reached, no answer says that a table doesn't exist or where the database is; afterwards play continues."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def shared(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
 
 @contextlib.contextmanager
 def broken(database: Postgres, url: str) -> Iterator[None]:
-    """PostgreSQL refuses every question about tables, immediately: a server that can't be reached is waited for."""
+    """PostgreSQL refuses every query about tables immediately: for an unreachable server the store would keep retrying."""
     database.execute(url, "ALTER TABLE tables RENAME TO elsewhere")
     try:
         yield
@@ -67,7 +67,7 @@ async def test_programs_go_on_afterwards(shared: Server, database: Postgres, url
         with broken(database, url):
             started = [programs.enter_context(program(shared, made["table"], seat["token"])) for seat in made["seats"]]
             await wait_until(lambda: any("event=write_failed " in line and made["table"] in line for line in shared.lines), "a move is refused")
-        # A move that was on its way may still be played for a program that has given up, but not a turn of several moves.
+        # A move on its way may still be played for a program that has given up, but not a turn of several moves.
         await wait_until(lambda: who_played(shared, made["table"]) == {0, 1}, "play goes on")
         assert [each.poll() for each in started] == [None, None]
 
@@ -79,7 +79,7 @@ def who_played(server: Server, table: str) -> set[int]:
 
 @contextlib.contextmanager
 def program(server: Server, table: str, token: str) -> Iterator[subprocess.Popen[str]]:
-    """The program of the page for hosts at a seat."""
+    """The example program of docs/server.md, at a seat."""
     with subprocess.Popen([sys.executable, str(PROGRAM), server.url, table, token], stderr=subprocess.PIPE, text=True) as one:
         try:
             yield one

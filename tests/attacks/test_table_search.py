@@ -1,4 +1,4 @@
-"""To look for tables by a name costs little, however many tables there are and whatever the name is."""
+"""Searching for tables by a name is cheap, however many tables there are and whatever the name."""
 
 from __future__ import annotations
 

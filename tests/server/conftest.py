@@ -1,4 +1,4 @@
-"""A server for the tests of a module, unless they need one of their own."""
+"""A server shared by the tests of a module."""
 
 from __future__ import annotations
 

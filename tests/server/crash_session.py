@@ -1,4 +1,4 @@
-"""An evening of many tables at which people play while the server, or one of several, is killed; and what must be so afterwards."""
+"""Many tables played by retrying clients while a server is killed again and again, and the checks of logs and records afterwards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MIX: tuple[tuple[str, list[dict[str, str]]], ...] = (
 
 
 class Row(NamedTuple):
-    """A row of a table's log."""
+    """An entry of a table's log."""
 
     seq: int
     kind: str
@@ -38,7 +38,7 @@ Logs = dict[str, list[Row]]
 
 
 def line_at(rows: list[Row], seq: int) -> list[Played]:
-    """The moves that had been made, and not taken back, when a row was written."""
+    """The moves made, and not taken back, up to the row `seq`."""
     line: list[Played] = []
     for row in rows[:seq]:
         if row.kind == "moved":
@@ -50,7 +50,7 @@ def line_at(rows: list[Row], seq: int) -> list[Played]:
 
 
 class CrashSession:
-    """Tables at which people play through crashes, each at any of the servers. When a game ends, another begins."""
+    """Tables played through crashes, each client connecting to any of the servers. A finished game is replaced by a new one."""
 
     def __init__(self, servers: Sequence[Server], tables: int, read_logs: Callable[[], Logs], seed: int) -> None:
         self.servers = servers
@@ -92,14 +92,14 @@ class CrashSession:
         return sum(len(client.answered("play")) for client in self.everybody)
 
     async def replace_finished(self) -> None:
-        """Begin another game wherever one has ended."""
+        """Start another game wherever one has ended."""
         for number, (table, clients) in enumerate(tuple(self.clients.items())):
             if table not in self.over and all(client.known.is_over and client.pending is None for client in clients):
                 self.over.add(table)
                 await self._begin(number)
 
     def check_logs(self) -> None:
-        """Whether everything that anybody was told is kept, and nothing that was kept has changed."""
+        """Assert that everything any client was told is in the log, and that logged rows never change."""
         logs = self.read_logs()
         for table, rows in logs.items():
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
@@ -118,7 +118,7 @@ class CrashSession:
         self.logs = logs
 
     def is_settled(self) -> bool:
-        """Whether everybody has an answer and has seen what came of it, and no computer player is to move."""
+        """True if every client has its answer and has seen the result, and no computer player is to move."""
         for clients in self.clients.values():
             persons = {client.seat for client in clients}
             answered = max((request.answer.get("seq", 0) for client in clients for request in client.requests if request.answer), default=0)
@@ -129,7 +129,7 @@ class CrashSession:
         return True
 
     async def play_more(self, decisions: int) -> None:
-        """Every table goes on: so many decisions of persons more at each, or to its end."""
+        """Wait until people have made `decisions` more moves at every table, or its game is over."""
         before = {table: sum(len(client.answered("play")) for client in clients) for table, clients in self.clients.items()}
 
         def goes_on(table: str) -> bool:
@@ -147,7 +147,7 @@ class CrashSession:
 
 
 def decisions_of(game: Any, read: record.Record) -> dict[int, list[tuple[int, Any]]]:
-    """What each seat decided, also what was taken back: plies and moves. What was forced was not decided."""
+    """The decisions of each seat, with their plies, including those taken back. Forced moves are left out."""
     found: dict[int, list[tuple[int, Any]]] = {}
     positions = [read.start]
     for entry in read.entries:
@@ -161,7 +161,9 @@ def decisions_of(game: Any, read: record.Record) -> dict[int, list[tuple[int, An
 
 
 def check_record(text: str, rows: list[Row], clients: list[RetryingClient]) -> tuple[int, int]:
-    """A record replays, tells what the log tells, and each acknowledged move is in it once, in order. The lost and the doubled ones."""
+    """Check that a record replays, equals the log, and has each acknowledged move once, in order.
+
+    Returns the numbers of lost and of doubled moves."""
     read = record_text.read(text, lambda name: ziggurat.load(name, "plain"))
     game = read.game
     told = [f"{entry.seat} {game.write(entry.move)}" for entry in read.entries if isinstance(entry, record.Played)]
@@ -184,9 +186,9 @@ def check_record(text: str, rows: list[Row], clients: list[RetryingClient]) -> t
 
 
 async def finish_and_check(one: CrashSession) -> str:
-    """Let everybody play on and come to an end, and check what was kept; in words."""
+    """Play on a little, stop all clients, check logs and records, and return a summary."""
     await one.play_more(3)
-    # Everybody finishes the sentence, then nobody speaks: what is acknowledged is exactly what is there.
+    # Clients finish their pending request and ask for nothing more: exactly what was acknowledged must be in the log.
     for client in one.everybody:
         client.stop_asking()
     await wait_until(one.is_settled, "everybody has finished")
@@ -208,7 +210,7 @@ async def finish_and_check(one: CrashSession) -> str:
 
 
 def reserved_port() -> int:
-    """A free port which the system gives to nobody while the server is down: not even to a client that knocks in vain."""
+    """A free port outside the ephemeral range, so that the system gives it to no client while the server is down."""
     while True:
         with socket.socket() as probe:
             port = random.SystemRandom().randrange(15_000, 30_000)

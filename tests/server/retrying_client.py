@@ -1,4 +1,4 @@
-"""Somebody who plays a seat through whatever happens: comes back, notices what is missing, repeats what was not answered."""
+"""A client that plays a seat through any outage: it reconnects, notices missing messages, and repeats unanswered requests."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ from ziggurat.core import paths
 Played = tuple[int, str]
 """A seat and its move as text."""
 GAP_REQUESTS = 3
-"""So often one asks for moves that one has missed; then they are too many to be told."""
+"""How often a client asks for missed moves. After that there are too many for the server to send."""
 
 
 @dataclass
 class Request:
-    """Something asked for, until it is answered."""
+    """A request and its answer, once it has come."""
 
     message: dict[str, Any]
     answer: dict[str, Any] | None = None
     times: int = 0
-    """How often it was said."""
+    """How often it was sent."""
 
 
 @dataclass
 class KnownTable:
-    """What a client knows of a table: the newest message, and all moves in order, None where they were never told."""
+    """The newest table message, and all moves in order: None where a client has missed one."""
 
     table: dict[str, Any] = field(default_factory=dict)
     line: list[Played | None] = field(default_factory=list)
@@ -49,11 +49,11 @@ class KnownTable:
         return self.table.get("state") == "over"
 
     def has_gap(self, table: dict[str, Any]) -> bool:
-        """Whether something happened before a message that was not told."""
+        """True if rows before this message have been missed."""
         return bool(table["since"] > self.seq)
 
     def take(self, table: dict[str, Any]) -> None:
-        """Take in a message that is not older than what is known."""
+        """Apply a message that is not older than the newest one."""
         told: list[Played | None] = [(move["seat"], move["move"]) for move in table["moves"]]
         before = table["ply"] - len(told)
         old = self.line[:before] if not self.has_gap(table) else []
@@ -62,24 +62,24 @@ class KnownTable:
 
 
 class RetryingClient:
-    """A person at a table, with random moves."""
+    """A client at a table that plays random moves."""
 
     def __init__(self, ports: Sequence[int], table: str, seat: int, token: str, seed: int, undo: float = 0.0, pause: float = 0.0) -> None:
         self.ports = ports
-        """Of servers of this machine; each visit is at one of them."""
+        """Ports of servers on this machine. Each connection goes to a random one."""
         self.name = table
         self.seat = seat
         self.token = token
         self.chance = random.Random(seed)
         self.undo = undo
-        """How often something is taken back."""
+        """The probability of asking for an undo."""
         self.pause = pause
-        """Seconds to think, at most."""
+        """The longest pause before a move, in seconds."""
         self.silence = 0.5
-        """Seconds without a word after which one asks."""
+        """Seconds without a message after which the client asks for the table."""
         self.known = KnownTable()
         self.requests: list[Request] = []
-        """Everything that was asked for; only the last can be without an answer."""
+        """All requests; only the last can be unanswered."""
         self.is_connected = False
         self.connections = 0
         self.repeated = 0
@@ -90,20 +90,20 @@ class RetryingClient:
 
     @property
     def pending(self) -> Request | None:
-        """What was asked for and not answered yet."""
+        """The request that has no answer yet."""
         return self.requests[-1] if self.requests and self.requests[-1].answer is None else None
 
     def answered(self, kind: str, answer: str = "done") -> list[dict[str, Any]]:
-        """What was asked for and answered so, in order."""
+        """The requests of a kind with this type of answer, in order."""
         done = [request for request in self.requests if request.message["type"] == kind and request.answer]
         return [request.message for request in done if request.answer and request.answer["type"] == answer]
 
     def stop_asking(self) -> None:
-        """Want nothing more; what was asked for is still insisted on."""
+        """Make no new requests; a pending one is still repeated."""
         self._stopped = True
 
     async def play_forever(self) -> None:
-        """Play on until cancelled, through any number of connections."""
+        """Play until cancelled, through any number of connections."""
         while True:
             with contextlib.suppress(OSError, WebSocketException, TimeoutError):
                 await self._connect_and_play()
@@ -130,7 +130,7 @@ class RetryingClient:
                 await self._receive(json.loads(text), socket)
                 await self._act(socket)
 
-    # What is heard
+    # Receiving
 
     async def _receive(self, message: dict[str, Any], socket: ClientConnection) -> None:
         if message["type"] == "table":
@@ -151,7 +151,7 @@ class RetryingClient:
         self._asked_for_gap = 0
         self.known.take(table)
 
-    # What is said
+    # Sending
 
     async def _ask_table(self, socket: ClientConnection) -> None:
         await socket.send(json.dumps({"type": "table", "seq": self.known.seq}))
@@ -172,7 +172,7 @@ class RetryingClient:
             return
         if self.pause:
             await asyncio.sleep(self.chance.uniform(0, self.pause))
-            if self._stopped:  # told so while thinking
+            if self._stopped:  # stopped during the pause
                 return
         asked = [question["seq"] for question in table["questions"] if self.seat in question["waits_for"]]
         is_tired = self.chance.random() < self.undo and str(self.seat) in table["undo"] and table["state"] == "playing"
@@ -190,7 +190,7 @@ class RetryingClient:
 
 @contextlib.asynccontextmanager
 async def playing_in_background(clients: Iterable[RetryingClient]) -> AsyncIterator[None]:
-    """Clients that play in the meantime. What goes wrong with one of them goes wrong here."""
+    """Run the clients in the background. An exception in one of them is raised at the end."""
     tasks = [asyncio.create_task(client.play_forever()) for client in clients]
     try:
         yield
@@ -204,7 +204,7 @@ async def playing_in_background(clients: Iterable[RetryingClient]) -> AsyncItera
 
 
 async def wait_until(condition: Callable[[], bool], description: str, timeout: float = TIMEOUT) -> None:
-    """Wait until something is so."""
+    """Wait until a condition holds; fail with its description."""
     try:
         async with asyncio.timeout(timeout):
             while not condition():
@@ -214,17 +214,17 @@ async def wait_until(condition: Callable[[], bool], description: str, timeout: f
 
 
 class TableApi:
-    """Makes tables and reads them over HTTP. Each table's requests come from an address of its own, or they would be too many from one."""
+    """Makes tables and reads them over HTTP. Requests for each table come from a separate address, to stay below the rate limit."""
 
     def __init__(self, url: str) -> None:
-        # A connection is not used twice: the server may be closing it, or be another one by then.
+        # Connections are not reused: the server may be closing them, or may have been replaced.
         limits = httpx.Limits(max_keepalive_connections=0)
         self._client = httpx.AsyncClient(base_url=url, timeout=TIMEOUT, trust_env=False, limits=limits)
         self._made = 0
         self._from: dict[str, str] = {}
 
     async def make(self, game: str, players: list[Any], **more: Any) -> tuple[str, dict[int, str]]:
-        """A table with all its persons: its name, and their tokens by their seats."""
+        """Create a table and take all its seats for people: its id, and their tokens by seat."""
         persons = [player for player in players if player["type"] == "person"]
         names = ["Ann", "Bob", "Cid", "Dee"][: len(persons)]
         self._made += 1
@@ -238,13 +238,12 @@ class TableApi:
         return made["table"], {seat["seat"]: seat["token"] for seat in made["seats"]}
 
     async def table(self, table: str, token: str | None = None) -> dict[str, Any]:
-        """The table as the seat of a token sees it."""
+        """The table as the seat with a token sees it."""
         answer = await self._get(table, "", token)
         shown: dict[str, Any] = answer.json()
         return shown
 
     async def record(self, table: str) -> str:
-        """The record as text."""
         return (await self._get(table, "/record", None)).text
 
     async def _get(self, table: str, path: str, token: str | None) -> httpx.Response:

@@ -1,4 +1,4 @@
-"""Hints in practice and never between people; finished games judged bit by bit, while tables are played."""
+"""Hints at practice tables, and never between people; finished games analysed in parts while tables are played."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ async def test_hints_are_rationed(server: Server) -> None:
 
 
 def analysed(server: Server, id: str) -> dict[str, Any]:
-    """All that is known of a game when it is done, fetched bit by bit as a page does."""
+    """The complete analysis of a game, fetched in parts as a page does."""
     judgements: list[Any] = []
     until = time.monotonic() + 120
     while time.monotonic() < until:
@@ -132,7 +132,7 @@ def test_what_cannot_be_analysed(server: Server) -> None:
 
 
 async def test_a_table_is_played_while_a_game_is_analysed(server: Server) -> None:
-    """A computer player's move goes between two questions of an analysis."""
+    """A computer player's move is computed between two parts of an analysis."""
     id = upload(server, play(Pairing("babylon", ("uniform", "uniform"), 8, 0))[1])
     assert server.get(f"/api/replays/{id}/analysis").json()["state"] == "working"
     made = make(server, [PERSON, bot()])

@@ -1,4 +1,4 @@
-"""Challenges at tables: the start that everybody has, what is known of the draws, stars, and what is refused."""
+"""Challenges at tables: the shared start, what is visible of the draws, stars, and refusals."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_what_is_not_there_is_refused(server: Server, path: str) -> None:
 
 
 async def play_text(client: Client, text: str) -> None:
-    """Play a move, and wait for the table after it."""
+    """Play a move and wait for the next table message."""
     table = await client.until(lambda table: table["view"]["to_act"] == 0)
     answer = await client.ask("play", seat=0, ply=table["ply"], move=text)
     assert answer["type"] == "done", answer

@@ -1,4 +1,4 @@
-"""A server is of use at once, also where nothing has been compiled yet."""
+"""A server is useful immediately, even if nothing has been compiled yet."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ async def test_tables_and_moves_with_nothing_compiled(tmp_path: Path) -> None:
             table = await ann.until(lambda now: now["ply"] > ply or now["view"]["to_act"] == 0)
             assert any(move["seat"] == 1 for move in table["moves"])
         compiled = server.get("/api/ready").json()["compiled"]
-    # All of that was by the plain rules.
+    # Everything above used the plain rules.
     if os.environ.get("ZIGGURAT_MODE") != "compiled":
         assert compiled == {"bubblee": False, "babylon": False}
 

@@ -1,4 +1,4 @@
-"""The server is killed at any moment: what was acknowledged is kept, nothing is doubled, every table goes on."""
+"""The server is killed at random moments: what was acknowledged is kept, nothing is doubled, every table continues."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAIN = {"ZIGGURAT_MODE": "plain"}
 
 
 def rows_of(data: Path, aside: Path) -> Logs:
-    """All logs of a server that is down. A copy is looked at, so that the server itself has to recover its file."""
+    """All logs of a stopped server. They are read from a copy, so that the server itself has to recover its file."""
     shutil.rmtree(aside, ignore_errors=True)
     aside.mkdir()
     for file in data.parent.glob(f"{data.name}*"):
@@ -36,12 +36,12 @@ def rows_of(data: Path, aside: Path) -> Logs:
 
 
 async def crash(one: CrashSession) -> None:
-    """Kill the server at some moment, look at what it has left, and start it again."""
+    """Kill the server at a random moment, check its logs, and restart it."""
     (server,) = one.servers
     await asyncio.sleep(one.chance.uniform(0.05, 1.2))
     await asyncio.to_thread(server.kill)
     one.kills += 1
-    # What had been sent before the end is heard to its end.
+    # Clients first read everything that was sent before the kill.
     await wait_until(lambda: not any(client.is_connected for client in one.everybody), "nobody is connected")
     one.check_logs()
     await asyncio.to_thread(server.start)
@@ -49,7 +49,7 @@ async def crash(one: CrashSession) -> None:
 
 
 async def play_through_crashes(folder: Path, kills: int, seed: int) -> str:
-    """Play, crash, check; what came of it in words."""
+    """Play, crash and check repeatedly; a summary."""
     data = folder / "tables.sqlite"
     with running(data, "--workers", "1", environment=PLAIN, port=reserved_port()) as server:
         async with CrashSession([server], TABLES, lambda: rows_of(data, folder / "aside"), seed) as one:
@@ -72,12 +72,12 @@ async def test_fifty_six_kills_more(tmp_path: Path, capsys: pytest.CaptureFixtur
         print(f"\n{told}")
 
 
-# Moments that are hard to hit: another program holds the file, so that a move waits to be written
+# Races that are hard to hit: another program locks the file, so that a move waits to be written
 
 
 @contextlib.contextmanager
 def held(data: Path) -> Any:
-    """Nothing can be written in the meantime."""
+    """Lock the file: nothing can be written in the meantime."""
     with contextlib.closing(sqlite3.connect(data, isolation_level=None)) as database:
         database.execute("BEGIN IMMEDIATE")
         yield
@@ -103,7 +103,7 @@ async def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
                     await asyncio.sleep(0.4)
                     for client in (ann, bob, watching):
                         assert all(message["type"] == "table" and message["ply"] == 0 for message in client.seen)
-                    # Who asks over HTTP is shown what is kept, or waits as well.
+                    # HTTP requests get only what is persisted, or wait too.
                     assert not shown.done() or shown.result()["ply"] == 0
                     assert not exported.done() or "keep" not in exported.result()
                     server.kill()
@@ -127,10 +127,10 @@ async def test_who_goes_while_a_move_is_written_stops_nothing(tmp_path: Path) ->
                     await asyncio.sleep(0.1)
                     ann.socket.transport.abort()
                     await asyncio.sleep(0.1)
-                    # News for those who have gone: the server notices.
+                    # A message to clients that have left makes the server notice.
                     async with connected(server, table):
                         await asyncio.sleep(0.1)
-            # The computer player answers without anybody's help.
+            # The computer player moves without any client's help.
             await watching.until(lambda table: table["ply"] > 2 and table["view"]["to_act"] == 0)
         await api.close()
 

@@ -1,4 +1,4 @@
-"""In the waiting room a free seat is given to a computer player."""
+"""Filling a free seat with a computer player before the game."""
 
 from __future__ import annotations
 

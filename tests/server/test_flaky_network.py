@@ -1,4 +1,4 @@
-"""Whatever proxy do to messages, and however many devices play a seat: everybody ends with the server's position, and no game forks."""
+"""However messages are lost or delayed, and however many devices play a seat: all end with the server's position, and no game forks."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from server.retrying_client import RetryingClient, TableApi, playing_in_backgrou
 from ziggurat.core import fairness, paths, record_text
 
 AT_ONCE = 25
-"""Games that are played at the same time."""
+"""Games played at the same time."""
 COMPARED = ("table", "seq", "state", "ply", "view", "ended", "questions", "undo", "commitment", "rated", "rematch")
 TIMEOUT = 120.0
 """Seconds for a whole game."""
@@ -34,18 +34,18 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def is_the_same(api: TableApi, client: RetryingClient) -> bool:
-    """Whether a client sees what the server has, as its seat sees it."""
+    """True if a client's table equals the server's, as its seat sees it."""
     kept = await api.table(client.name, client.token)
     return all(client.known.table[field] == kept[field] for field in COMPARED)
 
 
 async def play_behind_proxy(api: TableApi, proxy: FlakyProxy, number: int) -> Counter[str]:
-    """One game of two persons, each behind proxy of their own, to its end; what it took."""
+    """Play one game of two people through the proxy to its end; what it took."""
     game = "babylon" if number % 10 == 9 else "bubblee"
     table, tokens = await api.make(game, [PERSON, PERSON])
     clients = [RetryingClient([proxy.port], table, seat, token, 1000 * number + seat, undo=0.1) for seat, token in tokens.items()]
     async with playing_in_background(clients), asyncio.timeout(TIMEOUT):
-        # The proxy stay bad until both have seen the end.
+        # The proxy stays flaky until both have seen the end.
         while not (all(client.known.is_over for client in clients) and all([await is_the_same(api, client) for client in clients])):
             await asyncio.sleep(0.1)
     text = await api.record(table)
@@ -62,7 +62,7 @@ async def play_behind_proxy(api: TableApi, proxy: FlakyProxy, number: int) -> Co
 
 
 async def play_many_behind_proxy(server: Server, numbers: range) -> str:
-    """Many games, some at a time; what came of them in words."""
+    """Play many games, AT_ONCE at a time; a summary."""
     api, gate, took = TableApi(server.url), asyncio.Semaphore(AT_ONCE), Counter[str]()
 
     async def play(proxy: FlakyProxy, number: int) -> None:
@@ -95,7 +95,7 @@ async def test_three_hundred_games_behind_a_flaky_proxy(server: Server, capsys: 
 
 
 async def click_on(phone: Client, desk: Client, seat: int, chance: random.Random) -> Counter[str]:
-    """Play a seat from two devices which click something else at every ply, at once; what they were told."""
+    """Play a seat from two devices that click different moves at every ply, at the same time; counts of the refusals."""
     told: Counter[str] = Counter()
     while True:
         seen = [
@@ -128,12 +128,12 @@ async def click_on(phone: Client, desk: Client, seat: int, chance: random.Random
 
 
 def is_behind(table: dict[str, Any]) -> bool:
-    """Whether there is nothing to choose from: the message is not for the seat that decides."""
+    """True if a message has no choices: it is not for the seat that decides."""
     return not table["view"]["choices"]
 
 
 async def play_on_two_devices_each(server: Server, api: TableApi, game: str, number: int) -> Counter[str]:
-    """A game of two persons with two devices each."""
+    """Play a game of two people with two devices each."""
     table, tokens = await api.make(game, [PERSON, PERSON])
     one, two = tokens[0], tokens[1]
     async with (

@@ -1,4 +1,4 @@
-"""Tables that start from a position: taken over from another game, unrated, and told again by their log and their record."""
+"""Tables that start from a position: continued from another game, unrated, and restored from their log and record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def load(name: str) -> Any:
 
 
 def walk(game: str, seats: int, seed: int) -> Iterator[Any]:
-    """The positions of a random game, but its last."""
+    """The positions of a random game, except the last."""
     rules, chance = load(game), random.Random(seed)
     position = rules.start(seats, MISSION if seats == 1 else {})
     while position.to_act is not None:
@@ -35,7 +35,7 @@ def walk(game: str, seats: int, seed: int) -> Iterator[Any]:
 
 
 def midgame(game: str, seats: int, to_act: int) -> str:
-    """A position in the midst of a game in which somebody is to act."""
+    """A position in the middle of a game in which a seat is to act."""
     return str([position for position in walk(game, seats, 7) if position.to_act == to_act][10])
 
 

@@ -1,4 +1,4 @@
-"""Whoever asks for too much is slowed and refused, and nobody else notices."""
+"""A client that sends too many requests is slowed down and refused, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def answered(one: ClientConnection, number: int) -> list[dict[str, Any]]:
-    """So many answers to what was asked."""
+    """`number` answers to requests."""
     told: list[dict[str, Any]] = []
     async with asyncio.timeout(TIMEOUT):
         while len(told) < number:

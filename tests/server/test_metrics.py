@@ -1,4 +1,4 @@
-"""What is counted is what happened, and all of it is told to hosts and drawn on the dashboard."""
+"""Metrics count what happened, and all of them are documented for hosts and drawn on the dashboard."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def free_port() -> int:
 
 
 def counted(address: str) -> dict[str, float]:
-    """All numbers of ours, by name and labels, those in the order of their own names."""
+    """All metrics of this project, by name and labels; labels in the order of their names."""
     text = httpx.get(f"http://{address}/metrics").text
     samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
     ours = [one for one in samples if one.name.startswith("ziggurat")]
@@ -53,7 +53,7 @@ async def test_what_happened_is_counted(tmp_path: Path) -> None:
             await ann.until(lambda table: table["view"]["to_act"] == 0)
             found = counted(address)
         assert found["ziggurat_connections"] == found["ziggurat_rooms"] == 1
-        # What can be decided in one way alone is decided by itself.
+        # Forced moves are played automatically.
         assert found["ziggurat_moves_total person bubblee"] >= found["ziggurat_refused_total stale"] == moves
         assert found["ziggurat_moves_total computer bubblee"] >= found["ziggurat_thought_seconds_count bubblee"] >= 1
         assert found["ziggurat_kept_seconds_count"] >= moves + found["ziggurat_thought_seconds_count bubblee"]

@@ -1,4 +1,4 @@
-"""Names that belong to somebody, over real HTTP; and what is the same name."""
+"""Claimed names over HTTP, and which names count as the same."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_name_is_claimed_listed_and_given_up(tmp_path: Path) -> None:
         assert ask(server, "DELETE", "/api/names", BOB, params={"name": "Ann"}).status_code == 403
         assert ask(server, "DELETE", "/api/names", ANN, params={"name": "ann"}).status_code == 200
         assert claim(server, "Ann", BOB).status_code == 200
-        # Whoever hoards is told to wait.
+        # A client that claims many names is rate limited.
         assert any(claim(server, f"Ann {number}", BOB).status_code == 429 for number in range(10))
 
 
@@ -104,7 +104,7 @@ def test_without_a_secret_nothing_can_be_claimed(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def claimed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on which Ann has her name."""
+    """A server on which Ann has claimed her name."""
     with running(tmp_path_factory.mktemp("claimed") / "tables.sqlite", environment=PLAIN) as server:
         assert claim(server, "Ann", ANN).status_code == 200
         yield server
@@ -164,7 +164,7 @@ def mailing(mails: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def confirm(server: Server, mails: Mailboxes, address: str) -> None:
-    """Agree, as the reader of an address that gets its first mail."""
+    """Confirm an address by its first mail."""
     found = re.search(r"https://games\.example(/confirm/\S+)", mails.wait(address, 0).get_content())
     assert found and server.post(found[1], {}).json() == {"address": address, "is_confirmed": True}
 

@@ -1,4 +1,4 @@
-"""The program of the page for hosts plays whole games: with its own kind, and with a computer player of the server."""
+"""The example program in docs/server.md plays whole games, against itself and against a computer player of the server."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_a_program_without_a_seat_says_so_and_ends(server: Server) -> None:
     assert wrong.splitlines()[-1].startswith("RuntimeError: ")
 
 
-# To wait for a server takes seconds.
+# Waiting for a server takes seconds.
 @pytest.mark.slow
 def test_the_program_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as own:

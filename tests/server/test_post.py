@@ -1,4 +1,4 @@
-"""Mails through a real mail server on this machine, and what cannot be sent."""
+"""Sending mails through an SMTP server on this machine, and what cannot be sent."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Moments of mails that are hard to hit from outside: what happens while one is on its way, or when nothing can be written."""
+"""Races of mails that are hard to hit from outside: changes while a mail is being sent, or when the store cannot be written."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from ziggurat.server.store.store import StoreError
 
 
 class SlowPost:
-    """Takes mails when it is let; some addresses have no room for a while."""
+    """Accepts mails when a test lets it; some addresses are temporarily full."""
 
     def __init__(self) -> None:
         self.letters: list[Letter] = []
@@ -39,10 +39,10 @@ class SlowPost:
         self.letters.append(letter)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """No-op."""
 
     async def until(self, *endings: str) -> None:
-        """Wait until just these mails have come, by the ends of their ids and the first letter of who gets them."""
+        """Wait until exactly these mails have arrived, given by the ends of their ids and the initials of their recipients."""
         async with asyncio.timeout(TIMEOUT):
             while self.told != list(endings):
                 await asyncio.sleep(0.01)
@@ -55,7 +55,7 @@ class SlowPost:
 
 
 class Play:
-    """A table of two, with confirmed mailboxes, on a server without sockets."""
+    """A table of two people with confirmed mailboxes, on a server without sockets."""
 
     def __init__(self, lobby: Lobby, post: SlowPost) -> None:
         self.lobby = lobby
@@ -72,7 +72,7 @@ class Play:
             await self.lobby.postman.confirm(mailbox.secret)
 
     async def do(self, *moves: str) -> None:
-        """Play moves for whoever decides."""
+        """Play moves for the seats that decide."""
         room = await self.lobby.room(self.table)
         for move in moves:
             await room.do(lambda table, now, move=move: table.play(table.to_act or 0, table.record.ply, move, now))  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: real ones, whose players sit at either, and of which any may be killed at any moment."""
+"""Several server processes on one PostgreSQL: players are connected to any of them, and any may be killed at any moment."""
 
 from __future__ import annotations
 
@@ -22,7 +22,6 @@ from ziggurat.core import paths
 
 PLAIN = {"ZIGGURAT_MODE": "plain"}
 TABLES = 6
-"""Seconds: it is looked every second who is alive, and the machine may be busy."""
 
 
 @contextlib.contextmanager
@@ -44,7 +43,7 @@ def first_move(table: dict[str, Any]) -> str:
     return str(next(code for _, code in paths.every(table["view"]["choices"])))
 
 
-# Two who are well
+# Two healthy processes
 
 
 async def test_people_at_different_processes_play_a_game(two: tuple[Server, Server]) -> None:
@@ -60,7 +59,7 @@ async def test_people_at_different_processes_play_a_game(two: tuple[Server, Serv
         for client in (ann, bob, watching):
             await client.until(lambda table: table["state"] == "over")
         assert ann.table["ended"] == bob.table["ended"] == watching.table["ended"]
-        # Nobody was shown anything else than the others.
+        # All clients were sent the same moves.
         told = [{move["ply"]: move["move"] for seen in client.seen for move in seen.get("moves", [])} for client in (ann, bob)]
         assert told[0] == told[1] and len(told[0]) == ann.table["ply"]
     assert str(record_of(one, made["table"]).position) == str(record_of(other, made["table"]).position)
@@ -72,7 +71,7 @@ async def test_who_is_here_and_reactions_are_seen_at_other_processes(two: tuple[
     taken = join(other, made, "Bob")
     async with connected(one, made["table"], made["seats"][0]["token"]) as ann:
         async with connected(other, made["table"], taken["token"]) as bob:
-            # Who comes later is told who was there before.
+            # A player who joins later learns who is already connected.
             await bob.until(lambda table: table["seats"][0]["here"])
             await ann.until(lambda table: table["seats"][1]["here"])
             await ann.ask("react", seat=0, reaction="hello")
@@ -84,7 +83,7 @@ async def test_who_is_here_and_reactions_are_seen_at_other_processes(two: tuple[
 
 
 async def test_who_asks_now_here_now_there_is_never_refused(two: tuple[Server, Server]) -> None:
-    """A balancer in front of the processes sends each request to another one."""
+    """A load balancer in front of the processes sends each request to another one."""
     made = make(two[0], [PERSON, PERSON], names=("Ann", "Bob"))
     tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
     moves = 0
@@ -108,12 +107,12 @@ async def test_who_asks_now_here_now_there_is_never_refused(two: tuple[Server, S
 
 
 def auth(token: str, number: int) -> dict[str, str]:
-    # From many addresses, or it would be too fast.
+    # From many addresses, to stay below the rate limit.
     return {"authorization": f"Bearer {token}", "x-forwarded-for": f"10.1.0.{number}"}
 
 
 async def test_one_of_two_at_the_same_moment_is_answered_as_done_too(two: tuple[Server, Server]) -> None:
-    """The same click by two devices at two processes is one move."""
+    """The same click on two devices at two processes is one move."""
     made = make(two[0], [PERSON, PERSON], names=("Ann", "Bob"), options={"first": "1"})
     token = made["seats"][0]["token"]
     async with connected(two[0], made["table"], token) as left, connected(two[1], made["table"], token) as right:
@@ -157,13 +156,13 @@ async def test_computer_players_move_once_wherever_one_sits(two: tuple[Server, S
     assert not any("Traceback" in line for server in two for line in server.lines), [server.lines for server in two]
 
 
-# One that is killed
+# One killed process
 
 
 async def test_another_process_takes_over(database: Postgres, tmp_path: Path) -> None:
     url = database.new()
     with serving(url, tmp_path) as one, serving(url, tmp_path) as other:
-        # The clocks of these tables are kept by either.
+        # Either process may be responsible for the clocks of these tables.
         made = [make(one, [PERSON, PERSON], names=("Ann", "Bob"), clock={"seconds": 5, "increment": 0}) for _ in range(6)]
         ends = time.monotonic() + 5 + TIMEOUT
         thinking = make(one, [PERSON, PERSON], names=("Ann", "Bob"))
@@ -180,7 +179,7 @@ async def test_another_process_takes_over(database: Postgres, tmp_path: Path) ->
 
 
 def logs_of(database: Postgres, url: str) -> Logs:
-    """All logs, as they are now."""
+    """All logs as they are now."""
     logs: Logs = {}
     for table, *row in database.execute(url, "SELECT table_id, seq, kind, body FROM log ORDER BY table_id, seq"):
         logs.setdefault(table, []).append(Row(*row))
@@ -196,7 +195,7 @@ async def crash_session(database: Postgres, folder: Path, seed: int) -> AsyncIte
 
 
 async def kill_one(tables: CrashSession) -> None:
-    """Kill one of the processes at some moment; the others play on without it for a while."""
+    """Kill one of the processes at a random moment; the others continue without it for a while."""
     await asyncio.sleep(tables.chance.uniform(0.05, 1.0))
     server = tables.chance.choice(tables.servers)
     await asyncio.to_thread(server.kill)

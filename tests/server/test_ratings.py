@@ -1,4 +1,4 @@
-"""Ratings: which games count, once each, whoever is killed, over real HTTP and WebSocket."""
+"""Ratings over HTTP and WebSocket: which games count, and that each counts once, even if a process is killed."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ CLEO = "the-secret-of-cleos-browser"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which Ann and Bob have their names."""
+    """A server on which Ann and Bob have claimed their names."""
     with running(tmp_path_factory.mktemp("ratings") / "tables.sqlite", environment=PLAIN) as one:
         own_names(one)
         yield one
@@ -58,7 +58,7 @@ def joined(server: Server, made: dict[str, Any], owner: str, name: str) -> dict[
 
 
 async def give_up(server: Server, made: dict[str, Any], seat: int, token: str) -> dict[str, Any]:
-    """A seat resigns; the table when the game is over."""
+    """Resign for a seat; the table once the game is over."""
     async with connected(server, made["table"], token) as client:
         await client.until(lambda table: table["state"] == "playing")
         await client.ask("resign", seat=seat)
@@ -66,7 +66,7 @@ async def give_up(server: Server, made: dict[str, Any], seat: int, token: str) -
 
 
 async def counted(server: Server, made: dict[str, Any]) -> list[dict[str, float]] | None:
-    """What a game has done to ratings, as soon as that is known; None if it was not counted a while later."""
+    """The rating changes of a game, once they are known; None if there are none after a while."""
     end = time.monotonic() + 0.6
     while time.monotonic() < end:
         shown = server.get(f"/api/tables/{made['table']}").json()
@@ -122,7 +122,7 @@ async def test_a_game_with_somebody_who_has_no_name_of_their_own_does_not_count(
     other = seated(server, ANN, "Someone", [PERSON, bot("level1")])
     await give_up(server, other, 0, other["seats"][0]["token"])
     assert await counted(server, made) is None and await counted(server, other) is None
-    # What was over before she had the name stays so.
+    # A game that ended before she claimed the name stays uncounted.
     assert claim(server, "Cleo", CLEO).status_code == 200
     assert await counted(server, made) is None and games(server) == before
 
@@ -162,7 +162,7 @@ async def test_a_game_that_was_over_when_the_server_was_killed_is_counted_at_the
         made = seated(server, ANN, "Ann", [PERSON, PERSON])
         taken = joined(server, made, BOB, "Bob")
         server.kill()
-        # As if it had been killed between the last row and the count.
+        # As if the server had been killed between the last row and the rating.
         store = await open_store(path)
         rows = await store.rows(made["table"])
         last = rows[-1]._replace(seq=rows[-1].seq + 1, kind="left", body='{"type":"left","seat":1,"how":"resigned"}')
@@ -189,7 +189,7 @@ async def test_two_processes_count_every_game_once(database: Postgres, tmp_path:
         for number in range(8):
             made = seated((one, other)[number % 2], ANN, "Ann", [PERSON, PERSON])
             tables.append((made, joined(other, made, BOB, "Bob")))
-        # Both hear of every end, at the same time.
+        # Both processes learn of every end at the same time.
         watching = [connected(server, made["table"]) for made, _ in tables for server in (one, other)]
         clients = [await each.__aenter__() for each in watching]
         await asyncio.gather(*(give_up((one, other)[number // 2 % 2], *_last(table)) for number, table in enumerate(tables)))

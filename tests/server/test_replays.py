@@ -1,4 +1,4 @@
-"""Games that are shown again: finished tables and records that somebody has brought along."""
+"""Replays: finished tables and uploaded records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from ziggurat.core.record import Played, TakenBack
 from ziggurat.server.replay import MOST_MOMENTS, record_id
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-"""Limits count for each address."""
 FIRST = {"first": "1", "sky": "RPYBG YBGRP"}
 
 
@@ -40,7 +39,7 @@ def shown_again(server: Server, id: str) -> dict[str, Any]:
 
 
 def assert_is_replay_of(replay: dict[str, Any], text: str) -> None:
-    """Every moment is that of the record: what happened, what a spectator saw, where it can be taken over."""
+    """Assert that every moment equals the record's: what happened, what a spectator saw, and where play can continue."""
     record = record_text.read(text, load)
     game = record.game
     expected = list(record.moments())
@@ -125,7 +124,7 @@ def test_an_unfinished_record_is_shown_as_far_as_it_goes(server: Server) -> None
     assert_is_replay_of(replay, text)
     assert replay["ended"] is None
     assert replay["verdict"] == kept["verdict"] == "the record has neither a seed nor a listed order"
-    # The table itself goes on, and tells no more than it did.
+    # The table itself continues, and reveals no more than before.
     assert server.get(f"/api/replays/{made['table']}").status_code == 409
 
 
@@ -190,7 +189,7 @@ async def test_others_are_answered_meanwhile(server: Server) -> None:
             waits.append(time.monotonic() - began)
             await asyncio.sleep(0.02)
         assert {upload.result().status_code for upload in uploads} == {200}
-    # Fewer, if they had to wait for the uploads.
+    # There would be fewer if they had to wait for the uploads.
     assert len(waits) > 2
 
 

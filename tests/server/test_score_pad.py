@@ -1,4 +1,4 @@
-"""The score pad and the tiles of one's own box over HTTP, on a real server."""
+"""The score pad and custom tiles over HTTP, on a live server."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_several_players_and_the_winner(server: Server) -> None:
     assert [page["name"] for page in pad["pages"]] == [name[:40] for name in names]
     totals = [sum(GARDENS[name].points.values()) for name in names]
     assert [page["score"]["total"] for page in pad["pages"]] == totals == [5, 11, 5, 11]
-    # The first and the third have 56 bare slots both; the second has 50, the fourth 54.
+    # The first and the third have 56 bare slots each; the second has 50, the fourth 54.
     assert pad["ranks"] == [3, 1, 3, 2]
     pad = score(server, "player Ann\nwhite a1:1\nplayer Bob\nnonsense")
     assert pad["ranks"] is None
