@@ -1,4 +1,4 @@
-"""Positions as planes and scalars, decisions as one row of numbers: what docs/features.md promises."""
+"""Positions as planes and scalars, decisions as rows of numbers, as docs/features.md specifies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The engine protocol: what docs/ugi.md says is what is answered."""
+"""The engine protocol answers as docs/ugi.md says."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def ask(session: Session, *lines: str) -> list[str]:
 
 
 def is_like(expected: str, found: str) -> bool:
-    """Whether a line is what the page shows, which may leave things out."""
+    """True if a line matches what the page shows, which may be abbreviated."""
     return re.fullmatch(".*".join(map(re.escape, expected.split("…"))), found) is not None
 
 

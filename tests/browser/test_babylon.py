@@ -1,4 +1,4 @@
-"""Babylon through the browser: some turns from above and in 3D, whole games by keys, without WebGL."""
+"""Babylon in the browser: some turns in top view and in 3D, whole games by keyboard, without WebGL."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
         ann.decides(chance)
     ann.digs_most()
     assert ann.waits() == "build"
-    # A touched cell shows the ghost and its price at once; R and C change it, Esc lets it go.
+    # A touched cell shows the ghost and its price immediately; R and C change it, Esc cancels it.
     ann.cells.nth(20).click()
     expect(ann.person.go).to_be_visible()
     chosen = ann.page.locator('[data-cell][aria-pressed="true"]')
@@ -38,7 +38,7 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
     expect(ann.person.go).to_be_visible()
     ann.page.get_by_role("button", name="Choose again").click()
     expect(chosen).to_have_count(0)
-    # The mark of a place lies between its cells: touched, it is that place.
+    # A place is marked between its cells; touching the mark chooses the place.
     here = ann.page.locator('[data-cell="d4"]').bounding_box()
     next_row = ann.page.locator('[data-cell="e5"]').bounding_box()
     assert here and next_row
@@ -51,7 +51,7 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
     assert ann.waits() == "build"
     tiles = view_of(server, ann.person.table)["gardens"]
     assert sum(len(garden["tiles"]) for garden in tiles) >= 1
-    # What was built can be taken back, down to the dig.
+    # A build can be undone, back to the dig.
     ann.page.get_by_role("button", name="Undo").click()
     expect(ann.page.locator(".tile.held")).to_be_visible()
     ann.plays(chance, 12)
@@ -69,7 +69,7 @@ def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
     ann = BabylonPlayer(visit.person(preferences=TOP)).starts_against(2)
     rivals = ann.page.locator(".rivalsPanel li button")
     expect(rivals).to_have_count(2)
-    # The beginning of one's own turn ends a visit.
+    # The start of your turn ends a visit to another garden.
     ann.page.locator(OPEN).first.wait_for()
     rivals.first.click()
     ann.person.expects("You're looking at")
@@ -122,7 +122,7 @@ def test_a_dig_and_a_build_in_three_dimensions(visit: Visit, server: Server) -> 
     expect(ann.page.locator(".callout")).to_be_hidden(timeout=30_000)
     assert ann.waits() == "build"
     assert len(view_of(server, ann.person.table)["gardens"][0]["tiles"]) == 1
-    # From above it is the same garden.
+    # The top view shows the same garden.
     ann.page.get_by_role("button", name="Top view").click()
     expect(ann.page.locator("[data-cell]")).to_have_count(64)
     expect(ann.page.locator(".scene canvas")).to_have_count(0)

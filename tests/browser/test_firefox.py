@@ -1,4 +1,4 @@
-"""A whole game in Debian's Firefox, driven over WebDriver BiDi, which it speaks by itself."""
+"""A whole game in Debian's Firefox, driven over WebDriver BiDi, which it supports natively."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.skipif(FIREFOX is None, reason="Fire
 
 
 class Firefox:
-    """One page of a Firefox."""
+    """A page of Firefox."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self._wire = wire
@@ -55,7 +55,7 @@ class Firefox:
 
 @asynccontextmanager
 async def firefox(profile: Path) -> AsyncIterator[Firefox]:
-    """A Firefox without a window, and with a profile of its own."""
+    """A headless Firefox with a new profile."""
     assert FIREFOX is not None
     command = [FIREFOX, "--headless", "--remote-debugging-port=0", "--profile", str(profile), "--no-remote"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)

@@ -1,4 +1,4 @@
-"""The courses: from the first page to the last lesson, by clicks and by keyboard; what is refused, missed, and known already."""
+"""The courses: from the home page to the last lesson, by mouse and keyboard; refused, missed and already known lessons."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WORDS = {"en": ("Start", "Next lesson", "Done! Back to list"), "cs": ("Začít",
 
 
 def way(game: Any, lesson: Lesson) -> list[str]:
-    """The decisions by which a lesson is done, the shortest."""
+    """The shortest decisions that complete a lesson."""
     ways: list[tuple[Any, list[str]]] = [(game.read_position(lesson.start), [])]
     for position, before in ways:
         for move in game.moves(position):
@@ -32,7 +32,7 @@ def way(game: Any, lesson: Lesson) -> list[str]:
 
 
 def ends(person: Person) -> None:
-    """Until the lesson says that it is done."""
+    """Play until the lesson is done."""
     for _ in range(600):
         person.hurries()
         if person.page.locator("section.done").is_visible():

@@ -1,4 +1,4 @@
-"""What happens to games in the browser: cut wires, killed servers, spectators, other addresses, the keyboard alone."""
+"""Long games in the browser: lost connections, killed servers, spectators, other addresses, the keyboard alone."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_ten_turns_against_each_bot(visit: Visit, bot: str) -> None:
     chance, turns = random.Random(7), 0
     while turns < TURNS:
         if not ann.waits():
-            # Who plays anything may soon have no drop left.
+            # Random moves may soon leave no drop.
             before = ann.table
             ann.presses("Play again")
             ann.page.wait_for_url(lambda url, before=before: before not in url)  # type: ignore[misc]

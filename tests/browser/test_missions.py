@@ -1,4 +1,4 @@
-"""Missions and the challenge of the day, from the map to the stars, by clicks and by keyboard."""
+"""Missions and the daily challenge, from the map to the stars, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WORDS = {
 
 
 def ends(person: Person) -> None:
-    """Look at the end, without waiting for how it came about."""
+    """Wait for the end, skipping the animation."""
     for _ in range(600):
         person.hurries()
         if person.page.locator(".tried").is_visible():
@@ -41,7 +41,7 @@ def ends(person: Person) -> None:
 
 
 def stars(person: Person) -> dict[str, int]:
-    """What the browser remembers: the stars of each challenge."""
+    """The stars of each challenge in the browser's storage."""
     kept = json.loads(person.page.evaluate("localStorage.getItem('ziggurat.results') ?? '{}'"))
     return {name: best["stars"] for name, best in kept.items()}
 
@@ -140,7 +140,7 @@ def test_the_quarry_of_the_day_is_the_same_for_everybody(visit: Visit, server: S
         ann.page.locator("[data-step]").first.wait_for()
         commitment = server.get(f"/api/tables/{ann.table}").json()["commitment"]
         entries = server.get(f"/api/tables/{ann.table}/record").text.splitlines()
-        # What was laid out before anybody, the computer player too, could act.
+        # Draws made before anybody, including the computer player, could act.
         seen.append((commitment, list(takewhile(lambda entry: " * " in entry, dropwhile(lambda entry: " * " not in entry, entries)))))
     assert seen[0] == seen[1]
     assert len(seen[0][1]) >= 16

@@ -1,4 +1,4 @@
-"""Finished games, shown again: stepped through, shared, uploaded, taken over."""
+"""Replays of finished games: stepped through, shared, uploaded, continued."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def table(server: Server) -> str:
             await play_on(ann, 0, random.Random(3))
         return str(made["table"])
 
-    # Playwright has a loop of its own in this thread.
+    # Playwright has an event loop in this thread.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, play()).result()
 

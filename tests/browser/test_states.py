@@ -42,7 +42,7 @@ def test_a_seat_on_another_device(visit: Visit) -> None:
     other = visit.person()
     other.page.goto(other.address + link[link.index("/table/") :])
     assert other.waits()
-    # The secret does not stay in the address.
+    # The secret is removed from the address.
     assert "#" not in other.page.url
     other.decides(random.Random(1))
 

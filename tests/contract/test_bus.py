@@ -1,4 +1,4 @@
-"""What every bus keeps its word on."""
+"""The contract of every bus."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ async def bus(request: pytest.FixtureRequest) -> AsyncIterator[Bus]:
 
 
 def listen(bus: Bus) -> tuple[list[Heard], Callable[[], None]]:
-    """What is heard from now on, and how to stop."""
+    """The messages heard from now on, and a function that unsubscribes."""
     heard: list[Heard] = []
 
     def hear(one: Heard) -> None:
@@ -50,7 +50,7 @@ def listen(bus: Bus) -> tuple[list[Heard], Callable[[], None]]:
 
 
 async def all_heard(bus: Bus) -> None:
-    """Wait until everything has been heard that was told so far."""
+    """Wait until everything published so far has been heard."""
     end = asyncio.Event()
     leave = bus.listen(lambda one: end.set() if one == END else None)
     await bus.say(*END)

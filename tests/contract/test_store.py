@@ -1,4 +1,4 @@
-"""What every store keeps its word on."""
+"""The contract of every store."""
 
 from __future__ import annotations
 
@@ -47,12 +47,12 @@ def hashed(token: str) -> bytes:
 
 
 def facts(name: str = "one", state: State = "waiting", is_open: bool = False, changed: float = 1.5) -> Facts:
-    """A table that somebody has just opened."""
+    """A newly created table."""
     return Facts(name, "babylon", state, is_open, 1.5, changed, bytes(range(32)), hashed(f"invitation to {name}"), "{}")
 
 
 def row(seq: int, body: str = "{}") -> Row:
-    """A row that was written at the second of its seq."""
+    """A row written at the second given by its seq."""
     return Row(seq, float(seq), "moved", body)
 
 
@@ -174,14 +174,14 @@ async def test_a_text_that_is_none_fails_alone(store: Store) -> None:
 
 
 async def spoil_file(request: pytest.FixtureRequest, change: str) -> None:
-    """Change the file of a store from outside."""
+    """Modify the file of a store from outside."""
     folder: Path = request.getfixturevalue("tmp_path")
     with closing(apsw.Connection(str(folder / "tables.sqlite"))) as connection:
         connection.execute(change.replace("NO_TEXT", "CAST(x'7bff7d' AS TEXT)"))
 
 
 async def spoil_database(request: pytest.FixtureRequest, change: str) -> None:
-    """Change the database of a store from outside. Bytes are cast to text unread, as damage on the disk is."""
+    """Modify the database of a store from outside. Bytes are cast to text without a check, to imitate damage on the disk."""
     database: Postgres = request.getfixturevalue("database")
     database.execute(database.reused, "CREATE CAST (bytea AS text) WITHOUT FUNCTION")
     database.execute(database.reused, change.replace("NO_TEXT", r"'\x7bff7d'::bytea::text"))
@@ -412,7 +412,7 @@ async def test_a_record_of_a_megabyte(store: Store) -> None:
     assert await store.record("long") == "ź" * (1 << 20)
 
 
-# What nobody uses
+# Expiry
 
 
 async def unchanged(store: Store, before: float, **more: Any) -> list[str]:
@@ -494,7 +494,7 @@ async def test_a_record_that_is_opened_is_not_deleted(store: Store) -> None:
 
 
 def named(folded: str, owner: bytes = ADA, at: float = 1.5, mail: str | None = None) -> Name:
-    """A name that somebody wants."""
+    """A name to claim."""
     return Name(folded, folded.title(), owner, at, mail)
 
 
@@ -546,7 +546,7 @@ async def test_a_link_moves_a_name_and_its_seats_once(store: Store) -> None:
     await store.create(facts(), [row(1)], [Key(0, hashed("Ada"), ADA), Key(1, hashed("Eve"), hashed("Eve's browser"))])
     await store.keep_link(hashed("old"), "ada", until=100.0)
     await store.keep_link(hashed("link"), "ada", until=100.0)
-    assert await store.linked(hashed("old"), 50.0) is None  # a newer one was asked for
+    assert await store.linked(hashed("old"), 50.0) is None  # a newer one was requested
     assert await store.linked(hashed("link"), 100.0) is None
     assert await store.linked(hashed("link"), 50.0) == named("ada")
     seats = [("one", 0), ("one", 1)]
@@ -603,13 +603,13 @@ ADA_AND_BOT = [Rated("ada", "ada"), Rated("level2", None)]
 
 
 def judge(known: Sequence[Standing | None]) -> tuple[list[Standing], Row]:
-    """One game and one point more for everybody."""
+    """One game and one point more for every player."""
     before = [each or Standing(*rated, 0, 25.0, 8.0) for each, rated in zip(known, ADA_AND_BOT, strict=True)]
     return [each._replace(games=each.games + 1, mean=each.mean + 1.0) for each in before], row(2, '"counted"')
 
 
 async def finish(store: Store, *names: str) -> None:
-    """Tables that are over."""
+    """Create finished tables."""
     for name in names:
         await store.create(facts(name), [])
         await store.append(name, [row(1)], state="over")
@@ -658,14 +658,14 @@ async def test_a_rating_goes_with_its_name(store: Store) -> None:
     assert await store.finished() == ["two"]
 
 
-# The end
+# Closing
 
 
 # Mailboxes
 
 
 def mailbox(seat: int = 0, secret: str = "s0", address: str = "ada@example.org") -> Mailbox:
-    """Where a seat wants mails, not confirmed."""
+    """An unconfirmed mailbox of a seat."""
     return Mailbox(seat, address, "pl", f"token {seat}", secret)
 
 
@@ -678,7 +678,7 @@ async def test_a_seat_has_one_mailbox_and_it_changes(store: Store) -> None:
     await store.confirm_mailbox("s0")
     await store.tell_mailbox("s0", 17)
     assert await store.mailbox("s0") == ("one", mailbox()._replace(is_confirmed=True, told=17))
-    # Another address is confirmed anew.
+    # Another address must be confirmed again.
     await store.keep_mailbox("one", mailbox(0, "s2", "bo@example.org"))
     assert await store.mailbox("s0") is None and await store.mailbox("s2") == ("one", mailbox(0, "s2", "bo@example.org"))
     await store.drop_mailbox("s2")

@@ -1,4 +1,4 @@
-"""The dealer: unbiased, blind to decisions, and provable afterwards."""
+"""The dealer: unbiased, independent of decisions, and verifiable afterwards."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_seeds_are_long_and_different() -> None:
 
 
 def test_uniform_is_defined_to_the_bit() -> None:
-    """As docs/notation.md says: HMAC-SHA256 of label and attempt, taken modulo."""
+    """As in docs/notation.md: HMAC-SHA256 of label and attempt, taken modulo."""
     digest = hmac.new(b"key", b"bag/0/0", hashlib.sha256).digest()
     assert uniform(b"key", "bag/0", 73) == int.from_bytes(digest, "big") % 73
 

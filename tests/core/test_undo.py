@@ -1,4 +1,4 @@
-"""Undo, one policy: free within one's own turn, freely against bots, by consent between people; forced moves are skipped."""
+"""The undo policy: free within your own turn and against bots, by consent between people; forced moves are skipped."""
 
 from __future__ import annotations
 

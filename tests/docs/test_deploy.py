@@ -1,4 +1,4 @@
-"""What deploy/ sets can be set, what it installs and asks for is there."""
+"""The settings in deploy/ exist, and so does everything it installs and requires."""
 
 from __future__ import annotations
 

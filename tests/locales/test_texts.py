@@ -1,4 +1,4 @@
-"""Texts: languages, plurals, numbers, what is not there."""
+"""Texts: languages, plurals, numbers, missing messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The twenty missions, the puzzles of the day, and what earns stars (8.1, 8.6)."""
+"""The twenty missions, the daily puzzles, and how stars are earned (8.1, 8.6)."""
 
 from __future__ import annotations
 
@@ -91,10 +91,10 @@ def test_a_mission_that_is_given_up_or_goes_on_earns_nothing() -> None:
     assert challenge.earned(record) == 0
 
 
-# The challenge of a day
+# The daily challenge
 
 DAY_OF_2026_11_16 = ("- YK PP - -", "GKGYRGYPGYPP")
-"""The planet, and what is drawn first."""
+"""The planet, and the first draws."""
 
 
 def test_a_day_has_the_same_puzzle_on_every_machine() -> None:
@@ -118,7 +118,7 @@ def test_sixty_puzzles_of_the_day_can_be_solved(day: int) -> None:
 
 
 def solve(day: date) -> None:
-    """Let the solver solve the puzzle of a day, and play what it found."""
+    """Solve a daily puzzle with the solver, and play the solution."""
     game = ziggurat.load("bubblee")
     challenge = game.challenge(f"daily {day}")
     moves = Solver(game).solve(game.start(1, challenge.options), challenge.orders["bag"])

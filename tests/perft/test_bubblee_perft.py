@@ -1,4 +1,4 @@
-"""Counts of lines of play at nasty positions, agreed on by the oracle."""
+"""Perft counts at tricky positions, confirmed by the oracle."""
 
 from __future__ import annotations
 

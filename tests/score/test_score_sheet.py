@@ -1,4 +1,4 @@
-"""The score of gardens that somebody wrote down: counted by hand here, and by the program."""
+"""The score of gardens written down as text, counted by hand and by the program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ rule = pytest.mark.rule
 
 
 class Garden(NamedTuple):
-    """A garden as text, what it is worth without the parts that are 0, its bare slots, and what does not count."""
+    """A garden as text, its nonzero points by category, its bare slots, and what does not count."""
 
     text: str
     points: dict[str, int]
@@ -133,16 +133,16 @@ def test_an_impossible_garden_is_refused_by_its_rule(number: str) -> None:
 
 @rule("6.3")
 def test_a_named_tile_has_known_symbols() -> None:
-    """start-white, not turned: statue top left, stairs top right, fountain low right, bridge low left."""
+    """start-white, not turned: statue top left, stairs top right, fountain bottom right, bridge bottom left."""
     assert breakdown(read_garden("start-white c3:1 r0, statue c4").state, SEAT).statues == 1
-    # At the low left they show a fountain, stairs and a bridge.
+    # At the bottom left they show a fountain, stairs and a bridge.
     wrong = [f"clay-{number} {cell}:1 r0, statue {cell}" for number, cell in ((2, "a1"), (3, "c1"), (4, "e1"))]
     read_garden(", ".join(wrong[:2]))
     with pytest.raises(BadGarden, match=r"6\.3: e1:1 does not show the symbol"):
         read_garden(", ".join(wrong))
     with pytest.raises(BadGarden, match=r"6\.3: b2:1 does not show the symbol"):
         read_garden(f"{wrong[0]}, statue b2")
-    # Who does not say how a tile lies is not held to its symbols.
+    # Without a rotation, a tile's symbols are not checked.
     read_garden(", ".join(wrong).replace(" r0", ""))
 
 
@@ -198,7 +198,7 @@ def test_many_pieces_take_several_lines() -> None:
 
 
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The example of docs/score.md, with its wrong last line and without."""
+    """The example of docs/score.md, with and without its invalid last line."""
     page = (Path(__file__).parents[2] / "docs" / "score.md").read_text(encoding="utf-8")
     example = page.partition("```text\n")[2].partition("```")[0]
     file = tmp_path / "garden.txt"

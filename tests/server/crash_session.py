@@ -99,7 +99,7 @@ class CrashSession:
                 await self._begin(number)
 
     def check_logs(self) -> None:
-        """Assert that everything any client was told is in the log, and that logged rows never change."""
+        """Assert that everything sent to a client is in the log, and that logged rows never change."""
         logs = self.read_logs()
         for table, rows in logs.items():
             assert [row.seq for row in rows] == list(range(1, len(rows) + 1))

@@ -1,1 +1,1 @@
-"""How changes of a table reach the processes that serve it: one protocol, and one file for each kind of bus."""
+"""Announcing changes of a table to the processes that serve it: one protocol, and one file for each kind of bus."""
