@@ -55,7 +55,7 @@ def test_an_illegal_action_is_punished_and_ends_the_game() -> None:
         env.step(np.int64(wrong))
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(ValueError, match="no seat 2"):
         make("bubblee", seat=2)
     with pytest.raises(ValueError, match="2 rivals for 2 seats"):
@@ -119,7 +119,7 @@ def test_many_games_are_each_played_by_the_rules(case: Case, seat: int) -> None:
     assert not truncated.any()
 
 
-def test_many_games_end_with_everybodys_result_and_begin_anew() -> None:
+def test_many_games_end_with_all_results_and_restart() -> None:
     many = make_vector("bubblee", 4, threads=1)
     _, info = many.reset(seed=3)
     chance = random.Random(3)

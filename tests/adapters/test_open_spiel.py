@@ -89,7 +89,7 @@ def test_moves_and_results_are_those_of_the_game(case: Case) -> None:
 
 
 @every_case
-def test_a_player_sees_what_the_adapters_hand_out(case: Case) -> None:
+def test_observations_equal_those_of_the_other_adapters(case: Case) -> None:
     game = make(*case)
     state, chance = game.new_initial_state(), random.Random(3)
     for _ in range(30):

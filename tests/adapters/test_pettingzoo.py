@@ -45,7 +45,7 @@ def play(env: AECEnvironment, seed: int) -> dict[str, float]:
 
 
 @every_case
-def test_everybody_gets_what_the_ranks_come_to(case: Case) -> None:
+def test_rewards_follow_from_ranks(case: Case) -> None:
     env = make(case.game, case.seats, case.options)
     got = play(env, 1)
     ranks = env.game.game.ranks(env.position)
@@ -53,7 +53,7 @@ def test_everybody_gets_what_the_ranks_come_to(case: Case) -> None:
     assert tuple(got.values()) == results(ranks)
 
 
-def test_who_chooses_an_illegal_action_alone_loses() -> None:
+def test_only_the_player_of_an_illegal_action_loses() -> None:
     env = make("babylon", seats=3)
     env.reset(seed=1)
     wrong = env.agent_selection

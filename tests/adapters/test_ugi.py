@@ -80,12 +80,12 @@ def test_a_decision_has_a_budget_and_is_the_same_again() -> None:
         (["seed x"], "expected a number"),
     ],
 )
-def test_what_cannot_be_is_an_error(lines: list[str], error: str) -> None:
+def test_invalid_commands_are_errors(lines: list[str], error: str) -> None:
     answers = ask(Session(), *lines)
     assert len(answers) == 1 and answers[0].startswith("error ") and error in answers[0], answers
 
 
-def test_the_command_speaks_until_it_is_told_to_quit() -> None:
+def test_the_command_runs_until_quit() -> None:
     said = "ugi\n\nnewgame bubblee\nposition start 2 first 1; sky RPYBG YBGRP\nshow\nquit\nugi\n"
     command = [sys.executable, "-m", "ziggurat.cli", "ugi"]
     ran = subprocess.run(command, input=said, capture_output=True, text=True, check=True, timeout=120)

@@ -81,7 +81,7 @@ async def test_a_party_that_asks_nothing_saves_up_nothing() -> None:
     assert [served(queue, seconds) for _ in range(20)].count("mallory") <= 11
 
 
-async def test_what_the_background_uses_is_not_held_against_the_foreground() -> None:
+async def test_background_use_is_not_charged_to_the_foreground() -> None:
     queue, seconds = FairQueue(), {"mallory": 1.0, "ann": 1000.0}
     queue.put(await request(0, "ann", Haste.UNATTENDED))
     served(queue, seconds)
@@ -224,7 +224,7 @@ async def test_a_person_s_move_is_not_interrupted_and_then_another_party_comes_f
     assert (place.begun[:2], place.begun[-2:], sorted(place.begun)) == ([1, 4], [6, 5], [1, 2, 3, 4, 5, 6])
 
 
-async def test_a_question_that_nobody_waits_for_is_given_up_at_once(place: Place) -> None:
+async def test_an_abandoned_request_is_cancelled_immediately(place: Place) -> None:
     abandoned = place.ask(1)
     await place.until(lambda: place.begun == [1])
     before = place.seats.workers

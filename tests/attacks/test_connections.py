@@ -157,7 +157,7 @@ def said_to(address: str, first: str, drop: bytes) -> bytes:
 
 
 @pytest.mark.usefixtures("short_deadlines")
-async def test_what_is_never_complete_is_ended(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_incomplete_requests_are_closed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     health = "GET /api/health HTTP/1.1\r\nHost: x\r\n"
     hello = f"GET /api/tables/none/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}"
     async with serving(tmp_path / "tables.sqlite") as address:

@@ -105,7 +105,7 @@ def rows_about(data: Path, id: str) -> int:
         return sum(int(connection.execute(f"SELECT count(*) FROM {kind} WHERE table_id = ?", (id,)).get) for kind in kinds)
 
 
-async def test_what_nobody_uses_expires(tmp_path: Path) -> None:
+async def test_unused_data_expires(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         waiting, young = make(server, PERSONS), make(server, PERSONS)
         played = make(server, PERSONS, names=("Ann", "Bob"), options=OPTIONS)

@@ -83,7 +83,7 @@ def test_a_long_log_is_only_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -
     assert one.leave(0, "resigned", 3.0)
 
 
-async def test_what_one_client_wants_is_done_piece_by_piece() -> None:
+async def test_work_of_one_client_is_done_in_pieces() -> None:
     turns, done = Turns(), list[str]()
 
     async def work(client: str) -> None:

@@ -50,7 +50,7 @@ def modes(folder: Path) -> dict[str, str]:
     return {each.name: oct(stat.S_IMODE(each.stat().st_mode)) for each in folder.iterdir()}
 
 
-async def test_a_new_file_and_what_belongs_to_it(path: Path) -> None:
+async def test_a_new_file_and_its_companions(path: Path) -> None:
     async with opened(path):
         found = modes(path.parent)
         assert {"tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm", "tables.sqlite.lock"} <= found.keys()

@@ -84,7 +84,7 @@ def test_same_seed_and_budget_same_judgement() -> None:
     assert other != judgements(record, simulations=100)
 
 
-def test_what_was_hardly_looked_at_is_looked_at_on_its_own() -> None:
+def test_a_move_with_few_visits_is_searched_separately() -> None:
     """A move far from the best has too few visits to be evaluated; it gets as many as the best move had."""
     judgement = judge(BUBBLEE, BUBBLEE.read_position(SIX_POINTS), BUBBLEE.read("drop 5"), 2_000)
     assert judgement.played.visits == judgement.best.visits > 500
@@ -158,7 +158,7 @@ def test_json_lines(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["FILE", "--simulations", "many"], "expected a number from 1"),
     ],
 )
-def test_what_cannot_be_analysed(arguments: list[str], complaint: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_that_cannot_be_analysed(arguments: list[str], complaint: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", *(str(file) if argument == "FILE" else argument for argument in arguments)]) == 2
     told = capsys.readouterr()
     assert complaint in told.err and told.out == ""

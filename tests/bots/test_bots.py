@@ -51,7 +51,7 @@ def test_greedy_takes_the_points_in_sight() -> None:
     assert GAME.write(bots.make("greedy", 1).choose(GAME, position)) == "drop 3"
 
 
-def test_greedy_wins_at_once_when_it_can() -> None:
+def test_greedy_wins_immediately_when_it_can() -> None:
     """Rule 5.9 is worth more than any points."""
     position = GAME.read_position(
         "turn 1 power 1; sky RBPGR YRGYB; planets YB G - K R / YBRG GRBY YBRG GRBY YBRG; bag R5 P5 Y5 B5 G5 K0; due PY / -"

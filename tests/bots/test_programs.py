@@ -85,7 +85,7 @@ def test_among_three_the_others_play_on(tmp_path: Path) -> None:
     assert result.plies > 100
 
 
-def test_a_command_that_does_not_exist_is_refused_at_once() -> None:
+def test_a_missing_command_is_refused_immediately() -> None:
     with pytest.raises(ProgramFailed, match="no such program"):
         bots.from_text("cmd:there-is-no-such-program --at all")
 

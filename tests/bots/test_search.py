@@ -36,7 +36,7 @@ def positions(game: Game[Any, Any], seats: int, seed: int, **options: str) -> li
     return seen
 
 
-def test_wins_at_once_when_it_can() -> None:
+def test_wins_immediately_when_it_can() -> None:
     """Rule 5.9: the opponent's planet is full, and anything sent there wins."""
     position, bot = BUBBLEE.read_position(WON_BY_POWER), Search(1, simulations=500)
     while position.to_act == 0:
@@ -265,7 +265,7 @@ def test_it_gives_up_seeing_everything_when_it_is_too_late() -> None:
         assert not thought.exact and thought.capped
 
 
-def test_what_it_may_look_at_is_for_all_moves_together() -> None:
+def test_the_endgame_budget_is_shared_by_all_moves() -> None:
     """Also if one move uses up the whole budget: nothing is left for the others then."""
     search = tree_search(BUBBLEE)
     for position in last_positions():
@@ -277,7 +277,7 @@ def test_what_it_may_look_at_is_for_all_moves_together() -> None:
 
 
 @every_table
-def test_what_was_seen_is_kept_for_the_next_move(game: Game[Any, Any], seats: int) -> None:
+def test_the_tree_is_reused_for_the_next_move(game: Game[Any, Any], seats: int) -> None:
     position, bot = positions(game, seats, 5)[12], Search(1, simulations=400)
     kept = 0
     for _ in range(12):
@@ -293,7 +293,7 @@ def test_what_was_seen_is_kept_for_the_next_move(game: Game[Any, Any], seats: in
     assert kept > 100
 
 
-def test_tells_what_it_expects() -> None:
+def test_reports_its_expectations() -> None:
     """Every seat's points, and the following decisions, which can be played one after the other."""
     position = BUBBLEE.read_position(SIX_POINTS)
     best = Search(1, simulations=2_000).think(BUBBLEE, position).moves[0]

@@ -65,7 +65,7 @@ def test_the_first_game_is_of_the_kind_that_is_chosen(visit: Visit, server: Serv
     assert server.get(f"/api/tables/{ann.table}").json()["game"] == "babylon"
 
 
-def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
+def test_visiting_another_garden(visit: Visit, server: Server) -> None:
     ann = BabylonPlayer(visit.person(preferences=TOP)).starts_against(2)
     rivals = ann.page.locator(".rivalsPanel li button")
     expect(rivals).to_have_count(2)
@@ -94,7 +94,7 @@ def test_without_webgl_there_is_the_top_view(without_webgl: Browser, server: Ser
         visit.complaints = [one for one in visit.complaints if "WebGL" not in one]
 
 
-def test_a_machine_too_slow_for_3d_is_told_so_once(visit: Visit, server: Server) -> None:
+def test_a_machine_too_slow_for_3d_is_notified_once(visit: Visit, server: Server) -> None:
     ann = BabylonPlayer(visit.person(preferences={"motion": "reduced", "garden": "3d"}))
     ann.page.add_init_script("sessionStorage.setItem('ziggurat.babylon.grade', 'slow')")
     ann.starts_against()

@@ -298,7 +298,7 @@ def comes_to_rest(ann: Builder) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "size"), [(3, SMALL_PHONE), (4, SMALL)])
-def test_whole_games_in_space(visit: Visit, server: Server, seats: int, size: tuple[int, int]) -> None:
+def test_whole_games_in_3d(visit: Visit, server: Server, seats: int, size: tuple[int, int]) -> None:
     made = make(server, [PERSON, *([bot()] * (seats - 1))], game="babylon")
     ann = Builder(visit.person(size, preferences=IN_SPACE), server, made["seats"][0]).sits()
     play_in_turn([ann], random.Random(seats))
@@ -309,7 +309,7 @@ def test_whole_games_in_space(visit: Visit, server: Server, seats: int, size: tu
 
 
 @pytest.mark.slow
-def test_a_whole_game_of_two_people_and_one_who_watches(visit: Visit, server: Server) -> None:
+def test_a_whole_game_of_two_people_with_a_spectator(visit: Visit, server: Server) -> None:
     """Ann in 3D by mouse, Bob in top view by keyboard; both lose the connection during a build. Eve watches the end."""
     made = make(server, [PERSON, PERSON], game="babylon", names=("Ann", "Bob"))
     ann = Builder(visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0]).sits()

@@ -80,7 +80,7 @@ def test_points_are_counted_on_the_garden(visit: Visit, server: Server) -> None:
             expect(board.locator(".lit")).to_have_count(len(seen))
 
 
-def test_where_nothing_moves_points_stand_at_once(visit: Visit, server: Server) -> None:
+def test_points_appear_immediately_with_reduced_motion(visit: Visit, server: Server) -> None:
     with Stage(visit, server, PHONE) as stage:
         ann = sits(stage, finished(stage))
         expect(ann.page.locator("tr.sum td").first).to_be_visible()
@@ -153,7 +153,7 @@ def test_a_lost_context_leaves_the_top_view_and_comes_back(drawing: Visit, serve
 
 
 @pytest.mark.slow
-def test_a_replay_goes_around_only_while_it_is_wished_for(drawing: Visit, server: Server) -> None:
+def test_a_replay_orbits_only_while_switched_on(drawing: Visit, server: Server) -> None:
     with Stage(drawing, server, (1200, 760)) as stage:
         ann = replayed(stage, LATE, motion="full", garden="3d")
         page = ann.page
@@ -173,7 +173,7 @@ def test_a_replay_goes_around_only_while_it_is_wished_for(drawing: Visit, server
         assert garden(page).evaluate(pixels) == still
 
 
-def test_nothing_goes_around_where_less_motion_is_wished_for(visit: Visit, server: Server) -> None:
+def test_nothing_orbits_with_reduced_motion(visit: Visit, server: Server) -> None:
     with Stage(visit, server, DESKTOP) as stage:
         page = replayed(stage, LATE).page
         expect(page.get_by_role("button", name="Top view")).to_be_visible()

@@ -50,7 +50,7 @@ def test_the_words_of_the_store_are_whole(visit: Visit, server: Server, language
         assert page.locator(".content.store").evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
-def test_what_a_tile_yields_hides_no_symbol(visit: Visit, server: Server) -> None:
+def test_the_yield_of_a_tile_hides_no_symbol(visit: Visit, server: Server) -> None:
     with Stage(visit, server, PHONE) as stage:
         page = at(stage, "dig", EARLY).page
         page.locator(".quarry .badge").first.wait_for()

@@ -313,11 +313,11 @@ def expect_positions(visit: Visit, server: Server, number: int, seed: int) -> No
             raise
 
 
-def test_the_page_says_what_the_engine_says_in_some_positions(visit: Visit, server: Server) -> None:
+def test_the_page_agrees_with_the_engine_in_some_positions(visit: Visit, server: Server) -> None:
     expect_positions(visit, server, FEW, 1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(2))
-def test_the_page_says_what_the_engine_says_in_many_positions(visit: Visit, server: Server, part: int) -> None:
+def test_the_page_agrees_with_the_engine_in_many_positions(visit: Visit, server: Server, part: int) -> None:
     expect_positions(visit, server, MANY // 2, 2 + part)

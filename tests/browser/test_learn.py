@@ -70,7 +70,7 @@ def test_a_lesson_that_is_missed_begins_again(visit: Visit, server: Server) -> N
     ann.expects("each is worth a point")
 
 
-def test_what_is_known_is_skipped(visit: Visit) -> None:
+def test_known_lessons_are_skipped(visit: Visit) -> None:
     ann = visit.person(preferences={"garden": "top"}).goes("/learn/babylon")
     ann.page.get_by_role("button", name="Prepare the quarry").click()
     ann.expects("Remove one.")

@@ -21,7 +21,7 @@ def is_over(server: Server, table: str) -> bool:
     return bool(shown["state"] == "over" and shown["ended"]["how"] == "rules")
 
 
-def test_a_connection_lost_in_mid_turn_comes_back_by_itself(visit: Visit, server: Server) -> None:
+def test_a_connection_lost_in_mid_turn_is_restored_automatically(visit: Visit, server: Server) -> None:
     ann, bob = seated(visit)
     play_on([ann, bob], random.Random(1), 6)
     for one in (ann, bob):
@@ -33,7 +33,7 @@ def test_a_connection_lost_in_mid_turn_comes_back_by_itself(visit: Visit, server
     assert is_over(server, ann.table)
 
 
-def test_what_was_touched_is_kept_and_a_move_is_sent_after_a_break(visit: Visit) -> None:
+def test_a_selection_is_kept_and_a_move_is_sent_after_a_break(visit: Visit) -> None:
     ann = visit.person().starts_against("Snail")
     assert ann.waits()
     ann.reaches("drop")

@@ -98,7 +98,7 @@ def test_a_storm_that_is_given_up_earns_nothing_and_can_be_tried_again(visit: Vi
     expect(ann.page.locator(".planet:disabled")).to_have_count(17)
 
 
-def test_stars_unlock_what_comes_next(visit: Visit) -> None:
+def test_stars_unlock_the_next_missions(visit: Visit) -> None:
     ann = visit.person()
     kept = {"bubblee storm 1 3": {"stars": 3, "result": 4}, "bubblee storm 2 5": {"stars": 1, "result": 20}}
     ann.page.add_init_script(f"localStorage.setItem('ziggurat.results', {json.dumps(json.dumps(kept))})")
@@ -109,7 +109,7 @@ def test_stars_unlock_what_comes_next(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_the_puzzle_of_the_day_is_solved_and_told(visit: Visit, server: Server) -> None:
+def test_the_daily_puzzle_is_solved_and_shared(visit: Visit, server: Server) -> None:
     today = date.today()
     game = ziggurat.load("bubblee")
     challenge = game.challenge(f"daily {today}")

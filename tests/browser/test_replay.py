@@ -71,7 +71,7 @@ def test_a_record_is_uploaded_and_taken_over(visit: Visit, server: Server, table
     assert shown["start"] == record.game.write_position(record.positions[ply]) and shown["rated"] is False
 
 
-def test_what_is_no_record_is_refused_with_the_reason(visit: Visit) -> None:
+def test_an_invalid_record_is_refused_with_the_reason(visit: Visit) -> None:
     ann = visit.person().goes("/replay")
     ann.page.get_by_label("Or paste the text").fill("hello")
     ann.page.get_by_role("main").get_by_role("button", name="Replay").click()

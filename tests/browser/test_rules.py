@@ -53,7 +53,7 @@ def test_a_link_leads_to_its_rule_and_chapters_to_theirs(visit: Visit) -> None:
     in_sight(page.locator('[id="5.4"]'))
 
 
-def test_a_search_overlooks_accents_and_marks_what_it_finds(visit: Visit) -> None:
+def test_a_search_ignores_accents_and_marks_matches(visit: Visit) -> None:
     page, says = at_rules(visit, "bubblee", "pl").page, Texts("pl")
     page.keyboard.press("/")
     page.keyboard.type("zolta wolnych")

@@ -110,7 +110,7 @@ def test_a_garden_is_laid_by_keyboard_alone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("names", [list(GARDENS)[at : at + 4] for at in range(0, len(GARDENS), 4)])
-def test_gardens_as_text_are_worth_what_the_rules_say(visit: Visit, names: list[str]) -> None:
+def test_gardens_as_text_score_as_the_rules_say(visit: Visit, names: list[str]) -> None:
     """All gardens that were counted by hand, with hidden and half hidden pieces, up to four on a pad."""
     ann = opened(visit.person())
     reads(ann, "".join(f"player {name[:20]}\n{GARDENS[name].text}\n" for name in names))
@@ -161,7 +161,7 @@ def test_an_impossible_garden_shows_its_rule(visit: Visit, number: str) -> None:
     expect(ann.page.locator(f'[data-rule="{number}"]')).to_contain_text(SAYS(f"rule-babylon-{number.replace('.', '-')}"))
 
 
-def test_what_cannot_be_read_changes_nothing(visit: Visit) -> None:
+def test_invalid_text_changes_nothing(visit: Visit) -> None:
     ann = opened(visit.person())
     reads(ann, TWO)
     expect_points(ann.page, "white a1:1, pink c1:1, blue b1:2")

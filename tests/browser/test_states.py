@@ -54,7 +54,7 @@ def test_somebody_left_and_a_computer_player_goes_on(visit: Visit) -> None:
     ann.expects("played by")
 
 
-def test_a_refused_touch_tells_the_rule(visit: Visit) -> None:
+def test_a_refused_touch_shows_the_rule(visit: Visit) -> None:
     ann = visit.person().starts_against("Snail")
     ann.reaches("drop")
     ann.page.locator('[data-place^="planet"]').first.click(force=True)

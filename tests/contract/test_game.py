@@ -263,7 +263,7 @@ def test_chance_turns_each_card_of_its_decks_once(case: Case) -> None:
 
 
 @every_case
-def test_what_a_move_does_can_be_told_and_telling_changes_nothing(case: Case) -> None:
+def test_events_of_a_move_are_reported_and_reporting_changes_nothing(case: Case) -> None:
     game = rules_of(case)
     for played in games_of(case):
         for ply, after in zip(played.plies, played.positions[1:], strict=True):
@@ -274,7 +274,7 @@ def test_what_a_move_does_can_be_told_and_telling_changes_nothing(case: Case) ->
 
 
 @every_case
-def test_every_legal_move_can_be_told(case: Case) -> None:
+def test_every_legal_move_has_events(case: Case) -> None:
     game = rules_of(case)
     for position in positions_of(case, EVERY):
         text = str(position)
@@ -324,7 +324,7 @@ def test_touches_lead_to_one_choice_and_never_past_another(case: Case) -> None:
 
 
 @every_case
-def test_a_walk_along_what_can_be_touched_reaches_its_move(case: Case) -> None:
+def test_a_path_of_touches_reaches_its_move(case: Case) -> None:
     for choices in all_choices(case):
         for path, code in some_of(list(paths.every(choices))):
             for length, touch in enumerate(path):
@@ -380,7 +380,7 @@ def test_only_seats_that_play_act(case: Case) -> None:
 
 
 @every_case
-def test_what_is_forced_is_the_only_legal_move_and_no_end_of_a_turn(case: Case) -> None:
+def test_a_forced_move_is_the_only_legal_one_and_never_ends_a_turn(case: Case) -> None:
     game = rules_of(case)
     for position in positions_of(case):
         forced = game.forced(position)

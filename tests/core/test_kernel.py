@@ -235,7 +235,7 @@ def test_no_such_mode() -> None:
         Engine("quick", Row)  # type: ignore[arg-type]
 
 
-def test_preparing_tells_how_far_it_is() -> None:
+def test_preparing_reports_progress() -> None:
     game = ziggurat.load("bubblee", "compiled")
     assert not game.engine.cold
     parts = list(game.prepare())
@@ -275,7 +275,7 @@ def test_a_cold_start_compiles_with_progress_and_a_warm_one_is_silent(tmp_path: 
     assert told[1] == ""
 
 
-def test_one_game_that_is_compiled_says_nothing_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiling_one_game_does_not_affect_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "_cache_root", lambda: tmp_path)
     Engine("compiled", Row).ready()
     assert not Engine("compiled", Row).cold

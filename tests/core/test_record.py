@@ -201,7 +201,7 @@ def draw_line() -> int:
         ("Ziggurat record 1\n" + "x" * 5000, 2, "at most 4000 characters"),
     ],
 )
-def test_errors_name_line_and_what_was_expected(text: str, line: int, says: str) -> None:
+def test_errors_name_the_line_and_the_expectation(text: str, line: int, says: str) -> None:
     with pytest.raises(RecordError) as error:
         record_text.read(text, ziggurat.load)
     assert says in str(error.value)
@@ -321,7 +321,7 @@ def test_with_three_seats_the_others_play_on() -> None:
     assert record_text.write(record_text.read(record_text.write(record), ziggurat.load)) == record_text.write(record)
 
 
-def test_who_left_ranks_last_at_the_end() -> None:
+def test_a_player_who_left_ranks_last() -> None:
     record = babylon_record()
     dealer = record.dealer()
     record.forfeit(0, "time")

@@ -19,7 +19,7 @@ KNOWN = {PREFIX + field.name.upper() for field in fields(Settings)} | {"ZIGGURAT
 
 
 @pytest.mark.parametrize("text", [CONTAINER, COMPOSE], ids=["container", "compose"])
-def test_only_what_is_known_is_set(text: str) -> None:
+def test_only_known_settings_are_set(text: str) -> None:
     names = set(re.findall(r"\bZIGGURAT_\w+", text))
     assert names and names <= KNOWN
 

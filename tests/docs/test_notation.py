@@ -72,7 +72,7 @@ def test_every_kind_of_move_is_in_the_grammar(game: Game[Any, Any]) -> None:
 
 
 @games
-def test_example_position_reads_and_writes_as_it_stands(game: Game[Any, Any]) -> None:
+def test_example_position_reads_and_writes_unchanged(game: Game[Any, Any]) -> None:
     start = "turn 1 power 1;" if game is GAME else "seats 2; turn"
     text = next(line for line in PAGE.splitlines() if line.startswith(start))
     assert game.write_position(game.read_position(text)) == text

@@ -127,7 +127,7 @@ def test_limits_are_those_of_the_program() -> None:
     assert [[float(number) for number in row[1].split("; ")] for row in cells("Limits")] == expected
 
 
-def test_the_unit_sets_what_can_be_set() -> None:
+def test_the_unit_sets_known_settings() -> None:
     unit = block("As a service", "ini")
     environment = dict(line.partition("=")[2].partition("=")[::2] for line in unit.splitlines() if line.startswith("Environment="))
     del environment["ZIGGURAT_CACHE"]
@@ -136,7 +136,7 @@ def test_the_unit_sets_what_can_be_set() -> None:
     assert len(environment) == 3
 
 
-def test_what_can_be_asked_is_listed() -> None:
+def test_every_request_is_listed() -> None:
     kinds = {kind.__struct_config__.tag for kind in messages.Ask.__args__}
     assert set(re.findall(r"`([a-z-]+)`", section("The wire").split("A client asks")[1].split("The answer")[0])) == kinds | {"id"}
 

@@ -177,7 +177,7 @@ def test_every_game_has_a_title_and_credits(game: str) -> None:
     assert {f"title-{game}", f"credits-{game}"} <= set(messages("en"))
 
 
-def test_what_bubblee_names_has_words() -> None:
+def test_every_name_of_bubblee_has_a_message() -> None:
     ids = set(messages("en"))
     assert {f"colour-{name}" for name in COLOUR_NAMES} <= ids
     assert {f"power-{name}" for name in COLOUR_NAMES[:-1]} <= ids
@@ -188,7 +188,7 @@ def test_what_bubblee_names_has_words() -> None:
     assert {f"ended-bubblee-{rule_name(rule).replace('.', '-')}" for rule in endings} <= ids
 
 
-def test_what_babylon_names_has_words() -> None:
+def test_every_name_of_babylon_has_a_message() -> None:
     data = GAMES / "babylon" / "data"
     tiles = tomllib.loads((data / "tiles.toml").read_text(encoding="utf-8"))
     tokens = tomllib.loads((data / "tokens.toml").read_text(encoding="utf-8"))["tokens"]
@@ -231,7 +231,7 @@ def limits() -> dict[str, int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_fit_where_they_stand(language: str) -> None:
+def test_texts_fit_their_limits(language: str) -> None:
     texts = Texts(language)
     too_long = {
         id: text for id, limit in limits().items() for values in each_value(language, id) if len(text := texts(id, **values)) > limit

@@ -43,7 +43,7 @@ def test_the_recorded_solution_wins_a_puzzle_in_par(mission: Any) -> None:
 
 
 @rule("8.6")
-def test_a_puzzle_draws_what_it_shows() -> None:
+def test_a_puzzle_draws_as_shown() -> None:
     challenge = GAME.challenge("puzzle 1")
     record, again = begun(challenge), random.Random(4)
     while record.position.to_act is not None:
@@ -69,7 +69,7 @@ def test_more_turns_earn_fewer_stars() -> None:
         assert Challenge("storm 1", "", "turns", stars, one_a_turn=challenge.one_a_turn).earned(record) == most
 
 
-def test_who_takes_back_what_was_drawn_earns_one_star_of_a_storm() -> None:
+def test_undoing_a_draw_leaves_one_star_in_a_storm() -> None:
     mission = missions().all[0]
     puzzle, storm = (
         GAME.challenge("puzzle 1"),
@@ -157,7 +157,7 @@ def test_a_day_of_babylon_has_a_fortune_of_its_own() -> None:
         ("babylon", "daily tomorrow"),
     ],
 )
-def test_what_is_no_challenge_is_refused(game: str, name: str) -> None:
+def test_invalid_challenges_are_refused(game: str, name: str) -> None:
     with pytest.raises(NoChallenge, match="expected") as wrong:
         ziggurat.load(game, "plain").challenge(name)
     assert wrong.value.name == name

@@ -132,7 +132,7 @@ def pillars_told(events: tuple[Any, ...], seats: int) -> list[int]:
 
 @settings(max_examples=15, deadline=None)
 @given(seats, seeds)
-def test_pieces_are_those_that_were_told(seats: int, seed: int) -> None:
+def test_pieces_are_those_that_were_reported(seats: int, seed: int) -> None:
     """A piece stays in its garden for ever; none appears without an event."""
     line = walk(seats, seed)
     told: list[Counter[str]] = [Counter() for _ in range(seats)]
@@ -165,7 +165,7 @@ def test_score_from_scratch_is_the_running_score(seats: int, seed: int) -> None:
 
 @settings(max_examples=10, deadline=None)
 @given(seats, seeds)
-def test_what_is_told_of_a_build_is_what_follows(seats: int, seed: int) -> None:
+def test_reported_consequences_of_a_build_come_true(seats: int, seed: int) -> None:
     """Decorations reported as possible are legal, hidden pieces are no longer visible, supports are not statues."""
     line = walk(seats, seed)
     for (before, move), (after, _) in pairwise(line):
@@ -226,7 +226,7 @@ def test_turning_or_mirroring_a_garden_changes_no_score(seats: int, seed: int) -
 
 @settings(max_examples=10, deadline=None)
 @given(seats, seeds, st.integers(0, 14))
-def test_nothing_of_what_is_to_come_is_in_a_position(seats: int, seed: int, agree: int) -> None:
+def test_a_position_contains_nothing_of_the_future(seats: int, seed: int, agree: int) -> None:
     """Two fortunes agree on the first `agree` cards of each deck: until they differ, positions and all views are equal."""
     chance = random.Random(seed)
     start = GAME.start(seats, {"first": "1"})
@@ -389,7 +389,7 @@ def test_strange_options_are_refused(options: dict[str, str], number: int) -> No
     assert position.to_act == CHANCE
 
 
-def test_a_dig_says_what_it_yields() -> None:
+def test_a_dig_yields_as_shown() -> None:
     """The yields in a view equal what the digs give."""
     for position, _ in WALKS[1]:
         if position.to_act in (None, CHANCE):

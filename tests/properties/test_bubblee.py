@@ -122,7 +122,7 @@ def test_events_lead_from_position_to_position(setup: tuple[int, dict[str, str]]
 
 @settings(max_examples=40, deadline=None)
 @given(setups, seeds)
-def test_powers_due_are_told(setup: tuple[int, dict[str, str]], seed: int) -> None:
+def test_powers_due_are_reported(setup: tuple[int, dict[str, str]], seed: int) -> None:
     line = walk(setup, seed)
     for (before, move), (after, _) in pairwise(line):
         told = Counter((event.seat, event.colour) for event in GAME.events(before, move) if isinstance(event, PowerDue))
@@ -161,7 +161,7 @@ def test_the_seats_are_alike(setup: tuple[int, dict[str, str]], seed: int) -> No
 
 @settings(max_examples=40, deadline=None)
 @given(setups, seeds, st.integers(0, 40))
-def test_nothing_of_what_is_to_come_is_in_a_position(setup: tuple[int, dict[str, str]], seed: int, agree: int) -> None:
+def test_a_position_contains_nothing_of_the_future(setup: tuple[int, dict[str, str]], seed: int, agree: int) -> None:
     """Two fortunes agree on the first `agree` draws: until they differ, positions and all views are equal."""
     chance = random.Random(seed)
     seats, options = setup

@@ -46,7 +46,7 @@ def only(text: str) -> PadPage:
 @rule("9.5")
 @rule("9.6")
 @pytest.mark.parametrize("name", GARDENS)
-def test_counts_are_worth_what_the_garden_is(name: str) -> None:
+def test_counts_score_as_the_garden_does(name: str) -> None:
     sheet = read_garden(GARDENS[name].text)
     page = only(counted(sheet))
     assert page.complaints == []
@@ -100,7 +100,7 @@ def test_complaints_name_the_rule_and_mostly_the_place(number: str) -> None:
         ("height 1, statues" + " 0" * 17, "expected at most 16 levels"),
     ],
 )
-def test_what_cannot_be_read_is_named(text: str, wrong: str) -> None:
+def test_errors_name_the_invalid_part(text: str, wrong: str) -> None:
     assert wrong in read_pad(text).pages[0].unreadable
 
 

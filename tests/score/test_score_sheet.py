@@ -147,7 +147,7 @@ def test_a_named_tile_has_known_symbols() -> None:
 
 
 @rule("2.1")
-def test_nobody_has_two_starting_tiles() -> None:
+def test_two_starting_tiles_are_refused() -> None:
     with pytest.raises(BadGarden, match=r"by rule 2\.1: more than one starting tile"):
         read_garden("start-white a1:1, start-pink c1:1")
 
@@ -177,13 +177,13 @@ def test_other_faces() -> None:
         (", ".join(f"white {column}{row}:1" for column in "aceg" for row in (1, 3, 5, 7)) + ", white b2:2", "at most 16 tiles"),
     ],
 )
-def test_what_cannot_be_read_is_named(text: str, wrong: str) -> None:
+def test_errors_name_the_invalid_part(text: str, wrong: str) -> None:
     with pytest.raises(BadGarden) as refused:
         read_garden(text)
     assert wrong in str(refused.value)
 
 
-def test_what_the_program_writes_can_be_read() -> None:
+def test_written_gardens_can_be_read() -> None:
     line = "garden 2 start-pink g6:1 r2, clay-5 f7:2 r3 new, belvedere h7:1, statue h6:1, belvedere f8:2, stairs g6:1 g7:2"
     assert breakdown(read_garden(line).state, SEAT).total == 4 + 1 + 3 + 2
 

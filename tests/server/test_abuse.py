@@ -616,7 +616,7 @@ async def test_frames_of_all_kinds(server: Server) -> None:
             pass
 
 
-async def test_who_says_nothing_is_not_waited_for(server: Server) -> None:
+async def test_a_silent_connection_is_not_waited_for(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"))
 
     async def silent(first: bytes | None) -> int | None:
@@ -656,7 +656,7 @@ async def answers_of(client: Client, seat: int) -> dict[str, str]:
     return told
 
 
-async def test_nobody_acts_for_others(server: Server) -> None:
+async def test_a_seat_cannot_act_for_another(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options=SKY)
     tokens = [seat["token"] for seat in made["seats"]]
     async with connected(server, made["table"]) as watching, connected(server, made["table"], tokens[1]) as bob:
@@ -686,7 +686,7 @@ async def test_before_the_start_and_after_the_end(server: Server) -> None:
     assert refusal(sit(server, made, invitation=made["invitation"])) == (409, "not-now")
 
 
-async def test_who_has_given_up_decides_nothing(server: Server) -> None:
+async def test_a_resigned_player_decides_nothing(server: Server) -> None:
     made = make(server, [PERSON, PERSON, PERSON], names=("Ann", "Bob", "Eve"), game="babylon", options={"first": "2"})
     tokens = [seat["token"] for seat in made["seats"]]
     async with connected(server, made["table"], tokens[0]) as ann, connected(server, made["table"], tokens[1]) as bob:

@@ -32,7 +32,7 @@ def upload(server: Server, text: str) -> str:
     return id
 
 
-async def test_a_hint_is_a_legal_move_with_what_is_expected_of_it(server: Server) -> None:
+async def test_a_hint_is_a_legal_move_with_its_expected_result(server: Server) -> None:
     made = make(server, [PERSON, bot()], options=FIRST)
     async with connected(server, made["table"], made["seats"][0]["token"]) as client:
         table = await client.until(lambda table: table["view"]["to_act"] == 0)
@@ -117,7 +117,7 @@ def assert_better_can_be_shown(server: Server, id: str, worst: dict[str, Any]) -
     assert better["moments"][0]["ply"] == worst["ply"] + 1 and better["moments"][0]["view"]["seat"] is None
 
 
-def test_what_cannot_be_analysed(server: Server) -> None:
+def test_games_that_cannot_be_analysed(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options=FIRST)
     running_game = server.get(f"/api/replays/{made['table']}/analysis")
     assert (running_game.status_code, running_game.json()["reason"]) == (409, "not-now")

@@ -176,7 +176,7 @@ async def test_requests_keep_their_order_and_each_gets_its_own_answer() -> None:
     assert order == list(range(10))
 
 
-async def test_what_a_bot_prints_does_no_harm() -> None:
+async def test_output_of_a_bot_is_harmless() -> None:
     async with open_seats(workers=1) as seats:
         assert await seats.choose("bubblee", HERE, "printing", 0) == FIRST_MOVE
 
@@ -237,7 +237,7 @@ async def test_a_bot_that_raises_fails_and_its_worker_lives_on() -> None:
         assert seats.workers == before
 
 
-async def test_nobody_is_asked_before_the_start_and_after_the_end() -> None:
+async def test_no_requests_before_the_start_or_after_the_end() -> None:
     seats = BotSeats(1, command=ODD)
     with pytest.raises(BotFailed):
         await seats.choose("bubblee", HERE, "uniform", 1)
@@ -383,7 +383,7 @@ async def test_a_worker_that_thinks_on_for_nobody_is_killed(monkeypatch: pytest.
 # Shutdown
 
 
-async def test_close_leaves_no_process_and_tells_all_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_close_leaves_no_process_and_fails_all_pending_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     # A worker that hangs is not given this time.
     monkeypatch.setattr(bot_seats, "FAREWELL", 3600.0)
     tasks = len(asyncio.all_tasks())
@@ -448,7 +448,7 @@ async def test_no_worker_outlives_a_killed_server() -> None:
 # Signals and priority of workers
 
 
-async def test_a_worker_ignores_interrupts_and_is_in_nobodys_way() -> None:
+async def test_a_worker_ignores_interrupts_and_has_low_priority() -> None:
     async with open_seats(workers=1) as seats:
         (pid,) = seats.workers
         os.kill(pid, signal.SIGINT)
@@ -485,7 +485,7 @@ def test_the_servers_own_loop_loses_no_worker_unseen() -> None:
         await test_a_killed_worker_is_replaced_and_the_move_asked_again()
         await test_a_worker_that_hangs_is_replaced_and_delays_nobody_else()
         with pytest.MonkeyPatch.context() as patch:
-            await test_close_leaves_no_process_and_tells_all_who_wait(patch)
+            await test_close_leaves_no_process_and_fails_all_pending_requests(patch)
         await test_close_while_workers_start()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

@@ -24,7 +24,7 @@ def test_the_challenges_of_a_game_are_listed(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["bubblee/yesterday", "bubblee/2025-01-01", "chess/2026-11-16", "babylon/2026-2-3"])
-def test_what_is_not_there_is_refused(server: Server, path: str) -> None:
+def test_unknown_challenges_are_refused(server: Server, path: str) -> None:
     answer = server.get(f"/api/challenges/{path}")
     assert answer.status_code == 404 and answer.json()["detail"]
 

@@ -55,7 +55,7 @@ def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
     ],
     ids=["file", "database"],
 )
-def test_a_database_that_cannot_be_opened_is_told_in_a_line(tmp_path: Path, where: list[str], reason: str) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_line(tmp_path: Path, where: list[str], reason: str) -> None:
     command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", "0", *where]
     ended = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert ended.returncode != 0

@@ -87,7 +87,7 @@ def held(data: Path) -> Any:
 FIXED = {"options": {"first": "1", "sky": "RPYBG YBGRP"}}
 
 
-async def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
+async def test_no_move_is_shown_before_it_is_persisted(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", "--workers", "1", environment=PLAIN) as server:
         api = TableApi(server.url)
         table, tokens = await api.make("bubblee", [PERSON, PERSON], **FIXED)
@@ -115,7 +115,7 @@ async def test_nobody_sees_a_move_before_it_is_kept(tmp_path: Path) -> None:
         await api.close()
 
 
-async def test_who_goes_while_a_move_is_written_stops_nothing(tmp_path: Path) -> None:
+async def test_disconnecting_while_a_move_is_written_stops_nothing(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", "--workers", "1", environment=PLAIN) as server:
         api = TableApi(server.url)
         table, tokens = await api.make("bubblee", [PERSON, bot()], **FIXED)
@@ -135,7 +135,7 @@ async def test_who_goes_while_a_move_is_written_stops_nothing(tmp_path: Path) ->
         await api.close()
 
 
-async def test_who_comes_while_a_computer_player_moves_stops_nothing(tmp_path: Path) -> None:
+async def test_connecting_while_a_computer_player_moves_stops_nothing(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", "--workers", "1", environment=PLAIN) as server:
         api = TableApi(server.url)
         table, tokens = await api.make("babylon", [PERSON, bot(), bot()], options={"first": "1"})

@@ -99,7 +99,7 @@ async def test_a_rematch_starts_from_the_same_position(server: Server) -> None:
     assert table["view"] == dict(load("babylon").view(load("babylon").read_position(start)))
 
 
-def test_a_forced_placement_is_played_at_once() -> None:
+def test_a_forced_placement_is_played_immediately() -> None:
     table, _ = new_table(
         NewTable("bubblee", [Person(), Computer("uniform")], names=["x"], start=TO_PLACE.replace("YKRG.", "YKRGR")),
         load,

@@ -296,7 +296,7 @@ def logged(caplog: pytest.LogCaptureFixture, secrets: list[str]) -> None:
         assert record.levelno < logging.WARNING, line
 
 
-async def test_bubblee_tells_nothing_of_the_bag(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_bubblee_reveals_nothing_of_the_bag(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     seeds = twins(cards=8, tries=20_000)
     one, other = await both(tmp_path, "bubblee", seeds, SKY | {"first": "1"}, 30, [PERSON, PERSON])
@@ -318,7 +318,7 @@ def agreeing(monkeypatch: pytest.MonkeyPatch, places: dict[str, int]) -> None:
 BABYLON = {"clay": 16, "first player": 1, "granite": 14, "tokens": 2}
 
 
-async def test_babylon_tells_nothing_of_covered_tiles(
+async def test_babylon_reveals_nothing_of_covered_tiles(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -329,7 +329,7 @@ async def test_babylon_tells_nothing_of_covered_tiles(
     logged(caplog, [seed.hex() for seed in seeds] + list(TOKENS))
 
 
-async def test_a_computer_player_is_told_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_computer_player_gets_no_more_information(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     agreeing(monkeypatch, BABYLON)
     one, other = await both(tmp_path, "babylon", (seed_of(3), seed_of(4)), {"first": "1"}, 30, [PERSON, PERSON, bot()])
     assert_alike_until_chance_differs(one, other, at_least=3)
@@ -376,7 +376,7 @@ async def test_the_commitment_comes_first_and_the_seed_last(tmp_path: Path) -> N
         assert verify(record) == "fair"
 
 
-async def test_nobody_goes_back_once_the_seed_is_known(tmp_path: Path) -> None:
+async def test_no_undo_once_the_seed_is_public(tmp_path: Path) -> None:
     """The record of a finished game contains the seed, which would reveal every draw."""
     async with serving(tmp_path / "tables.sqlite", seed_of(8)) as place:
         wanted = {"game": "bubblee", "players": [PERSON, bot()], "names": ["Ann"], "tokens": [TOKENS[0]]}

@@ -142,7 +142,7 @@ def test_a_whole_game_through_mails_alone(server: Server, boxes: Mailboxes) -> N
     assert [shown(server, seat)["address"] for seat in seats] == [None, None]
 
 
-def test_a_mail_says_who_has_played_and_in_which_game(server: Server, boxes: Mailboxes) -> None:
+def test_a_mail_names_the_player_who_moved_and_the_game(server: Server, boxes: Mailboxes) -> None:
     (cid, dora), _ = two_readers(server, boxes, ("Cid", "Dora"))
     first = cid.next()
     assert first["subject"] == "Bubblee Pop: it's your turn" and "has started" in text_of(first)
@@ -167,14 +167,14 @@ def test_turns_of_babylon_are_a_mail_each(server: Server, boxes: Mailboxes) -> N
     assert not any(reader.has_news() for reader in readers)
 
 
-def test_who_runs_out_of_time_is_told_so(server: Server, boxes: Mailboxes) -> None:
+def test_a_player_who_runs_out_of_time_gets_a_mail(server: Server, boxes: Mailboxes) -> None:
     (uma, vito), _ = two_readers(server, boxes, ("Uma", "Vito"), clock={"seconds": 5, "per": "turn"})
     uma.next()
     assert "Uma ran out of time." in text_of(uma.next())
     assert "Uma: időtúllépés." in text_of(vito.next())
 
 
-async def test_who_is_here_needs_no_mail_until_they_go(server: Server, boxes: Mailboxes) -> None:
+async def test_a_connected_player_gets_no_mail_until_they_leave(server: Server, boxes: Mailboxes) -> None:
     (gus, hana), seats = two_readers(server, boxes, ("Gus", "Hana"))
     first = gus.next()
     async with connected(server, seats[1]["table"], seats[1]["token"]) as client:
@@ -230,7 +230,7 @@ def test_a_scanner_that_opens_every_link_changes_nothing(server: Server, boxes: 
     assert shown(server, made["seats"][0]) == {"address": kim.address, "is_confirmed": True}
 
 
-def test_a_stranger_is_asked_once_and_told_nothing_of_the_seat(server: Server, boxes: Mailboxes) -> None:
+def test_a_stranger_is_asked_once_and_learns_nothing_about_the_seat(server: Server, boxes: Mailboxes) -> None:
     made = make(server, [PERSON, PERSON], clock=DAYS, names=("Buy pills",))
     lea = Reader(server, boxes, "Lea")
     for language in ("en", "pl", "en"):
@@ -243,7 +243,7 @@ def test_a_stranger_is_asked_once_and_told_nothing_of_the_seat(server: Server, b
     assert not lea.has_news()
 
 
-def test_nobody_can_have_a_mailbox_filled(server: Server, boxes: Mailboxes) -> None:
+def test_mails_to_a_mailbox_are_limited(server: Server, boxes: Mailboxes) -> None:
     seats = [make(server, [PERSON, PERSON], clock=DAYS)["seats"][0] for _ in range(12)]
     to_one = [wish(server, taken, "Nina@example.org").status_code for taken in seats[:6]]
     assert to_one == [200] * 5 + [429]
@@ -254,13 +254,13 @@ def test_nobody_can_have_a_mailbox_filled(server: Server, boxes: Mailboxes) -> N
 @pytest.mark.parametrize(
     "address", ["ann", "ann@example.org\nBcc: bob@example.org", "ann@example.org\r\n\r\nBuy", "a@b.org,c@d.org", "a" * 300 + "@b.org", ""]
 )
-def test_what_is_no_address(server: Server, address: str) -> None:
+def test_invalid_addresses(server: Server, address: str) -> None:
     made = make(server, [PERSON, PERSON], clock=DAYS)
     refused = wish(server, made["seats"][0], address)
     assert refused.status_code == 400 and "address" in refused.json()["detail"]
 
 
-def test_who_may_not_have_mails(server: Server) -> None:
+def test_refused_requests_for_mails(server: Server) -> None:
     assert server.get("/api/games").json()["mails"] is True
     made, other = make(server, [PERSON, PERSON], clock=DAYS), make(server, [PERSON, PERSON])
     wrong = made["seats"][0] | {"token": other["seats"][0]["token"]}
@@ -272,7 +272,7 @@ def test_who_may_not_have_mails(server: Server) -> None:
     assert wish(server, made["seats"][0], "ann@example.org", "de").status_code == 400
 
 
-def test_who_is_forgotten_gets_no_mails(server: Server, boxes: Mailboxes) -> None:
+def test_a_forgotten_owner_gets_no_mails(server: Server, boxes: Mailboxes) -> None:
     wanted = {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Olga"], "clock": DAYS, "options": {"first": "1"}}
     made = server.post("/api/tables", wanted, "olgas-browser-will-never-tell").json()
     olga = Reader(server, boxes, "Olga")
@@ -310,7 +310,7 @@ def test_the_mail_server_is_down_and_the_server_is_killed_and_nothing_is_lost(tm
 
 
 @pytest.mark.slow
-def test_of_several_processes_one_tells_and_another_takes_over(tmp_path: Path, database: Postgres) -> None:
+def test_one_process_sends_mails_and_another_takes_over(tmp_path: Path, database: Postgres) -> None:
     url = database.new()
     with mailboxes() as boxes, contextlib.ExitStack() as stack:
         more = (*boxes.settings, "--database-url", url)

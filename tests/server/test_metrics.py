@@ -35,7 +35,7 @@ def counted(address: str) -> dict[str, float]:
     return {" ".join([one.name, *(value for _, value in sorted(one.labels.items()))]): one.value for one in ours}
 
 
-async def test_what_happened_is_counted(tmp_path: Path) -> None:
+async def test_events_are_counted(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
     wanted = {"game": "bubblee", "players": [PERSON, bot()], "names": ["Ann"], "options": {"first": "1"}}
     with running(tmp_path / "tables.sqlite", "--metrics", address) as server:

@@ -70,7 +70,7 @@ async def test_there_and_back_again_nothing_has_changed(tmp_path: Path, database
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_what_is_there_is_never_overwritten(tmp_path: Path, database: Postgres) -> None:
+async def test_existing_data_is_never_overwritten(tmp_path: Path, database: Postgres) -> None:
     full, url, other = tmp_path / "full.sqlite", database.new(), tmp_path / "other.sqlite"
     await fill(await sqlite.open_store(full))
     await moving.move(str(full), url)
@@ -97,7 +97,7 @@ async def test_nothing_is_moved_under_a_running_server(tmp_path: Path, database:
     await moving.move(url, str(target))
 
 
-async def test_what_cannot_be_moved_as_a_whole_is_not_moved_at_all(tmp_path: Path, database: Postgres) -> None:
+async def test_a_migration_is_all_or_nothing(tmp_path: Path, database: Postgres) -> None:
     path, url, target = tmp_path / "tables.sqlite", database.new(), tmp_path / "target.sqlite"
     await fill(await sqlite.open_store(path))
     with closing(sqlite3.connect(path)) as connection, connection:

@@ -73,7 +73,7 @@ async def test_a_database_that_is_not_there(database: Postgres) -> None:
 @pytest.mark.parametrize(
     "url", ["postgresql://ann:secret@host:port/db", "postgresql://[ann:secret", "mysql://ann:secret@host/db", "secret"]
 )
-async def test_what_is_no_address(url: str) -> None:
+async def test_invalid_addresses(url: str) -> None:
     with suppress(StoreError):
         place_of(url)  # a wrong port is reported when it is used
     await refused(url)
@@ -159,7 +159,7 @@ async def test_a_commit_waits_for_the_disk_whatever_the_host_has_set(database: P
 # Lost connections
 
 
-async def test_it_goes_on_by_itself_when_the_database_is_restarted(database: Postgres) -> None:
+async def test_it_reconnects_when_the_database_is_restarted(database: Postgres) -> None:
     async with opened(database.new()) as store:
         await store.create(FACTS, [row(1)])
         await asyncio.gather(*(store.rows("one") for _ in range(20)))
@@ -176,7 +176,7 @@ async def test_it_goes_on_by_itself_when_the_database_is_restarted(database: Pos
         assert await store.rows("one") == [row(1), row(2), row(3)]
 
 
-async def test_what_cannot_be_reached_for_long_is_told(database: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_outage_is_reported(database: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PostgresStore._insist, "__defaults__", (0.3,))
     async with opened(database.new()) as store:
         await store.create(FACTS, [row(1)])
@@ -243,7 +243,7 @@ async def by_wire(database: Postgres, url: str) -> AsyncIterator[tuple[Wire, str
 
 
 @pytest.mark.parametrize("answers", range(7))
-async def test_an_answer_that_is_lost_is_looked_up(database: Postgres, answers: int) -> None:
+async def test_a_lost_answer_is_looked_up(database: Postgres, answers: int) -> None:
     """Whether or not the write succeeded before the connection was lost, the row is written once and acknowledged."""
     url = database.emptied()
     async with by_wire(database, url) as (wire, wired), opened(wired) as store:
@@ -259,7 +259,7 @@ async def test_an_answer_that_is_lost_is_looked_up(database: Postgres, answers: 
         assert await store.keys("one") == [Key(0, bytes(31) + b"a"), Key(1, bytes(31) + b"b")]
 
 
-async def test_what_another_has_written_meanwhile_is_not_taken_for_ones_own(database: Postgres) -> None:
+async def test_a_row_of_another_writer_is_not_mistaken_for_its_own(database: Postgres) -> None:
     url = database.emptied()
     async with by_wire(database, url) as (wire, wired), opened(wired) as store:
         await store.create(FACTS, [row(1)])
@@ -287,7 +287,7 @@ def heard_by(bus: PostgresBus) -> list[Heard]:
     return heard
 
 
-async def test_neighbours_hear_each_other_and_know_who_is_there(database: Postgres) -> None:
+async def test_processes_hear_each_other_and_know_which_are_alive(database: Postgres) -> None:
     url = database.emptied()
     one, other = await open_bus(url), await open_bus(url)
     elsewhere = await open_bus(database.new())
@@ -308,7 +308,7 @@ async def test_neighbours_hear_each_other_and_know_who_is_there(database: Postgr
     await elsewhere.close()
 
 
-async def test_who_was_deaf_knows_it_and_hears_again(database: Postgres) -> None:
+async def test_a_disconnected_bus_reports_it_and_reconnects(database: Postgres) -> None:
     url = database.emptied()
     one, other = await open_bus(url), await open_bus(url)
     await until(lambda: one.names == other.names == {one.name, other.name})
@@ -332,7 +332,7 @@ async def test_a_bus_that_cannot_be_reached(tmp_path: Path) -> None:
         await open_bus(f"postgresql://ann:secret@/tables?host={tmp_path}")
 
 
-def test_all_agree_on_who_keeps_a_table_and_few_move_when_one_goes() -> None:
+def test_all_agree_on_the_owner_of_a_table_and_few_move_when_one_leaves() -> None:
     names, tables = [str(number) for number in range(5)], [f"table {number}" for number in range(2000)]
     before = {table: keeper(table, names) for table in tables}
     assert before == {table: keeper(table, names[::-1]) for table in tables}

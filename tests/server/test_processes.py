@@ -65,7 +65,7 @@ async def test_people_at_different_processes_play_a_game(two: tuple[Server, Serv
     assert str(record_of(one, made["table"]).position) == str(record_of(other, made["table"]).position)
 
 
-async def test_who_is_here_and_reactions_are_seen_at_other_processes(two: tuple[Server, Server]) -> None:
+async def test_presence_and_reactions_are_seen_at_other_processes(two: tuple[Server, Server]) -> None:
     one, other = two
     made = make(one, [PERSON, PERSON])
     taken = join(other, made, "Bob")
@@ -82,7 +82,7 @@ async def test_who_is_here_and_reactions_are_seen_at_other_processes(two: tuple[
         await ann.until(lambda table: not table["seats"][1]["here"])
 
 
-async def test_who_asks_now_here_now_there_is_never_refused(two: tuple[Server, Server]) -> None:
+async def test_alternating_between_processes_is_never_refused(two: tuple[Server, Server]) -> None:
     """A load balancer in front of the processes sends each request to another one."""
     made = make(two[0], [PERSON, PERSON], names=("Ann", "Bob"))
     tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
@@ -111,7 +111,7 @@ def auth(token: str, number: int) -> dict[str, str]:
     return {"authorization": f"Bearer {token}", "x-forwarded-for": f"10.1.0.{number}"}
 
 
-async def test_one_of_two_at_the_same_moment_is_answered_as_done_too(two: tuple[Server, Server]) -> None:
+async def test_concurrent_identical_moves_are_both_answered_as_done(two: tuple[Server, Server]) -> None:
     """The same click on two devices at two processes is one move."""
     made = make(two[0], [PERSON, PERSON], names=("Ann", "Bob"), options={"first": "1"})
     token = made["seats"][0]["token"]
@@ -142,7 +142,7 @@ async def test_a_rematch_is_one_table(two: tuple[Server, Server]) -> None:
         assert ann.table["rematch"] == bob.table["rematch"]
 
 
-async def test_computer_players_move_once_wherever_one_sits(two: tuple[Server, Server]) -> None:
+async def test_computer_players_move_once_whatever_process_a_player_uses(two: tuple[Server, Server]) -> None:
     for number in range(6):
         made = make(two[number % 2], [PERSON, bot()], options={"first": "1"})
         async with connected(two[number // 2 % 2], made["table"], made["seats"][0]["token"]) as ann:

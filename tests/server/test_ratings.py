@@ -77,7 +77,7 @@ async def counted(server: Server, made: dict[str, Any]) -> list[dict[str, float]
     return None
 
 
-def test_one_who_wins_gains_and_who_loses_loses() -> None:
+def test_winners_gain_and_losers_lose() -> None:
     players = [Rated("ann", "ann"), Rated("level2", None)]
     standings, changes = judged(players, [None, None], [1, 2])
     assert [each.games for each in standings] == [1, 1] and standings[0].mean > 25 > standings[1].mean
@@ -115,7 +115,7 @@ async def test_a_game_against_the_computer_counts(server: Server) -> None:
     assert ratings(server, "babylon") == {}
 
 
-async def test_a_game_with_somebody_who_has_no_name_of_their_own_does_not_count(server: Server) -> None:
+async def test_a_game_with_a_player_without_a_claimed_name_does_not_count(server: Server) -> None:
     before = games(server)
     made = seated(server, ANN, "Ann", [PERSON, PERSON])
     await give_up(server, made, 1, joined(server, made, CLEO, "Cleo")["token"])
@@ -208,7 +208,7 @@ def _last(table: tuple[dict[str, Any], dict[str, Any]]) -> tuple[dict[str, Any],
 
 
 @pytest.mark.slow
-async def test_another_process_counts_what_the_killed_one_has_left(database: Postgres, tmp_path: Path) -> None:
+async def test_another_process_rates_games_left_by_a_killed_one(database: Postgres, tmp_path: Path) -> None:
     url = database.new()
     arguments = ("--workers", "1", "--database-url", url)
     with running(tmp_path / "unused", *arguments, environment=PLAIN, port=reserved_port()) as one:

@@ -92,7 +92,7 @@ async def test_a_finished_table_is_shown_again_and_not_before(server: Server) ->
     assert shown_again(server, made["table"]) == replay
 
 
-async def test_who_left_and_who_played_on_is_told(server: Server) -> None:
+async def test_a_replay_shows_players_who_left_and_replaced_them(server: Server) -> None:
     made = make(server, [PERSON, bot(), bot()], "babylon", options={"first": "1"})
     async with connected(server, made["table"], made["seats"][0]["token"]) as ann:
         await ann.until(lambda table: table["state"] == "playing")
@@ -162,7 +162,7 @@ def test_records_that_cannot_be_read_say_where(server: Server) -> None:
         assert wrong in answer.json()["detail"]
 
 
-def test_it_is_packed_for_those_who_can_unpack_it(server: Server) -> None:
+def test_it_is_compressed_for_clients_that_accept_it(server: Server) -> None:
     kept = upload(server, (GOLDEN / "babylon" / "four-with-take-backs.txt").read_bytes()).json()
     address = f"{server.url}/api/replays/{kept['id']}"
     with httpx.stream("GET", address, headers={"accept-encoding": "gzip"}, timeout=30) as answer:

@@ -105,7 +105,7 @@ def writing(path: Path, tables: int) -> Iterator[list[str]]:
             reader.join()
 
 
-async def test_what_was_acknowledged_survives_a_kill(path: Path) -> None:
+async def test_acknowledged_writes_survive_a_kill(path: Path) -> None:
     tables = [str(number) for number in range(5)]
     async with opened(path) as store:
         for table in tables:
@@ -157,7 +157,7 @@ async def test_requests_that_wait_share_a_commit(path: Path) -> None:
         assert len(commits) == 2
 
 
-async def test_one_that_fails_costs_the_others_little(path: Path) -> None:
+async def test_a_failing_request_costs_the_others_little(path: Path) -> None:
     async with tables_and_commits(path) as (store, commits):
         wanted = [*map(str, range(100)), "nowhere", *map(str, range(100, 200))]
         outcomes = await asyncio.gather(*(store.append(name, [row(1)]) for name in wanted), return_exceptions=True)
@@ -483,7 +483,7 @@ async def test_a_file_that_may_not_grow_can_be_written_again(path: Path) -> None
     assert await seqs(path) == list(range(1, seq + 2))
 
 
-async def test_one_that_finds_no_room_harms_nobody_else(path: Path) -> None:
+async def test_a_request_that_finds_no_room_affects_no_other(path: Path) -> None:
     async with opened(path) as store:
         await create(store, rows=1)
         connection = store._writer.connection
@@ -542,7 +542,7 @@ async def test_a_backup_overwrites_nothing(path: Path) -> None:
             backup(path, path.parent / "nowhere" / "backup.sqlite")
 
 
-async def test_a_backup_of_what_is_no_store(path: Path) -> None:
+async def test_backup_of_a_file_that_is_not_a_store(path: Path) -> None:
     target = path.with_name("backup.sqlite")
     with pytest.raises(StoreError, match="there is no such file"):
         backup(path, target)

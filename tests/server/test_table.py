@@ -74,7 +74,7 @@ def persons(number: int) -> list[Player]:
     return [Person() for _ in range(number)]
 
 
-def test_the_clock_runs_for_who_decides_and_pays_the_increment_after_a_turn() -> None:
+def test_the_clock_runs_for_the_deciding_seat_and_adds_the_increment_after_a_turn() -> None:
     kept = Kept(*persons(2), options=SKY, clock=Clock(100, 5))
     kept.play("keep", 10)
     assert kept.table.remaining == [90, 100]
@@ -108,7 +108,7 @@ def test_a_clock_for_each_turn() -> None:
     assert kept.table.state == "over"
 
 
-def test_days_count_while_the_server_is_started_anew_but_nobody_loses_while_it_is_down() -> None:
+def test_days_count_during_a_restart_but_nobody_loses_while_it_is_down() -> None:
     kept = Kept(*persons(2), options=SKY, clock=Clock(2 * DAY, per="turn"))
     kept.play("keep", 10)
     kept.play("drop 1", 10)
@@ -206,7 +206,7 @@ def test_a_late_copy_of_a_decision_or_an_undo_is_stale_at_the_same_ply_too() -> 
     assert kept.table.record.ply == 1
 
 
-def test_a_late_copy_of_an_undo_does_not_ask_again_who_has_said_no() -> None:
+def test_a_late_duplicate_of_a_refused_undo_does_not_ask_again() -> None:
     kept = Kept(*persons(2), options=SKY)
     kept.play("keep")
     kept.play("drop 1")
@@ -252,7 +252,7 @@ def test_a_stand_in_plays_and_the_owner_comes_back() -> None:
             kept.made.replace(1, absent, bot, at_once=True, now=kept.now)
 
 
-def test_who_is_replaced_may_not_end_the_game_and_nobody_moves_after_the_end() -> None:
+def test_a_replaced_player_may_not_end_the_game_and_nobody_moves_after_the_end() -> None:
     kept = Kept(*persons(3), game="babylon")
     kept.keep(kept.made.leave(2, "resigned", kept.now))
     with pytest.raises(Refusal, match="a computer player plays this seat"):
@@ -308,7 +308,7 @@ def test_tables_that_cannot_be(wanted: NewTable, wrong: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["bubblee", "babylon"])
-def test_any_game_is_told_again_by_its_log(game: str) -> None:
+def test_any_game_is_restored_from_its_log(game: str) -> None:
     """Random moves, take-backs, questions, answers and replacements: at every point the log restores the same table."""
     chance = random.Random(game)
     kept = Kept(*persons(3 if game == "babylon" else 2), game=game, clock=Clock(10_000, 3))

@@ -123,7 +123,7 @@ def test_quiet(tree: Path) -> None:
         pytest.param("src/ziggurat/games/ludo/game.py", "to 1.3", "to 1.4", "1.4: no such rule, cited in game.py:six", id="range"),
     ],
 )
-def test_what_is_wrong_is_named(tree: Path, path: str, old: str, new: str, named: str) -> None:
+def test_errors_are_named(tree: Path, path: str, old: str, new: str, named: str) -> None:
     edit(tree, path, old, new)
     status, printed = table(tree, "--quiet")
     assert status == 1

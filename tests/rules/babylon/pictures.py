@@ -5,7 +5,7 @@ players, seat 1 building, a token without effect, empty gardens and stores, and 
 - a tile is written as its face, `Wst..`: flower, then the spaces clockwise from the top left; its material is that with so many symbols;
 - a tile in a garden may be its place alone, `c4:1`, when its face does not matter, and its rotation may be left out;
 - `start` is the own starting tile, `stored` the tile in seat 1's store, `pillars` the singles there;
-- `quarry` is a picture of its layers, row 4 first: `cccc/cggc/c-bc/cccc`; `top b2 Pst..` is a tile in it. Whoever's turn it is by then
+- `quarry` is a picture of its layers, row 4 first: `cccc/cggc/c-bc/cccc`; `top b2 Pst..` is a tile in it. The player whose turn it is then
   has to dig.
 """
 
