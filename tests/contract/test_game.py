@@ -274,7 +274,7 @@ def test_events_of_a_move_are_reported_and_reporting_changes_nothing(case: Case)
 
 
 @every_case
-def test_every_legal_move_has_events(case: Case) -> None:
+def test_events_of_every_legal_move_can_be_computed(case: Case) -> None:
     game = rules_of(case)
     for position in positions_of(case, EVERY):
         text = str(position)
