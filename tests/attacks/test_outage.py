@@ -66,7 +66,8 @@ async def test_programs_go_on_afterwards(shared: Server, database: Postgres, url
     with contextlib.ExitStack() as programs:
         with broken(database, url):
             started = [programs.enter_context(program(shared, made["table"], seat["token"])) for seat in made["seats"]]
-            await wait_until(lambda: any("event=write_failed " in line and made["table"] in line for line in shared.lines), "a move is refused")
+            failed = ("event=write_failed ", made["table"])
+            await wait_until(lambda: any(all(part in line for part in failed) for line in shared.lines), "a move is refused")
         # A move on its way may still be played for a program that has given up, but not a turn of several moves.
         await wait_until(lambda: who_played(shared, made["table"]) == {0, 1}, "play goes on")
         assert [each.poll() for each in started] == [None, None]
