@@ -1,4 +1,4 @@
-"""What tests of several folders share, and which tests share a worker."""
+"""Fixtures shared by several folders, and the distribution of tests to workers."""
 
 from __future__ import annotations
 
@@ -14,38 +14,39 @@ COMPILED = (
     ("adapters", "core/test_kernel.py", "perft", "properties/test_babylon.py"),
     ("arena", "bots", "oracle/test_babylon_agreement.py"),
 )
-"""Tests that load the compiled rules, which takes a process 6 s of CPU time a game: each row has a process of its own."""
+"""Tests that need the compiled rules, which take 6 s of CPU time per process and game: each row is given to one worker."""
 LONGEST = (
-    *("browser/test_access.py", "terminal/test_play.py", "terminal/test_babylon.py", "server/test_crash.py", "server/test_wires.py"),
-    *("server/test_mail.py", "contract/test_game.py", "browser/test_score_pad.py", "server/test_hidden.py", "server/test_bot_seats.py"),
-    *("attacks/test_loop_time.py", "server/test_processes.py", "browser/test_rules.py", "browser/test_states.py", "browser/test_play.py"),
+    *("browser/test_access.py", "terminal/test_play.py", "terminal/test_babylon.py", "server/test_crash.py"),
+    *("server/test_flaky_network.py", "server/test_mail.py", "contract/test_game.py", "browser/test_score_pad.py"),
+    *("server/test_hidden.py", "server/test_bot_seats.py", "attacks/test_loop_time.py", "server/test_processes.py"),
+    *("browser/test_rules.py", "browser/test_states.py", "browser/test_play.py"),
 )
-"""Files of more than 20 seconds. They begin before the others, so that none is left over at the end."""
+"""Files that take more than 20 seconds. They start before the others, so that none is left over at the end."""
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give every worker whole files: the tests of a file share a server, a browser and compiled rules."""
+    """Give whole files to a worker: the tests of a file share a server, a browser and compiled rules."""
     for item in items:
         item.add_marker(pytest.mark.xdist_group(group_of(item.path)))
     items.sort(key=lambda item: rank_of(item.path))
 
 
 def group_of(path: Path) -> str:
-    """The tests that one worker has."""
+    """The group of tests that one worker runs."""
     file = path.relative_to(HERE)
     row = row_of(file)
     return file.as_posix() if row is None else f"compiled {row}"
 
 
 def row_of(file: Path) -> int | None:
-    """The row of compiled tests that a file belongs to."""
+    """The row of COMPILED that a file belongs to."""
     names = {file.as_posix(), file.parts[0]}
     return next((number for number, row in enumerate(COMPILED) if names.intersection(row)), None)
 
 
 def rank_of(path: Path) -> tuple[bool, int]:
-    """Which tests begin first: those of the browser, one after the other, since a worker starts it for all of them; then the longest."""
+    """The order of tests: first the browser's, one after the other, since a worker starts one browser for all of them; then the longest."""
     file = path.relative_to(HERE)
     name = file.as_posix()
     longest = LONGEST.index(name) if name in LONGEST else len(LONGEST)

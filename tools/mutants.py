@@ -68,8 +68,8 @@ AREAS = {
     "server": Area(
         ("server/store/sqlite.py", "server/store/store.py", "server/store/reading.py", "server/table.py", "server/socket.py"),
         (
-            *("server/test_table.py", "contract/test_store.py", "server/test_rooms.py", "server/test_tables.py", "server/test_freed.py"),
-            *("attacks/test_expensive_asks.py", "attacks/test_unplayable_table.py", "attacks/test_disk.py", "server/test_hidden.py"),
+            *("server/test_table.py", "contract/test_store.py", "server/test_rooms.py", "server/test_tables.py", "server/test_memory.py"),
+            *("attacks/test_expensive_requests.py", "attacks/test_unplayable_table.py", "attacks/test_disk.py", "server/test_hidden.py"),
             *("server/test_sqlite.py", "server/test_limits.py", "attacks/test_file_modes.py", "attacks/test_frames.py"),
             *("server/test_fill.py", "server/test_from_position.py", "server/test_replays.py", "server/test_abuse.py"),
         ),

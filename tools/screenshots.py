@@ -16,12 +16,12 @@ from typing import NamedTuple
 import numpy as np
 from playwright.sync_api import Browser, sync_playwright
 
-from browser.garden_screens import GARDEN_SCREENS, IN_SPACE, STRONG_GARDEN
+from browser.babylon_screens import GARDEN_SCREENS, IN_SPACE, STRONG_GARDEN
 from browser.learn_screens import GARDEN_LESSONS, LEARN_SCREENS
 from browser.mission_screens import MISSION_SCREENS
 from browser.person import DESKTOP, DRAWING, PHONE, TABLET, Visit, launched
 from browser.screens import SCREENS, Screen, Stage, hold
-from server.playing import COMPILED, Server, running
+from server.live_server import COMPILED, Server, running
 from tools import small_png
 from ziggurat.locales import LANGUAGES
 

@@ -1,4 +1,4 @@
-"""Ways to play, one for each game and number of players."""
+"""Configurations to play, one for each game and number of players."""
 
 from __future__ import annotations
 
@@ -39,13 +39,13 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 
 def legal(mask: Array) -> list[int]:
-    """The actions that a mask allows."""
+    """The legal actions of a mask."""
     actions: list[int] = np.flatnonzero(mask).tolist()
     return actions
 
 
 def walk(game: Stepper, case: Case, seed: int) -> Iterator[tuple[Position[Any], int | None]]:
-    """A random game: each position in which a seat decides with the action it chose, then the end."""
+    """A random game: each position in which a seat decides with the action chosen, then the end."""
     chance = random.Random(seed)
     generator = game.generator(seed)
     position = game.first_decision(game.game.start(case.seats, case.options), generator)

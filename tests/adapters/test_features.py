@@ -1,4 +1,4 @@
-"""Positions as planes and scalars, decisions as one row of numbers: what docs/features.md promises."""
+"""Positions as planes and scalars, decisions as rows of numbers, as docs/features.md specifies."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_a_build_is_named_by_how_far_it_rises_above_the_highest_cell() -> None:
 
 
 @every_case
-def test_compiled_rules_see_what_plain_ones_see(case: Case) -> None:
+def test_compiled_features_equal_plain_ones(case: Case) -> None:
     plain, compiled = plain_and_compiled(case.game)
     for position in positions(case)[::EVERY]:
         for seat in range(case.seats):
@@ -143,7 +143,7 @@ def test_the_page_lists_all_parts(name: str) -> None:
     assert f"{features.SCALARS} scalars" in section
 
 
-def test_results_are_what_ranks_come_to() -> None:
+def test_results_follow_from_ranks() -> None:
     assert results((1,)) == (1.0,) and results((2,)) == (-1.0,)
     assert results((2, 1)) == (-1.0, 1.0) and results((1, 1)) == (0.0, 0.0)
     assert results((1, 3, 1)) == (0.5, -1.0, 0.5)

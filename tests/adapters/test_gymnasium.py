@@ -1,4 +1,4 @@
-"""The Gymnasium environments by Gymnasium's own checker, and what they promise beyond it."""
+"""The Gymnasium environments: Gymnasium's own checker, and further guarantees."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_an_illegal_action_is_punished_and_ends_the_game() -> None:
         env.step(np.int64(wrong))
 
 
-def test_what_cannot_be_is_refused() -> None:
+def test_invalid_arguments_are_refused() -> None:
     with pytest.raises(ValueError, match="no seat 2"):
         make("bubblee", seat=2)
     with pytest.raises(ValueError, match="2 rivals for 2 seats"):
@@ -65,7 +65,7 @@ def test_what_cannot_be_is_refused() -> None:
 
 
 def first_decisions(env: SeatEnvironment, seed: int, number: int) -> list[tuple[str, bytes]]:
-    """What is handed out at the first decisions, by the public record so far: the lowest action is chosen each time."""
+    """The observations of the first decisions, each with the public record so far. Always chooses the lowest action."""
     observation, info = env.reset(seed=seed)
     record, shown = [str(env.position)], []
     for _ in range(number):
@@ -79,7 +79,7 @@ def first_decisions(env: SeatEnvironment, seed: int, number: int) -> list[tuple[
 
 @pytest.mark.parametrize("name", ["bubblee", "babylon"])
 def test_equal_records_are_equal_to_the_eye_whatever_the_seed(name: str) -> None:
-    """From a position on, seeds deal alike for a while: as long as they do, nothing that is handed out differs."""
+    """Two seeds deal alike for a while from a position: until they differ, all observations are equal."""
     env = make(name, options={"sky": "RPYBG YBGRP", "first": "1"}) if name == "bubblee" else make(name)
     if name == "babylon":
         env.start = env.game.game.adopt(env.game.game.read_position(next(text for text in GARDENS if text.startswith("seats 2"))))
@@ -98,7 +98,7 @@ def test_equal_records_are_equal_to_the_eye_whatever_the_seed(name: str) -> None
 @every_case
 @pytest.mark.parametrize("seat", [-1, 0])
 def test_many_games_are_each_played_by_the_rules(case: Case, seat: int) -> None:
-    """Every step of every game of a row is what the same actions and fortune come to one by one."""
+    """Each step of many concurrent games equals the same actions and draws played one by one."""
     number, steps = 3, 40
     many = make_vector(case.game, number, case.seats, case.options, seat=seat, threads=1)
     game = stepper(case.game)
@@ -119,7 +119,7 @@ def test_many_games_are_each_played_by_the_rules(case: Case, seat: int) -> None:
     assert not truncated.any()
 
 
-def test_many_games_end_with_everybodys_result_and_begin_anew() -> None:
+def test_many_games_end_with_all_results_and_restart() -> None:
     many = make_vector("bubblee", 4, threads=1)
     _, info = many.reset(seed=3)
     chance = random.Random(3)

@@ -1,4 +1,4 @@
-"""The OpenSpiel games by OpenSpiel's own tests, its playthroughs, and what they promise beyond that."""
+"""The OpenSpiel games: OpenSpiel's own tests, its playthroughs, and further guarantees."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_openspiel_plays_it_at_random_and_serializes_every_state(case: Case) -> 
 
 
 def games_sim_test() -> ModuleType:
-    """OpenSpiel's own test of all games; it looks for them when it is imported, and ours are registered by now."""
+    """OpenSpiel's own test of all games. It lists them when imported, after ours are registered."""
     spec = importlib.util.find_spec("open_spiel.python.tests.games_sim_test")
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -41,7 +41,7 @@ def games_sim_test() -> ModuleType:
 def test_openspiels_own_test_of_all_games_picks_ours_up() -> None:
     tests = games_sim_test().GamesSimTest
     ours = [name for name in dir(tests) if name.startswith("test") and "ziggurat" in name]
-    # Both games as they are, and Babylon for each number of players.
+    # Both games by default, and Babylon for each number of players.
     assert len(ours) == 5
     outcome = unittest.TestResult()
     unittest.TestSuite(tests(name) for name in ours).run(outcome)
@@ -53,7 +53,7 @@ def test_openspiels_own_test_of_all_games_plays_a_solo() -> None:
     games_sim_test().GamesSimTest("test_game_sim_ziggurat_bubblee").sim_game(make(*CASES[0]))
 
 
-# A playthrough asks for everything at every state: for gardens that takes long.
+# A playthrough queries everything in every state, which takes long for gardens.
 @pytest.mark.parametrize("case", [*CASES[:2], *(pytest.param(case, marks=pytest.mark.slow) for case in CASES[2:])], ids=str)
 def test_a_playthrough_replays_to_the_letter(case: Case, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()
@@ -89,7 +89,7 @@ def test_moves_and_results_are_those_of_the_game(case: Case) -> None:
 
 
 @every_case
-def test_a_player_sees_what_the_adapters_hand_out(case: Case) -> None:
+def test_observations_equal_those_of_the_other_adapters(case: Case) -> None:
     game = make(*case)
     state, chance = game.new_initial_state(), random.Random(3)
     for _ in range(30):

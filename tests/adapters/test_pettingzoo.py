@@ -1,4 +1,4 @@
-"""The PettingZoo environment by PettingZoo's own tests, with warnings as errors, and what it promises beyond them."""
+"""The PettingZoo environment: PettingZoo's own tests, with warnings as errors, and further guarantees."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ziggurat.adapters.episode import results
 from ziggurat.adapters.pettingzoo import AECEnvironment, make
 
 with warnings.catch_warnings():
-    # Importing the tests loads one of PettingZoo's own games in a way that it calls old.
+    # Importing the tests loads one of PettingZoo's own games in a way it deprecates.
     warnings.simplefilter("ignore")
     from pettingzoo.test import api_test, seed_test
 
@@ -33,7 +33,7 @@ def test_pettingzoo_tests_its_seeds(case: Case) -> None:
 
 
 def play(env: AECEnvironment, seed: int) -> dict[str, float]:
-    """A random game; what everybody got."""
+    """The rewards of a random game."""
     chance = random.Random(seed)
     env.reset(seed=seed)
     got = dict.fromkeys(env.agents, 0.0)
@@ -45,7 +45,7 @@ def play(env: AECEnvironment, seed: int) -> dict[str, float]:
 
 
 @every_case
-def test_everybody_gets_what_the_ranks_come_to(case: Case) -> None:
+def test_rewards_follow_from_ranks(case: Case) -> None:
     env = make(case.game, case.seats, case.options)
     got = play(env, 1)
     ranks = env.game.game.ranks(env.position)
@@ -53,7 +53,7 @@ def test_everybody_gets_what_the_ranks_come_to(case: Case) -> None:
     assert tuple(got.values()) == results(ranks)
 
 
-def test_who_chooses_an_illegal_action_alone_loses() -> None:
+def test_only_the_player_of_an_illegal_action_loses() -> None:
     env = make("babylon", seats=3)
     env.reset(seed=1)
     wrong = env.agent_selection

@@ -1,4 +1,4 @@
-"""The engine protocol: what docs/ugi.md says is what is answered."""
+"""The engine protocol answers as docs/ugi.md says."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def ask(session: Session, *lines: str) -> list[str]:
 
 
 def is_like(expected: str, found: str) -> bool:
-    """Whether a line is what the page shows, which may leave things out."""
+    """True if a line matches what the page shows, which may be abbreviated."""
     return re.fullmatch(".*".join(map(re.escape, expected.split("…"))), found) is not None
 
 
@@ -80,12 +80,12 @@ def test_a_decision_has_a_budget_and_is_the_same_again() -> None:
         (["seed x"], "expected a number"),
     ],
 )
-def test_what_cannot_be_is_an_error(lines: list[str], error: str) -> None:
+def test_invalid_commands_are_errors(lines: list[str], error: str) -> None:
     answers = ask(Session(), *lines)
     assert len(answers) == 1 and answers[0].startswith("error ") and error in answers[0], answers
 
 
-def test_the_command_speaks_until_it_is_told_to_quit() -> None:
+def test_the_command_runs_until_quit() -> None:
     said = "ugi\n\nnewgame bubblee\nposition start 2 first 1; sky RPYBG YBGRP\nshow\nquit\nugi\n"
     command = [sys.executable, "-m", "ziggurat.cli", "ugi"]
     ran = subprocess.run(command, input=said, capture_output=True, text=True, check=True, timeout=120)

@@ -1,4 +1,4 @@
-"""The arena: fair pairings, honest intervals, and nothing lost when it is interrupted."""
+"""The arena: fair pairings, correct confidence intervals, and no result lost by an interruption."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def test_goes_on_where_it_was(tmp_path: Path) -> None:
     whole = run(plan, workers=1)
     run(Plan("bubblee", ("greedy", "uniform"), 2), tmp_path, workers=1)
     file = tmp_path / RESULTS
-    # The third game was being written when the power went.
+    # The power went while the third game was being written.
     file.write_text(file.read_text() + '{"number": 2, "ran')
     resumed = run(plan, tmp_path, workers=1)
     assert {number: one.points for number, one in resumed.results.items()} == {number: one.points for number, one in whole.results.items()}
@@ -128,13 +128,13 @@ def test_a_kill_loses_only_games_in_flight(tmp_path: Path) -> None:
         arena.send_signal(signal.SIGKILL)
     kept = finished()
     assert 3 <= kept < 40
-    # Its processes go with it, sooner or later.
+    # Its worker processes end too, after a moment.
     assert workers and _within(20, lambda: not any(map(is_running, workers)))
     before = file.read_text().splitlines()
     resumed = run(Plan("bubblee", ("search:300", "uniform"), kept + 2), tmp_path, workers=1)
     assert len(resumed.results) == kept + 2
     assert file.read_text().splitlines()[: 1 + kept] == before
-    # The folder holds one whole record for each result, and they agree.
+    # The folder holds one complete record for each result, and they agree.
     assert sorted(path.name for path in tmp_path.glob("*.ziggurat")) == [f"{number + 1:05}.ziggurat" for number in range(kept + 2)]
     for number, one in resumed.results.items():
         record = read((tmp_path / f"{number + 1:05}.ziggurat").read_text(), games.load)
@@ -189,7 +189,7 @@ def test_a_folder_with_records_table_and_plot(tmp_path: Path, capsys: pytest.Cap
     assert "height" in (tmp_path / "table.txt").read_text()
     bars = ElementTree.parse(tmp_path / "plot.svg").getroot()
     assert [text.text for text in bars.iter("{http://www.w3.org/2000/svg}text")].count("uniform") == 2
-    # Started again it plays nothing, and says the same.
+    # Restarted, it plays nothing and reports the same.
     assert main(command) == 0
     assert json.loads(capsys.readouterr().out) == figures
 
@@ -229,7 +229,7 @@ def test_seconds_are_kept_to() -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(find_spec("ray") is None, reason="Ray, of the extra cluster, is not installed")
 def test_the_same_games_on_ray(tmp_path: Path) -> None:
-    """In a process of its own: Ray stays in the one that has seen it."""
+    """In its own process, since Ray never leaves a process that has started it."""
     command = [sys.executable, "-m", "ziggurat.cli", "arena", "bubblee", "greedy", "uniform", "--games", "4", "--workers", "2"]
     command += ["--on", "ray", "--records", str(tmp_path), "--json"]
     done = subprocess.run(command, capture_output=True, text=True, timeout=180, check=False)

@@ -1,4 +1,4 @@
-"""A server that the attacks of a module share, unless one needs settings of its own."""
+"""A server shared by the attacks of a module, unless one needs its own settings."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.playing import Server, running
+from server.live_server import Server, running
 
 
 @pytest.fixture(scope="module")

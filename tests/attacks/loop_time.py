@@ -1,4 +1,4 @@
-"""A server in a thread of this process, and how much CPU time its event loop spends on a request."""
+"""A server in a thread of this process, and the CPU time its event loop spends on a request."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import httpx
 import pytest
 import uvicorn
 
-from server.playing import PATIENCE, PLAINLY, elsewhere
+from server.live_server import TIMEOUT, VERIFY_TLS, new_address
 from ziggurat.server import serving
 from ziggurat.server.settings import Settings
 
@@ -31,7 +31,7 @@ class InThread(uvicorn.Server):
 
 
 class Measured:
-    """The server, and its event loop's clock of CPU time."""
+    """The server, and the CPU time of its event loop."""
 
     def __init__(self, port: int, loop: asyncio.AbstractEventLoop, client: httpx.Client) -> None:
         self.port = port
@@ -39,18 +39,18 @@ class Measured:
         self._client = client
 
     def seconds(self) -> float:
-        """CPU seconds of the loop's thread so far, once it has done what it was to do."""
+        """CPU seconds of the loop's thread so far, once pending work is done."""
         told: SimpleQueue[float] = SimpleQueue()
         self._loop.call_soon_threadsafe(lambda: told.put(time.thread_time()))
-        return told.get(timeout=PATIENCE)
+        return told.get(timeout=TIMEOUT)
 
     def request(self, method: str, path: str, **more: object) -> httpx.Response:
-        """A request from an address of its own."""
-        headers = elsewhere() | more.pop("headers", {})  # type: ignore[operator]
+        """Send a request from a new address."""
+        headers = new_address() | more.pop("headers", {})  # type: ignore[operator]
         return self._client.request(method, path, headers=headers, **more)  # type: ignore[arg-type]
 
     def cost(self, work: Callable[[], object], enough: float = 0.0) -> float:
-        """CPU seconds of the loop for some work; the least of a few, unless the first is as low as `enough`."""
+        """CPU seconds of the loop for some work; the smallest of a few, unless the first is at most `enough`."""
         least = float("inf")
         for _ in range(REPEATS):
             began = self.seconds()
@@ -63,7 +63,7 @@ class Measured:
 
 @contextlib.contextmanager
 def measured(data: Path) -> Iterator[Measured]:
-    """A server on a file, until the end of the block. Its computer players play by the plain rules: nothing is compiled meanwhile."""
+    """A server on a file. Its computer players use the plain rules: nothing is compiled in the meantime."""
     settings = replace(Settings(), host="127.0.0.1", port=0, data=data, workers=1)
     listening = serving.listen(settings)
     server = InThread(serving.configured(settings))
@@ -77,9 +77,9 @@ def measured(data: Path) -> Iterator[Measured]:
     environment = pytest.MonkeyPatch()
     environment.setenv("ZIGGURAT_MODE", "plain")
     thread.start()
-    loop = loops.get(timeout=PATIENCE)
+    loop = loops.get(timeout=TIMEOUT)
     try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=PATIENCE, verify=PLAINLY) as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=TIMEOUT, verify=VERIFY_TLS) as client:
             _wait_until_ready(client)
             yield Measured(listening.getsockname()[1], loop, client)
     finally:
@@ -89,7 +89,7 @@ def measured(data: Path) -> Iterator[Measured]:
 
 
 def _wait_until_ready(client: httpx.Client) -> None:
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + TIMEOUT
     while time.monotonic() < until:
         with contextlib.suppress(httpx.TransportError):
             if client.get("/api/ready").status_code == 200:

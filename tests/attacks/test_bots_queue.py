@@ -1,4 +1,4 @@
-"""One client's tables of computer players take the workers from nobody else: people's games come first, and every client gets its share."""
+"""A client's tables with computer players cannot monopolise the workers: people's games come first, and every client gets a fair share."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.playing import PATIENCE, PERSON, PLAINLY, Client, Server, bot, connected, make, running
+from server.live_server import PERSON, TIMEOUT, VERIFY_TLS, Client, Server, bot, connected, make, running
 from ziggurat import games
 from ziggurat.core import paths
 from ziggurat.server.bot_requests import Haste, Request
@@ -38,7 +38,7 @@ async def request(number: int, party: str, haste: Haste = Haste.MOVE) -> Request
 
 
 def served(queue: FairQueue, seconds: dict[str, float]) -> str:
-    """The party that is served next, and is charged what its questions take."""
+    """Serve the next request, charge its party for it, and return the party."""
     first = queue.first(lambda request: True)
     assert first is not None
     queue.begin(first)
@@ -65,7 +65,7 @@ async def test_parties_share_the_time_and_not_the_number_of_questions() -> None:
     for number in range(100, 180):
         queue.put(await request(number, "ann"))
     order = [served(queue, seconds) for _ in range(90)]
-    # Whoever asks less never waits for more than one answer of the other.
+    # A party with fewer requests never waits for more than one answer of the other.
     assert order[:10] == ["mallory", *["ann"] * 8, "mallory"] or order[:10] == ["mallory", *["ann"] * 9]
     assert order.count("mallory") == 10
 
@@ -81,7 +81,7 @@ async def test_a_party_that_asks_nothing_saves_up_nothing() -> None:
     assert [served(queue, seconds) for _ in range(20)].count("mallory") <= 11
 
 
-async def test_what_the_background_uses_is_not_held_against_the_foreground() -> None:
+async def test_background_use_is_not_charged_to_the_foreground() -> None:
     queue, seconds = FairQueue(), {"mallory": 1.0, "ann": 1000.0}
     queue.put(await request(0, "ann", Haste.UNATTENDED))
     served(queue, seconds)
@@ -161,7 +161,7 @@ bot_worker.main()
 
 
 class Place:
-    """One worker, and a folder of files that let its questions be answered."""
+    """One worker, and a folder of files that release its requests."""
 
     def __init__(self, seats: BotSeats, folder: Path) -> None:
         self.seats = seats
@@ -176,12 +176,12 @@ class Place:
 
     @property
     def begun(self) -> list[int]:
-        """The questions that the worker has begun to think about, one after the other."""
+        """The requests that the worker has started, in order."""
         file = self._folder / "begun"
         return [int(line) for line in file.read_text().split()] if file.exists() else []
 
     async def until(self, holds: Callable[[], bool]) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while not holds():
                 await asyncio.sleep(0.002)
 
@@ -203,12 +203,12 @@ async def test_a_move_in_the_background_makes_way_and_is_made_later(place: Place
     before = place.seats.workers
     for number, haste in ((2, Haste.MOVE), (3, Haste.HINT), (4, Haste.ANALYSIS)):
         place.answer(number)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             assert await place.ask(number, haste, "ann") == FIRST_MOVE
         assert not background.done()
     place.answer(1)
     assert await background == FIRST_MOVE
-    # Each time it was begun again from scratch, by the same worker.
+    # Each time the same worker restarted it from scratch.
     assert [number for number in place.begun if number > 1] == [2, 3, 4] and place.begun[-1] == 1
     assert place.seats.workers == before
 
@@ -224,7 +224,7 @@ async def test_a_person_s_move_is_not_interrupted_and_then_another_party_comes_f
     assert (place.begun[:2], place.begun[-2:], sorted(place.begun)) == ([1, 4], [6, 5], [1, 2, 3, 4, 5, 6])
 
 
-async def test_a_question_that_nobody_waits_for_is_given_up_at_once(place: Place) -> None:
+async def test_an_abandoned_request_is_cancelled_immediately(place: Place) -> None:
     abandoned = place.ask(1)
     await place.until(lambda: place.begun == [1])
     before = place.seats.workers
@@ -256,10 +256,10 @@ class Somebody:
         self.seats: set[int] = set()
 
     def wake(self) -> None:
-        """Look at nothing."""
+        """Ignore the wake-up."""
 
     def tell(self, message: object) -> None:
-        """Hear nothing."""
+        """Ignore the message."""
 
 
 async def test_a_table_uses_the_share_of_the_client_that_plays_there(tmp_path: Path) -> None:
@@ -267,7 +267,7 @@ async def test_a_table_uses_the_share_of_the_client_that_plays_there(tmp_path: P
     await seats.start()
 
     async def waits_as(haste: Haste, party: str) -> None:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while [(request.haste, request.party) for request in seats._waiting] != [(haste, party)]:
                 await asyncio.sleep(0)
 
@@ -277,7 +277,7 @@ async def test_a_table_uses_the_share_of_the_client_that_plays_there(tmp_path: P
             made = await lobby.create(wanted, client="192.0.2.1")
             await waits_as(Haste.MOVE, "192.0.2.1")
         async with lobby_on(tmp_path / "tables.sqlite", seats) as lobby:
-            # Addresses are not stored: after a restart nobody is known, and all such tables share one account.
+            # Client addresses are not stored: after a restart, tables of unknown clients share one account.
             await waits_as(Haste.MOVE, "")
             room = await lobby.room(made.table)
             room.meet("192.0.2.2")
@@ -301,15 +301,15 @@ BABYLON = {"game": "babylon", "players": [PERSON, *[bot("level6")] * 3], "names"
 
 @pytest.fixture(scope="module")
 def slow_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server whose strong players think for a moment by the plain rules, and whose worker does not compile meanwhile."""
+    """A server whose strong players think for a moment with the plain rules, and whose worker does not compile in the meantime."""
     with running(tmp_path_factory.mktemp("bots") / "tables.sqlite", environment={"ZIGGURAT_MODE": "plain"}) as one:
         yield one
 
 
 async def attack(server: Server, *, resigns: bool) -> list[str]:
-    """Tables of one client at which computer players are to move."""
+    """Create tables of one client at which computer players are to move."""
     tables = []
-    async with httpx.AsyncClient(base_url=server.url, headers=MALLORY, verify=PLAINLY, timeout=PATIENCE) as client:
+    async with httpx.AsyncClient(base_url=server.url, headers=MALLORY, verify=VERIFY_TLS, timeout=TIMEOUT) as client:
         for _ in range(TABLES):
             made = (await client.post("/api/tables", content=json.dumps(BABYLON))).json()
             tables.append(made["table"])
@@ -327,7 +327,7 @@ async def honest(server: Server) -> AsyncIterator[Client]:
 
 
 async def play(ann: Client) -> float:
-    """Decide, and wait until it is Ann's turn again; the moment at which the decision was acknowledged."""
+    """Decide, and wait until it is Ann's turn again; the time at which the decision was acknowledged."""
     table = await ann.until(lambda table: table["view"]["to_act"] == 0)
     code = next(code for _, code in paths.every(table["view"]["choices"]))
     assert (await ann.ask("play", seat=0, ply=table["ply"], move=str(code)))["type"] == "done"
@@ -337,7 +337,7 @@ async def play(ann: Client) -> float:
 
 
 def log(server: Server) -> list[tuple[float, str, int]]:
-    """All moves of all tables: when, where, and by which seat."""
+    """All moves of all tables: time, table and seat."""
     with closing(sqlite3.connect(server.data)) as file:
         rows = file.execute("SELECT at, table_id, body FROM log WHERE kind = 'moved' ORDER BY at, table_id, seq").fetchall()
     return [(at, table, json.loads(body)["seat"]) for at, table, body in rows]
@@ -354,8 +354,8 @@ async def test_one_client_does_not_take_the_computer_players_from_another(slow_s
     for began in acknowledged:
         after = [(at, seat) for at, table, seat in rows if table == own and at > began]
         if after and after[0][1] == 1:
-            # What the worker thinks about at that moment, and what it has just answered.
+            # The request that the worker is computing at that moment, and the one it has just answered.
             assert len({table for at, table, _ in rows if table in tables and began < at < after[0][0]}) <= 2
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while len(log(slow_server)) == len(rows):
             await asyncio.sleep(0.05)

@@ -1,4 +1,4 @@
-"""Connections that say nothing, little or slowly: they are closed, limited by client and in all, and keep nobody out."""
+"""Connections that send nothing, little or slowly: they are closed, limited per client and in total, and keep nobody out."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidMessage, InvalidStatus
 
-from server.playing import PATIENCE, Server, elsewhere
-from server.test_freed import serving
+from server.live_server import TIMEOUT, Server, new_address
+from server.test_memory import serving
 from ziggurat.server import connections, places
 from ziggurat.server import socket as table_socket
 from ziggurat.server.limits import client_of
@@ -27,10 +27,10 @@ from ziggurat.server.refusals import DROPPED, EXHAUSTED, FULL, LATE, TOO_MANY, R
 
 DESCRIPTORS = 150
 STRANGER = "127.0.0.2"
-"""An address of this machine that is no proxy."""
+"""An address of this machine that is not a proxy."""
 HEALTH = b'{"alive":true}'
 CLOSED = b"\x88\x02\x03\xe8"
-"""How the server takes leave of a WebSocket."""
+"""The frame with which the server closes a WebSocket."""
 UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
 
 
@@ -38,21 +38,21 @@ UPGRADE = "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 1
 def open_connections(server: Server, number: int, host: str = "127.0.0.1") -> Iterator[list[socket.socket]]:
     with contextlib.ExitStack() as stack:
         address = ("127.0.0.1", server.port)
-        yield [stack.enter_context(socket.create_connection(address, timeout=PATIENCE, source_address=(host, 0))) for _ in range(number)]
+        yield [stack.enter_context(socket.create_connection(address, timeout=TIMEOUT, source_address=(host, 0))) for _ in range(number)]
 
 
 def is_closed(one: socket.socket) -> bool:
-    """Whether the server closes a connection without a word; waits for it."""
+    """Wait until the server closes a connection; True if it sent nothing."""
     with contextlib.suppress(ConnectionError):
         return not one.recv(1)
     return True
 
 
 def is_served(one: socket.socket) -> bool:
-    """Whether a connection gets an answer; it can ask again."""
+    """True if a connection gets an answer and can be used again."""
     got = b""
     with contextlib.suppress(ConnectionError):
-        one.sendall(f"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {elsewhere()['x-forwarded-for']}\r\n\r\n".encode())
+        one.sendall(f"GET /api/health HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {new_address()['x-forwarded-for']}\r\n\r\n".encode())
         while not got.endswith(HEALTH) and (piece := one.recv(4096)):
             got += piece
     return got.endswith(HEALTH)
@@ -60,7 +60,7 @@ def is_served(one: socket.socket) -> bool:
 
 @contextlib.contextmanager
 def descriptors(server: Server, number: int) -> Iterator[None]:
-    """The server may have so many open files."""
+    """Limit the server's open files."""
     assert server.process is not None
     before = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
     resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE, (number, before[1]))
@@ -71,8 +71,8 @@ def descriptors(server: Server, number: int) -> Iterator[None]:
 
 
 def first_count(server: Server, kind: str) -> int:
-    """The count in the first line of a kind in the log; waits for it."""
-    until = time.monotonic() + PATIENCE
+    """Wait for a kind of line in the log; the count in the first one."""
+    until = time.monotonic() + TIMEOUT
     while not (counts := [re.search(r" count=([0-9]+)$", line) for line in server.lines if f"event={kind} " in line]):
         assert time.monotonic() < until, server.lines
         time.sleep(0.01)
@@ -123,7 +123,7 @@ def test_a_client_has_so_many_connections_and_others_are_served(server: Server) 
 
 @pytest.fixture
 def short_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Deadlines short enough to wait for, and long enough for a client on a busy machine to say its first words."""
+    """Deadlines short enough to wait for, yet long enough for a client on a busy machine to send its first words."""
     monkeypatch.setattr(connections, "HEADERS_WITHIN", 2.0)
     monkeypatch.setattr(connections, "BODY_WITHIN", 2.0)
     monkeypatch.setattr(table_socket, "HELLO_WITHIN", 2.0)
@@ -132,7 +132,7 @@ def short_deadlines(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def few_connections(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A limit of three connections a client. No deadline may pass meanwhile: it would free a place."""
+    """A limit of three connections per client. No deadline may pass in the meantime: it would free a connection."""
     monkeypatch.setattr(places, "MOST_OF_CLIENT", 3)
     monkeypatch.setattr(places, "refusals", Refusals())
     monkeypatch.setattr(connections, "HEADERS_WITHIN", 1_000.0)
@@ -140,9 +140,9 @@ def few_connections(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def said_to(address: str, first: str, drop: bytes) -> bytes:
-    """What the server says to a client that never comes to an end, until it closes the connection."""
+    """Everything the server sends to a client that never finishes, until it closes the connection."""
     host, _, port = address.partition(":")
-    got, until = b"", time.monotonic() + PATIENCE
+    got, until = b"", time.monotonic() + TIMEOUT
     with socket.create_connection((host, int(port)), timeout=0.05) as one, contextlib.suppress(ConnectionError):
         one.sendall(first.encode())
         while not got.endswith(CLOSED):
@@ -157,7 +157,7 @@ def said_to(address: str, first: str, drop: bytes) -> bytes:
 
 
 @pytest.mark.usefixtures("short_deadlines")
-async def test_what_is_never_complete_is_ended(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_incomplete_requests_are_closed(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     health = "GET /api/health HTTP/1.1\r\nHost: x\r\n"
     hello = f"GET /api/tables/none/socket HTTP/1.1\r\nHost: x\r\n{UPGRADE}"
     async with serving(tmp_path / "tables.sqlite") as address:
@@ -169,7 +169,7 @@ async def test_what_is_never_complete_is_ended(tmp_path: Path, caplog: pytest.Lo
                     (f"{health}\r\n{health}", b"a"),
                     ("POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n", b" "),
                     (f"{hello}\r\n", b"\x89\x80\0\0\0\0"),
-                    # websockets takes fewer headers than h11.
+                    # websockets accepts fewer headers than h11.
                     (hello + "a: b\r\n" * 200 + "\r\n", b""),
                 )
             )
@@ -203,7 +203,7 @@ async def test_a_request_in_thousands_of_pieces_is_refused_before_it_is_parsed(
     async with serving(tmp_path / "tables.sqlite") as address:
         got = await asyncio.to_thread(answers, address, before + request_)
     assert got.count(b"HTTP/1.1 200") == bool(before)
-    # A client that is still sending when the connection is closed may not get the last answer.
+    # A client that is still sending when the connection is closed may not receive the last answer.
     assert before or b"HTTP/1.1 " + status in got
     assert sum(parsed) <= 3 * connections.PARSED_AT_ONCE
 
@@ -230,10 +230,10 @@ async def test_a_body_may_have_many_lines_and_a_head_may_come_in_any_pieces(tmp_
 
 
 def answers(address: str, request: bytes) -> bytes:
-    """All that the server answers until it closes the connection, whether or not it reads the whole request."""
+    """Everything the server answers until it closes the connection, whether or not it reads the whole request."""
     host, _, port = address.partition(":")
     got = b""
-    with socket.create_connection((host, int(port)), timeout=PATIENCE) as one:
+    with socket.create_connection((host, int(port)), timeout=TIMEOUT) as one:
         with contextlib.suppress(ConnectionError):
             one.sendall(request)
         with contextlib.suppress(ConnectionError):
@@ -244,13 +244,13 @@ def answers(address: str, request: bytes) -> bytes:
 
 @contextlib.asynccontextmanager
 async def socket_of(address: str, host: str, **more: Any) -> AsyncIterator[None]:
-    """A WebSocket of a client, as a proxy on this machine tells it."""
+    """A WebSocket of a client, as a proxy on this machine would report it."""
     async with connect(f"ws://{address}/api/tables/none/socket", additional_headers={"x-forwarded-for": host}, **more):
         yield
 
 
 async def are_connected(address: str, hosts: tuple[str, ...]) -> bool:
-    """Whether all of these can have a WebSocket at the same time."""
+    """True if all of these can have a WebSocket at the same time."""
     async with contextlib.AsyncExitStack() as stack:
         try:
             for host in hosts:
@@ -267,8 +267,8 @@ async def test_a_client_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> No
     async with serving(tmp_path / "tables.sqlite") as address:
         assert not await are_connected(address, subnet)
         assert await are_connected(address, ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2", "2001:db8:0:1::1"))
-        # Those that have ended count no more.
-        async with asyncio.timeout(PATIENCE):
+        # Closed connections no longer count.
+        async with asyncio.timeout(TIMEOUT):
             while not await are_connected(address, subnet[:3]):
                 await asyncio.sleep(0.01)
 
@@ -277,10 +277,10 @@ async def test_a_client_behind_a_proxy_has_so_many_sockets(tmp_path: Path) -> No
 async def test_a_connection_that_becomes_a_socket_is_counted_once(tmp_path: Path) -> None:
     async with serving(tmp_path / "tables.sqlite") as address:
         for _ in range(2):
-            async with contextlib.AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+            async with contextlib.AsyncExitStack() as stack, asyncio.timeout(TIMEOUT):
                 opened = 0
                 while opened < 3:
-                    # The connections of the round before may be closing still.
+                    # The connections of the previous round may still be closing.
                     with contextlib.suppress(ConnectionError, InvalidMessage):
                         await stack.enter_async_context(socket_of(address, "192.0.2.1", local_addr=(STRANGER, 0)))
                         opened += 1

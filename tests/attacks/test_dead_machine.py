@@ -1,4 +1,4 @@
-"""A machine that fails holds its tables for seconds and not for minutes, even while its database has something to tell it."""
+"""A machine that fails holds its tables for seconds rather than minutes, even while its database has something to send to it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 
 from server.database import Postgres, postgres
-from server.playing import PATIENCE, PERSON, Server, bot, make, running
+from server.live_server import PERSON, TIMEOUT, Server, bot, make, running
 from ziggurat.core import paths
 from ziggurat.server.postgres import connect
 
@@ -29,13 +29,13 @@ LOCKS = "SELECT count(*) FROM pg_locks WHERE locktype = 'advisory' AND objsubid 
 
 async def test_a_session_waits_ten_seconds_for_an_acknowledgement(database: Postgres) -> None:
     async with await connect(database.new()) as connection:
-        # Over a socket of this machine SHOW says 0; what the session would use over TCP is its reset value.
+        # Over a socket of this machine SHOW says 0; the reset value is what the session would use over TCP.
         found = await connection.execute("SELECT reset_val, source FROM pg_settings WHERE name = 'tcp_user_timeout'")
         assert await found.fetchall() == [("10000", "client")]
 
 
 class Machine:
-    """A network namespace with a link to this one: a machine of its own, as far as TCP can tell."""
+    """A network namespace with a link to this one: for TCP, a separate machine."""
 
     def __init__(self, number: int) -> None:
         self.name = f"zig{number}"
@@ -67,7 +67,7 @@ class Machine:
 
 
 def ip(*arguments: str) -> int:
-    """The exit status of `ip`; 1 where there is none."""
+    """The exit status of `ip`; 1 if it is not installed."""
     try:
         return subprocess.run(["ip", *arguments], capture_output=True, check=False).returncode
     except FileNotFoundError:
@@ -76,7 +76,7 @@ def ip(*arguments: str) -> int:
 
 @contextlib.contextmanager
 def database_for(machine: Machine) -> Iterator[tuple[Postgres, str]]:
-    """A PostgreSQL that a machine reaches over TCP, and the address of a database there."""
+    """A PostgreSQL that a machine reaches over TCP, and the address of a database in it."""
     with postgres() as one:
         with (one.folder / "data" / "pg_hba.conf").open("a") as rules:
             rules.write(f"host all all {machine.there}/32 trust\n")
@@ -102,14 +102,14 @@ def process_on(machine: Machine, url: str, folder: Path) -> Iterator[subprocess.
     finally:
         if process.poll() is None:
             os.killpg(process.pid, signal.SIGKILL)
-            process.wait(PATIENCE)
+            process.wait(TIMEOUT)
 
 
-def wait_until(holds: Callable[[], bool], patience: float = PATIENCE) -> float:
-    """Wait until something is so; the seconds it took."""
+def wait_until(holds: Callable[[], bool], timeout: float = TIMEOUT) -> float:
+    """Wait until a condition holds; the seconds it took."""
     began = time.monotonic()
     while not holds():
-        assert time.monotonic() - began < patience, f"not so within {patience} seconds"
+        assert time.monotonic() - began < timeout, f"not so within {timeout} seconds"
         time.sleep(0.05)
     return time.monotonic() - began
 
@@ -127,7 +127,7 @@ def waits_for_computer(server: Server, made: dict[str, Any]) -> bool:
     return bool(shown["state"] == "playing" and shown["view"]["to_act"] == 1)
 
 
-# PostgreSQL gives up after ten seconds, and a cluster of its own takes some to make.
+# PostgreSQL gives up after ten seconds, and creating a separate cluster takes time too.
 @pytest.mark.slow
 def test_the_others_take_over_from_a_machine_that_fails_in_mid_play(tmp_path: Path) -> None:
     chance = random.Random(5)
@@ -142,7 +142,7 @@ def test_the_others_take_over_from_a_machine_that_fails_in_mid_play(tmp_path: Pa
             tables = [make(here, [PERSON, bot()], options={"first": "1"}) for _ in range(TABLES)]
             machine.cut()
             os.killpg(there.pid, signal.SIGKILL)
-            # Each move is told to the other process, whose machine never acknowledges it.
+            # Each move is sent to the other process, whose machine never acknowledges it.
             for made in tables:
                 play_turn(here, made, chance)
             freed = wait_until(lambda: database.execute(local, LOCKS) == [(1,)], FREED_WITHIN)

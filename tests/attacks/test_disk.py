@@ -1,4 +1,4 @@
-"""What strangers can have stored is little, and does not stay for ever."""
+"""Strangers can store only little data, and it expires."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from server.database import Postgres
-from server.playing import PATIENCE, PERSON, Server, connected, elsewhere, make, opened, running
+from server.live_server import PERSON, TIMEOUT, Server, connected, make, new_address, opened, running
 from ziggurat.server import app
 from ziggurat.server.expiry import Expiry
 from ziggurat.server.replay import LONGEST_RECORD, RECORDS_A_DAY
@@ -33,12 +33,12 @@ PERSONS: list[Any] = [PERSON, PERSON]
 
 
 def record(*lines: str) -> str:
-    """A record of some lines."""
+    """A record with these lines."""
     return HEAD.format(DATA) + "".join(f"{line}\n" for line in lines) + END
 
 
 def upload(server: Server, text: str) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/records", content=text.encode(), headers=elsewhere(), timeout=30, verify=False)
+    return httpx.post(f"{server.url}/api/records", content=text.encode(), headers=new_address(), timeout=30, verify=False)
 
 
 def test_a_record_has_at_most_64_kilobytes(server: Server) -> None:
@@ -88,7 +88,7 @@ async def test_a_client_has_a_few_megabytes_of_records_a_day(tmp_path: Path) -> 
 
 
 def age(data: Path, **days: float) -> None:
-    """Let nothing have happened for so many days at tables and to records."""
+    """Make tables and records look as old as these days each."""
     with closing(apsw.Connection(str(data))) as connection:
         for id, since in days.items():
             then = time.time() - since * DAY
@@ -99,13 +99,13 @@ def age(data: Path, **days: float) -> None:
 
 
 def rows_about(data: Path, id: str) -> int:
-    """How many rows of all kinds belong to a table."""
+    """The number of rows of each kind that belong to a table."""
     with closing(apsw.Connection(str(data))) as connection:
         kinds = ("log", "keys", "mailboxes", "finished")
         return sum(int(connection.execute(f"SELECT count(*) FROM {kind} WHERE table_id = ?", (id,)).get) for kind in kinds)
 
 
-async def test_what_nobody_uses_expires(tmp_path: Path) -> None:
+async def test_unused_data_expires(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as server:
         waiting, young = make(server, PERSONS), make(server, PERSONS)
         played = make(server, PERSONS, names=("Ann", "Bob"), options=OPTIONS)
@@ -140,7 +140,7 @@ async def test_what_nobody_uses_expires(tmp_path: Path) -> None:
 
 
 async def until_logged(server: Server, text: str) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not any(text in line for line in server.lines):
             await asyncio.sleep(0.02)
 
@@ -164,7 +164,7 @@ async def test_a_table_with_guests_at_another_process_stays(database: Postgres, 
                     await guest.until(lambda table: table["state"] == "playing")
                 await gone.socket.close()
                 await gone.socket.wait_closed()
-                async with asyncio.timeout(PATIENCE):
+                async with asyncio.timeout(TIMEOUT):
                     while await lobby.store.facts(empty["table"]):
                         await Expiry(lobby, 180, 365).delete_expired(later)
                 assert (await ann.ask("play", seat=0, ply=0, move="keep"))["type"] == "done"

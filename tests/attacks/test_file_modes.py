@@ -1,4 +1,4 @@
-"""The server's files are for its owner alone: seeds of running games, mail addresses and some tokens are in them."""
+"""Only the owner can read the server's files: they contain seeds of running games, mail addresses and some tokens."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no 
 
 @pytest.fixture(autouse=True)
 def careless() -> Iterator[None]:
-    """A umask that hides nothing."""
+    """A umask that restricts nothing."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -50,7 +50,7 @@ def modes(folder: Path) -> dict[str, str]:
     return {each.name: oct(stat.S_IMODE(each.stat().st_mode)) for each in folder.iterdir()}
 
 
-async def test_a_new_file_and_what_belongs_to_it(path: Path) -> None:
+async def test_a_new_file_and_its_companions(path: Path) -> None:
     async with opened(path):
         found = modes(path.parent)
         assert {"tables.sqlite", "tables.sqlite-wal", "tables.sqlite-shm", "tables.sqlite.lock"} <= found.keys()
@@ -75,7 +75,7 @@ async def test_a_file_that_everybody_could_read_is_tightened(path: Path) -> None
         for each in path.parent.iterdir():
             each.chmod(EVERYBODY)
         await store.check()
-        # As if the server had been killed: nothing was tidied up.
+        # As if the server had been killed without cleaning up.
         killed = path.with_name("killed.sqlite")
         for suffix in ("", "-wal", ".lock"):
             copy = path.with_name(killed.name + suffix)

@@ -1,4 +1,4 @@
-"""One client is one client, from however many addresses of its own network it asks."""
+"""One client counts as one client, however many addresses of its network it uses."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ import pytest
 from starlette.requests import Request
 from starlette.websockets import WebSocket
 
-from server.playing import PATIENCE, PLAINLY, Server
+from server.live_server import TIMEOUT, VERIFY_TLS, Server
 from ziggurat.server import api, limits, socket
 from ziggurat.server.table import Refusal
 
 MAPPED = "::ffff:192.0.2.1"
 ASK = next(call for call in api.CALLS if call.answer is api.ask_link)
-"""A call that one client may make only 10 times at once, and then every few minutes."""
+"""A call that one client may make 10 times in a burst, and then only every few minutes."""
 
 
 def request(host: str) -> Request:
@@ -23,7 +23,7 @@ def request(host: str) -> Request:
 
 
 async def nothing() -> None:
-    """Nothing is received or sent."""
+    """Neither receive nor send."""
 
 
 @pytest.mark.parametrize(
@@ -70,15 +70,15 @@ def test_a_network_cannot_reset_the_limits_of_others() -> None:
 
 
 async def statuses(server: Server, hosts: list[str]) -> list[int]:
-    """What is answered to a request of each host, all at once."""
-    async with httpx.AsyncClient(base_url=server.url, timeout=PATIENCE, verify=PLAINLY) as client:
+    """The statuses of one request from each host, all sent concurrently."""
+    async with httpx.AsyncClient(base_url=server.url, timeout=TIMEOUT, verify=VERIFY_TLS) as client:
         asked = [client.post("/api/names/link", json={"name": "Ann"}, headers={"x-forwarded-for": host}) for host in hosts]
         return sorted(answer.status_code for answer in await asyncio.gather(*asked))
 
 
 async def test_a_server_counts_a_network_as_one_client(server: Server) -> None:
     at_once = int(api.CLAIMS_AT_ONCE)
-    # Without a mail server a link is refused with 409, once the limit has let the request pass.
+    # Without a mail server, a link request that passes the rate limit is refused with 409.
     network = [f"2001:db8:1:1::{number:x}" for number in range(at_once)]
     assert await statuses(server, network + [MAPPED, "192.0.2.1"] * (at_once // 2)) == [409] * 2 * at_once
     assert await statuses(server, ["2001:db8:1:1:a:b:c:d", MAPPED, "2001:db8:1:2::1"]) == [409, 429, 429]

@@ -1,4 +1,4 @@
-"""No request, whatever is in it, holds up the event loop: everybody who plays would wait for it."""
+"""No request, whatever it contains, blocks the event loop: every player would have to wait."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from websockets.sync.client import connect
 
 from attacks.loop_time import Measured, measured
-from server.playing import PATIENCE, elsewhere
+from server.live_server import TIMEOUT, new_address
 from ziggurat import load
 from ziggurat.core import record_text
 from ziggurat.server import api
@@ -21,11 +21,11 @@ from ziggurat.server.lobby import Lobby
 from ziggurat.server.table import Refusal
 
 MOST = 0.050
-"""Seconds of the loop's CPU time for a request, at most."""
+"""The most CPU seconds that the loop may spend on a request."""
 BYTES = 64_000
 OWNER = "the-secret-of-this-browser-alone"
 PIECES = (" ", "a.", "9", "[", "\ufdfa", "a,", "\\n", "garden 1 ", ";", "white a1:1,")
-"""Texts that were once slow to read are made of such a piece, repeated."""
+"""Repeated pieces that once made texts slow to parse."""
 PERSONS = [{"type": "person"}, {"type": "person"}]
 BODIES: dict[str, Any] = {
     "NewTable": {"game": "bubblee", "players": PERSONS, "names": ["Ann"], "options": {"sky": "x"}, "start": "x", "nonce": "x"},
@@ -61,7 +61,7 @@ def hostile(length: int) -> list[str]:
 
 
 def bodies(call: Call) -> Iterator[bytes]:
-    """Bodies of a call in which one text after the other is as long as it may be, or longer, and as bad as it can be."""
+    """Bodies of a call, each with one text as long as allowed, or longer, and as hard to parse as possible."""
     if call.answer is api.check_record:
         yield from record_bodies()
     if call.takes is None:
@@ -76,7 +76,7 @@ def bodies(call: Call) -> Iterator[bytes]:
 
 
 def longest(kind: Any, name: str) -> int:
-    """The longest text that a field takes, in bytes that a body holds."""
+    """The longest text that a field accepts, limited to the bytes a body may have."""
     schema = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"][name]
     return min([each["maxLength"] for each in (schema, *schema.get("anyOf", ())) if "maxLength" in each], default=BYTES)
 
@@ -91,7 +91,7 @@ def record_bodies() -> Iterator[bytes]:
 
 
 def addresses(call: Call, made: Any) -> Iterator[str]:
-    """Paths of a call: of a table that is there, of none, and of none whose name is as long and as bad as it can be."""
+    """Paths of a call: of an existing table, of a missing one, and with an id as long and hard to parse as possible."""
     known = {"game": "babylon", "day": "2026-11-18", "table": made["table"], "id": made["table"], "secret": "x", "ply": "1"}
     parts = re.findall("{(\\w+):str}", call.path)
     yield path_of(call, known)
@@ -127,11 +127,11 @@ def test_no_page_takes_long_on_the_loop(server: Measured, path: str) -> None:
 
 def test_no_message_takes_long_on_the_loop(server: Measured, made: Any) -> None:
     def say(text: str) -> None:
-        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket", additional_headers=elsewhere()) as socket:
+        with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket", additional_headers=new_address()) as socket:
             socket.send(json.dumps({"type": "hello", "tokens": [made["seats"][0]["token"]]}))
-            assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "table"
+            assert json.loads(socket.recv(timeout=TIMEOUT))["type"] == "table"
             socket.send(text)
-            socket.recv(timeout=PATIENCE)
+            socket.recv(timeout=TIMEOUT)
 
     for text in said():
         assert server.cost(lambda text=text: say(text), MOST) < MOST, text[:60]  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Nobody can use the server to send a stranger words of their own, or more than a few questions a day."""
+"""Nobody can use the server to send a stranger their own words, or more than a few confirmation mails a day."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import apsw
 import httpx
 import pytest
 
-from server.mailbox import SITE, Mailboxes, mailboxes, text_of
-from server.playing import PATIENCE, PERSON, PLAINLY, Server, make, running
+from server.live_server import PERSON, TIMEOUT, VERIFY_TLS, Server, make, running
+from server.mail_server import SITE, Mailboxes, mailboxes, text_of
 from ziggurat.server import names, postman
 from ziggurat.server.store import sqlite
 
@@ -25,7 +25,7 @@ DAYS = {"seconds": 86_400, "per": "turn"}
 LURE = "WIN 500 EUR"
 CONFIRMATIONS, LINKS = int(postman.TO_ADDRESS_AT_ONCE), int(names.LINKS_AT_ONCE)
 BEFORE_CONFIRMATIONS = 4
-"""The version of a file in which every address of a name got links."""
+"""The last version of the file in which every address of a name could receive links."""
 _networks = count()
 
 
@@ -37,7 +37,7 @@ def boxes() -> Iterator[Mailboxes]:
 
 @pytest.fixture(scope="module")
 def server(boxes: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on an older file, in which Bea has left an address with her name."""
+    """A server on an older file, in which Bea has stored an address with her name."""
     path = tmp_path_factory.mktemp("mail") / "tables.sqlite"
     with closing(apsw.Connection(str(path))) as connection:
         for step in sqlite.STEPS[:BEFORE_CONFIRMATIONS]:
@@ -50,23 +50,23 @@ def server(boxes: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 
 def network() -> str:
-    """A client of its own."""
+    """The address of a new client."""
     return f"2001:db8:0:{next(_networks):x}::1"
 
 
 def call(server: Server, method: str, path: str, body: Any, client: str = "", secret: str = "") -> httpx.Response:
     headers = {"x-forwarded-for": client or network()} | ({"authorization": f"Bearer {secret}"} if secret else {})
-    return httpx.request(method, f"{server.url}{path}", json=body, headers=headers, timeout=PATIENCE, verify=PLAINLY)
+    return httpx.request(method, f"{server.url}{path}", json=body, headers=headers, timeout=TIMEOUT, verify=VERIFY_TLS)
 
 
 def claim(server: Server, mail: str, name: str, client: str = "", language: str = "") -> int:
-    """Claim a name, as an owner who has no other name."""
+    """Claim a name as a new owner."""
     body = {"name": name, "mail": mail} | ({"language": language} if language else {})
     return call(server, "PUT", "/api/names", body, client, f"the secret of the owner of {name}").status_code
 
 
 def want(server: Server, mail: str, client: str = "") -> int:
-    """Want the mails of a seat."""
+    """Ask for mails for a seat."""
     seat = make(server, [PERSON, PERSON], clock=DAYS)["seats"][0]
     return call(server, "PUT", f"/api/tables/{seat['table']}/mail", {"address": mail, "language": "en"}, client, seat["token"]).status_code
 
@@ -78,23 +78,23 @@ def ask_link(server: Server, name: str, client: str = "") -> int:
 
 
 def at_once(*calls: Callable[[], int]) -> list[int]:
-    """The statuses of calls that are made together: each that is refused waits for a moment."""
+    """The statuses of concurrent calls. A refused one waits for a moment."""
     with ThreadPoolExecutor(len(calls)) as threads:
         return [each.result() for each in [threads.submit(one) for one in calls]]
 
 
 def confirm(server: Server, boxes: Mailboxes, address: str, number: int) -> httpx.Response:
-    """Agree, by the link of a mail."""
+    """Confirm by the link in a mail."""
     found = re.search(rf"^{SITE}(/confirm/\S+)$", text_of(boxes.wait(address, number)), re.MULTILINE)
     assert found is not None
     return call(server, "POST", found[1], None)
 
 
 def letters(server: Server, boxes: Mailboxes, inbox: str, number: int) -> list[str]:
-    """The mails of an inbox, each as its subject and text: as many as must come, and any other that was asked for before."""
+    """The subject and text of each mail in an inbox: wait for as many as must arrive, and for any requested earlier."""
     with boxes._news:
-        assert boxes._news.wait_for(lambda: len(in_inbox(boxes, inbox)) >= number, PATIENCE)
-    # Mails are sent in the order in which they were asked for.
+        assert boxes._news.wait_for(lambda: len(in_inbox(boxes, inbox)) >= number, TIMEOUT)
+    # Mails are sent in the order in which they were requested.
     last = f"last-{next(_networks)}@example.org"
     assert want(server, last) == 200
     boxes.wait(last, 0)
@@ -131,7 +131,7 @@ def test_links_go_to_a_confirmed_address_until_it_changes(server: Server, boxes:
     assert confirm(server, boxes, "cleo@example.org", 0).json() == {"address": "cleo@example.org", "is_confirmed": True}
     ask_link(server, "Cleo")
     assert "/name#" in text_of(boxes.wait("cleo@example.org", 1))
-    # To save it once more asks nobody; another address is asked, and the link to the first is of no use any more.
+    # Saving the same address again sends no mail. Another address gets one, and the link sent to the first becomes void.
     assert [claim(server, address, "Cleo") for address in ("cleo@example.org", "eve@example.org")] == [200, 200]
     assert confirm(server, boxes, "cleo@example.org", 0).status_code == 404
     ask_link(server, "Cleo")

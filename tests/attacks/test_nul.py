@@ -1,4 +1,4 @@
-"""An id that contains NUL is an id that nobody has: PostgreSQL can't even be asked for it."""
+"""No id contains NUL, so such an id is simply unknown: PostgreSQL cannot even be asked for it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from server.database import Postgres
-from server.playing import Server, opened, running
+from server.live_server import Server, opened, running
 
 TOKEN = "somebody-has-this-token-1234"
 PATHS = (

@@ -1,4 +1,4 @@
-"""While the database can't be reached, nobody is told that a table doesn't exist, nor where the database is; then everybody goes on."""
+"""While the database can't be reached, no answer says that a table doesn't exist or where the database is; afterwards play continues."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from server.database import Postgres
-from server.playing import PERSON, Server, make, opened, record_of, running
-from server.stubborn import until
+from server.live_server import PERSON, Server, make, opened, record_of, running
+from server.retrying_client import wait_until
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "network_bot.py"
 READS = ("/api/tables", "/api/tables/nosuchtable", "/api/tables/nosuchtable/record", "/api/replays/nosuchtable")
@@ -35,7 +35,7 @@ def shared(url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serve
 
 @contextlib.contextmanager
 def broken(database: Postgres, url: str) -> Iterator[None]:
-    """PostgreSQL refuses every question about tables, immediately: a server that can't be reached is waited for."""
+    """PostgreSQL refuses every query about tables immediately: for an unreachable server the store would keep retrying."""
     database.execute(url, "ALTER TABLE tables RENAME TO elsewhere")
     try:
         yield
@@ -57,7 +57,7 @@ async def test_a_hello_is_asked_to_come_back(shared: Server, database: Postgres,
             answer = shared.get(path)
             assert (path, answer.status_code, answer.json()["reason"]) == (path, 503, "not-kept")
             assert "postgresql" not in answer.text and "elsewhere" not in answer.text
-        await until(lambda: any("nosuchtable" in line and "postgresql://" in line for line in shared.lines), "the log says why")
+        await wait_until(lambda: any("nosuchtable" in line and "postgresql://" in line for line in shared.lines), "the log says why")
     assert (await greeting(shared, "nosuchtable"))["reason"] == "unknown"
 
 
@@ -66,9 +66,10 @@ async def test_programs_go_on_afterwards(shared: Server, database: Postgres, url
     with contextlib.ExitStack() as programs:
         with broken(database, url):
             started = [programs.enter_context(program(shared, made["table"], seat["token"])) for seat in made["seats"]]
-            await until(lambda: any("event=write_failed " in line and made["table"] in line for line in shared.lines), "a move is refused")
-        # A move that was on its way may still be played for a program that has given up, but not a turn of several moves.
-        await until(lambda: who_played(shared, made["table"]) == {0, 1}, "play goes on")
+            failed = ("event=write_failed ", made["table"])
+            await wait_until(lambda: any(all(part in line for part in failed) for line in shared.lines), "a move is refused")
+        # A move on its way may still be played for a program that has given up, but not a turn of several moves.
+        await wait_until(lambda: who_played(shared, made["table"]) == {0, 1}, "play goes on")
         assert [each.poll() for each in started] == [None, None]
 
 
@@ -79,7 +80,7 @@ def who_played(server: Server, table: str) -> set[int]:
 
 @contextlib.contextmanager
 def program(server: Server, table: str, token: str) -> Iterator[subprocess.Popen[str]]:
-    """The program of the page for hosts at a seat."""
+    """The example program of docs/server.md, at a seat."""
     with subprocess.Popen([sys.executable, str(PROGRAM), server.url, table, token], stderr=subprocess.PIPE, text=True) as one:
         try:
             yield one

@@ -13,7 +13,7 @@ from ziggurat.server import pages
 
 
 class WindowsFolder:
-    """A folder as Windows has it: a name with backslashes or a drive leads to any file of the disk."""
+    """A folder as on Windows, where a name with backslashes or a drive can lead to any file of the disk."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

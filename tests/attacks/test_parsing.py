@@ -1,4 +1,4 @@
-"""Strangers' text is parsed in processes that can be ended: what costs too much is refused, and nobody else waits for it."""
+"""Text from strangers is parsed in processes that can be killed: what costs too much is refused, and nobody else waits for it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from attacks.cost import LINEAR, growth
-from attacks.expensive import kill, modules, process, refuse, sleep, spin
+from attacks.cpu_cost import LINEAR, growth
+from attacks.parser_jobs import kill, modules, process, refuse, sleep, spin
 from ziggurat.games.babylon.tiles import BadSet, read_any_faces
 from ziggurat.server.parsing import MOST_WAITING, PROCESSES, Parsers
 from ziggurat.server.score_pad import scored_pad
@@ -81,7 +81,7 @@ async def test_a_process_loads_no_compiler(parsers: Parsers) -> None:
     assert "numba" not in await parsers.run("ann", modules)
 
 
-# What is parsed
+# Parsed texts
 
 
 @pytest.mark.parametrize(
@@ -125,5 +125,5 @@ def test_odd_score_pads_take_linear_time(piece: str) -> None:
         except Refusal as refusal:
             assert refusal.reason == "unreadable"
 
-    # Beyond the longest pad: a part that grows with the square of the length shows more clearly.
+    # Longer than the longest pad, so that quadratic growth shows more clearly.
     assert growth(read, 4 * LONGEST_PAD) < LINEAR

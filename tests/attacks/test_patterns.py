@@ -1,4 +1,4 @@
-"""Patterns that are matched against strangers' text take time in proportion to its length, whatever it is."""
+"""Patterns matched against text from strangers take time in proportion to its length, whatever it contains."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from types import ModuleType
 
 import pytest
 
-from attacks.cost import LINEAR, growth
+from attacks.cpu_cost import LINEAR, growth
 from ziggurat import load
 from ziggurat.core import record_text
 from ziggurat.games.babylon import score_pad
@@ -31,7 +31,7 @@ PATTERNS = dict(found for module in (record_text, score_pad, names, post) for fo
 
 @pytest.mark.parametrize("name", PATTERNS)
 def test_a_pattern_takes_linear_time(name: str) -> None:
-    """At the longest line, with whatever is repeated between what may come first and what may come last."""
+    """At the longest line, with anything repeated between a possible start and a possible end."""
     pattern = PATTERNS[name]
     for head in HEADS:
         for repeated in REPEATED:

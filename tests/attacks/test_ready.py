@@ -12,7 +12,7 @@ from typing import TypeVar
 import pytest
 
 from server.database import Postgres
-from server.playing import PERSON, Server, make, running
+from server.live_server import PERSON, Server, make, running
 from ziggurat.server.store.postgres import PostgresStore
 from ziggurat.server.store.postgres import open_store as open_database
 from ziggurat.server.store.sqlite import SqliteStore, open_store
@@ -22,13 +22,13 @@ Either = TypeVar("Either", SqliteStore, PostgresStore)
 
 FACTS = Facts("one", "babylon", "waiting", False, 1.5, 1.5, bytes(32), bytes(32), "{}")
 LEFT = 2 * 4096
-"""Bytes left on the disk: room for one page in the write-ahead log, and not for the three of the smallest move."""
+"""Bytes left on the disk: room for one page in the write-ahead log, but not for the three of the smallest move."""
 FULL = """
 CREATE FUNCTION fill() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'; END $$;
 CREATE TRIGGER full_disk BEFORE INSERT ON log EXECUTE FUNCTION fill()
 """
-"""What a disk on which the log can't grow looks like."""
+"""Acts like a disk on which the log can't grow."""
 
 
 @pytest.fixture
@@ -44,7 +44,7 @@ def disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(folder: Path, left: int) -> Path:
-    """A file that leaves this many bytes for others."""
+    """Create a file that leaves this many bytes for others."""
     filler = folder / "filler"
     with filler.open("wb", buffering=0) as file:
         with suppress(OSError):

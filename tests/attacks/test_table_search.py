@@ -1,4 +1,4 @@
-"""To look for tables by a name costs little, however many tables there are and whatever the name is."""
+"""Searching for tables by a name is cheap, however many tables there are and whatever the name."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from attacks.cost import LINEAR, growth
-from server.playing import PERSON, Server, make
+from attacks.cpu_cost import LINEAR, growth
+from server.live_server import PERSON, Server, make
 from ziggurat.server import table_lists
 from ziggurat.server.messages import LONGEST_NAME
 from ziggurat.server.store.store import Facts

@@ -1,4 +1,4 @@
-"""A table whose log cannot be replayed is unavailable, and nothing else is."""
+"""A table whose log cannot be replayed is unavailable, and nothing else is affected."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import apsw
 import httpx
 import pytest
 
-from server.playing import PERSON, Server, bot, connected, make, opened, running
+from server.live_server import PERSON, Server, bot, connected, make, opened, running
 from ziggurat.server import app
 from ziggurat.server.messages import Computer, NewTable, Person
 from ziggurat.server.settings import Settings
@@ -35,7 +35,7 @@ DAMAGE = {
     "other rules": (BODY.format("""replace(body, '"rules":1', '"rules":2')""", "created"), "made by rules 2 and data 1-"),
     "other data": (BODY.format("""replace(body, '"data":"1-', '"data":"2-')""", "created"), "made by rules 1 and data 2-"),
 }
-"""What is done to a table while the server is stopped, and the reason in the log."""
+"""Damage done to a table while the server is stopped, and the reason it logs."""
 
 
 FACTS = "game, state, is_open, created, changed, seed, invitation, summary"
@@ -71,7 +71,7 @@ async def test_a_damaged_table_keeps_no_other_from_being_played(tmp_path: Path) 
         damaged = damaged_copies(server.data, whole["table"])
         server.start()
 
-        # Lists, computer players and other tables go on.
+        # Lists, computer players and other tables still work.
         listed = {one["table"] for one in server.get("/api/tables?state=playing").json()["tables"]}
         assert {whole["table"], *damaged.values()} - listed == {damaged["a summary that is no UTF-8"]}
         assert move(server, whole["table"], whole["seats"][0]["token"]).status_code == 200

@@ -1,4 +1,4 @@
-"""The bench measures what it says; how fast it is belongs to `make bench`."""
+"""The bench measures what it claims to; its speed is the business of `make bench`."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ def test_figures_of_a_duel() -> None:
     figures = measure("bubblee", say=lambda line: None, seconds=0.4)
     assert set(figures) == {*OWN, *SEARCH, "peers"}
     assert set(figures["peers"]) == set(PEERS["bubblee"])
-    # A game has some 80 decisions at random, chance not counted.
+    # A random game has about 80 decisions, not counting chance.
     assert 60 < figures["moves_per_s"] / figures["games_per_s"] < 110
     assert all(speed["games_per_s"] > 0 for speed in figures["peers"].values())
-    # A play-out is a part of a random game.
+    # A play-out is part of a random game.
     assert figures["sims_per_s"] > figures["games_per_s"] / 4
     assert figures["search_peer"]["sims_per_s"] > 0
     assert figures["start_cached_s"] < figures["compile_cold_s"]

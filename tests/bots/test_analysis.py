@@ -1,4 +1,4 @@
-"""Analysis: it finds what was bad, leaves in peace what was good, and tells both the same way every time."""
+"""Analysis finds the bad moves and only those, and is repeatable."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_a_greedy_player_makes_mistakes() -> None:
 
 
 def blundering() -> Record:
-    """A game of good moves from a position in which one of them misses six points."""
+    """A game of good moves, from a position in which one move misses six points."""
     record = Record(Header(BUBBLEE, start=BUBBLEE.read_position(SIX_POINTS)))
     record.play(0, BUBBLEE.read("drop 5"))
     for _ in range(12):
@@ -84,8 +84,8 @@ def test_same_seed_and_budget_same_judgement() -> None:
     assert other != judgements(record, simulations=100)
 
 
-def test_what_was_hardly_looked_at_is_looked_at_on_its_own() -> None:
-    """A move far from the best has too few visits to be judged; it gets as many as the best had."""
+def test_a_move_with_few_visits_is_searched_separately() -> None:
+    """A move far from the best has too few visits to be evaluated; it gets as many as the best move had."""
     judgement = judge(BUBBLEE, BUBBLEE.read_position(SIX_POINTS), BUBBLEE.read("drop 5"), 2_000)
     assert judgement.played.visits == judgement.best.visits > 500
 
@@ -158,7 +158,7 @@ def test_json_lines(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
         (["FILE", "--simulations", "many"], "expected a number from 1"),
     ],
 )
-def test_what_cannot_be_analysed(arguments: list[str], complaint: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_games_that_cannot_be_analysed(arguments: list[str], complaint: str, file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["analyse", *(str(file) if argument == "FILE" else argument for argument in arguments)]) == 2
     told = capsys.readouterr()
     assert complaint in told.err and told.out == ""

@@ -10,7 +10,7 @@ from ziggurat.core.chance import Dealer
 
 GAME = ziggurat.load("bubblee", "compiled")
 QUICK = ("uniform", "greedy", "level1", "level3")
-"""Those whose budget never outlasts their time."""
+"""Bots whose simulations finish well within their time."""
 
 
 def play(names: tuple[str, ...], seed: int, **options: str) -> tuple[list[str], tuple[int, ...]]:
@@ -46,12 +46,12 @@ def test_greedy_beats_uniform() -> None:
 
 
 def test_greedy_takes_the_points_in_sight() -> None:
-    """Rule 4.4: six points by column 3, more than by any other drop."""
+    """Rule 4.4: six points by column 3, more than any other drop."""
     position = GAME.read_position("turn 1 drop; sky BRPGR YRGYB; planets YBR G PP G K / - - - - -; bag R9 P9 Y9 B9 G9 K3")
     assert GAME.write(bots.make("greedy", 1).choose(GAME, position)) == "drop 3"
 
 
-def test_greedy_wins_at_once_when_it_can() -> None:
+def test_greedy_wins_immediately_when_it_can() -> None:
     """Rule 5.9 is worth more than any points."""
     position = GAME.read_position(
         "turn 1 power 1; sky RBPGR YRGYB; planets YB G - K R / YBRG GRBY YBRG GRBY YBRG; bag R5 P5 Y5 B5 G5 K0; due PY / -"

@@ -1,4 +1,4 @@
-"""Programs in other languages play in the arena; one that fails loses that game, with a clear line, and the arena goes on."""
+"""Programs in other languages play in the arena; one that fails loses its game with a clear message, and the arena continues."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ SHELL = f"cmd:sh {ROOT}/examples/first_move.sh"
 pytestmark = pytest.mark.skipif(not shutil.which("sh"), reason="needs a shell")
 
 GREETING = "ugi) echo ugiok;; isready) echo readyok;; quit) exit;;"
-"""What every program says, in a shell's words."""
+"""Answers that every program gives, in shell syntax."""
 
 
 def shell(tmp_path: Path, answer: str) -> str:
-    """A program that answers `go` in some way."""
+    """A shell program with a given answer to `go`."""
     file = tmp_path / "player.sh"
     file.write_text(f'while read -r word rest; do case "$word" in {GREETING} go) {answer};; esac; done\n', encoding="utf-8")
     return f"cmd:sh {file}"
@@ -85,7 +85,7 @@ def test_among_three_the_others_play_on(tmp_path: Path) -> None:
     assert result.plies > 100
 
 
-def test_a_command_that_does_not_exist_is_refused_at_once() -> None:
+def test_a_missing_command_is_refused_immediately() -> None:
     with pytest.raises(ProgramFailed, match="no such program"):
         bots.from_text("cmd:there-is-no-such-program --at all")
 
@@ -94,7 +94,7 @@ def test_our_own_engine_can_be_seated() -> None:
     bot = bots.from_text(f"cmd:{sys.executable} -m ziggurat.cli ugi")
     game = __import__("ziggurat").load("bubblee", "plain")
     position = game.start(options={"first": "1", "sky": "RPYBG YBGRP"})
-    # A decision without alternative needs no search, which would have to be compiled.
+    # A forced decision needs no search, which would have to be compiled.
     position = game.read_position("turn 1 place R; sky RPYBG YBGR.; planets K - K - K / K - K - K; bag R13 P13 Y14 B14 G14 K3; points 0 0")
     assert bot.choose(game, position) == game.moves(position)[0]
     assert isinstance(bot, program.Program)

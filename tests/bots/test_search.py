@@ -1,4 +1,4 @@
-"""Tree search: legal, repeatable, within its time, and it sees what a player with an eye for the game sees."""
+"""Tree search: legal, repeatable, within its time, and as strong as a good human in tactical positions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SIX_POINTS = "turn 1 drop; sky BRPGR YRGYB; planets YBR G PP G K / - - - - -; ba
 
 
 def positions(game: Game[Any, Any], seats: int, seed: int, **options: str) -> list[Position[Any]]:
-    """The positions of a random game in which somebody decides."""
+    """The positions of a random game in which a seat decides."""
     chance = random.Random(seed)
     position, seen = game.start(seats, options), []
     while position.to_act is not None:
@@ -36,8 +36,8 @@ def positions(game: Game[Any, Any], seats: int, seed: int, **options: str) -> li
     return seen
 
 
-def test_wins_at_once_when_it_can() -> None:
-    """Rule 5.9: the planet of the other is full, and whatever falls there wins."""
+def test_wins_immediately_when_it_can() -> None:
+    """Rule 5.9: the opponent's planet is full, and anything sent there wins."""
     position, bot = BUBBLEE.read_position(WON_BY_POWER), Search(1, simulations=500)
     while position.to_act == 0:
         position = BUBBLEE.play(position, bot.choose(BUBBLEE, position))
@@ -51,7 +51,7 @@ def test_prefers_the_drop_that_completes_a_line() -> None:
 
 
 def test_plays_for_the_mission() -> None:
-    """Rule 8.2: points decide nothing; where one Bubblee is missing, most storms are won."""
+    """Rule 8.2: points decide nothing. Where one Bubblee is missing, most storms are won."""
     won = 0
     for number in range(10):
         chance, bot = random.Random(number), Search(number, simulations=300)
@@ -113,7 +113,7 @@ def test_an_interrupted_search_finds_the_same_later(game: Game[Any, Any], seats:
     ],
 )
 def test_same_thought_at_every_speed(name: str, mode: Mode) -> None:
-    """The plain search shows what the compiled one does, and the checked one that it stays within its rows."""
+    """The plain search equals the compiled one; the checked one shows that no index is out of range."""
     fast, other = ziggurat.load(name, "compiled"), ziggurat.load(name, mode)
     for position in positions(fast, 2, 4)[20:100:40]:
         expected = Search(1, simulations=25).think(fast, position)
@@ -126,7 +126,7 @@ def test_same_thought_at_every_speed(name: str, mode: Mode) -> None:
 def test_keeps_to_its_time_and_says_so(game: Game[Any, Any], seats: int, monkeypatch: pytest.MonkeyPatch) -> None:
     position = positions(game, seats, 3)[40]
     prepare(game)
-    # The CPU time of this thread: other programs on a busy machine do not count.
+    # This thread's CPU time: other programs on a busy machine do not count.
     monkeypatch.setattr("ziggurat.bots.search.time", SimpleNamespace(perf_counter=time.thread_time))
     began = time.thread_time()
     bot = Search(1, simulations=10**9, seconds=0.2)
@@ -136,7 +136,7 @@ def test_keeps_to_its_time_and_says_so(game: Game[Any, Any], seats: int, monkeyp
 
 
 def test_has_a_move_where_its_time_is_over_before_it_begins() -> None:
-    """What an earlier search had seen of a position, without having looked at any move from there, is no answer."""
+    """An earlier search that saw a position, but tried no move from it, is no answer."""
     position = positions(BABYLON, 2, 3)[2]
     found = 0
     for seed in range(5):
@@ -153,7 +153,7 @@ def test_has_a_move_where_its_time_is_over_before_it_begins() -> None:
 
 
 def test_moves_of_other_worlds_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Worlds that share a node have moves that are illegal in others: of an earlier tree only those are kept that are legal now."""
+    """Worlds that share a node can have moves that are illegal in others. From an earlier tree only moves that are legal now are kept."""
     decisions = [position for position in positions(BABYLON, 2, 3) if len(BABYLON.moves(position)) > 1]
     search, illegal = tree_search(BABYLON), 0
     for before, after in zip(decisions[10:40], decisions[40:70], strict=True):
@@ -161,7 +161,7 @@ def test_moves_of_other_worlds_are_left_out(monkeypatch: pytest.MonkeyPatch) -> 
         bot.think(BABYLON, before)
         tree = bot._tree
         assert tree is not None
-        # As if this node of the earlier tree, whatever it stands for, stood for the position.
+        # As if this node of the earlier tree represented the position.
         decided = [node for node in range(1, 100) if tree.nodes["children"][node] and tree.nodes["code"][tree.nodes["first"][node]] >= 0]
         node = max(decided, key=lambda node: int(tree.nodes["visits"][node]))
         first, children = int(tree.nodes["first"][node]), int(tree.nodes["children"][node])
@@ -214,7 +214,7 @@ def test_by_text() -> None:
 
 
 def best_play(game: Game[Any, Any], position: Position[Any]) -> float:
-    """The first seat's result when everybody plays best, by the definition: the best of all moves, the mean of all draws."""
+    """The first seat's result with perfect play, by definition: the best of all moves, the mean of all draws."""
     if position.to_act is None:
         first, second = game.scores(position)
         ranks = game.ranks(position)
@@ -228,7 +228,7 @@ def best_play(game: Game[Any, Any], position: Position[Any]) -> float:
 
 
 def last_positions() -> list[Position[Any]]:
-    """The last decisions of games that end with an empty bag; where a draw comes after them, few lines are left all the same."""
+    """The last decisions of games that end with an empty bag; even with a draw after them, few lines of play are left."""
     found = []
     for seed in range(300):
         seen = positions(BUBBLEE, 2, seed)
@@ -238,7 +238,7 @@ def last_positions() -> list[Position[Any]]:
 
 
 def test_near_the_end_it_sees_everything() -> None:
-    """Rule 7.1: with the bag nearly empty, the value of every move is that of best play by everybody."""
+    """Rule 7.1: with the bag nearly empty, the value of every move is that of perfect play."""
     last = last_positions()
     assert len(last) >= 5
     for position in last:
@@ -256,7 +256,7 @@ def test_it_gives_up_seeing_everything_where_too_much_is_left() -> None:
 
 
 def test_it_gives_up_seeing_everything_when_it_is_too_late() -> None:
-    """Then the same seed may give another move, and it says so."""
+    """Then the same seed may give another move, and the search reports that."""
     search = tree_search(BUBBLEE)
     for position in last_positions():
         assert search.exact(position, 100_000, until=math.inf) is not None
@@ -265,8 +265,8 @@ def test_it_gives_up_seeing_everything_when_it_is_too_late() -> None:
         assert not thought.exact and thought.capped
 
 
-def test_what_it_may_look_at_is_for_all_moves_together() -> None:
-    """Also where one move needs the very last position of it: nothing is left for the others then."""
+def test_the_endgame_budget_is_shared_by_all_moves() -> None:
+    """Also if one move uses up the whole budget: nothing is left for the others then."""
     search = tree_search(BUBBLEE)
     for position in last_positions():
         slot = BUBBLEE.adopt(position).slot
@@ -277,7 +277,7 @@ def test_what_it_may_look_at_is_for_all_moves_together() -> None:
 
 
 @every_table
-def test_what_was_seen_is_kept_for_the_next_move(game: Game[Any, Any], seats: int) -> None:
+def test_the_tree_is_reused_for_the_next_move(game: Game[Any, Any], seats: int) -> None:
     position, bot = positions(game, seats, 5)[12], Search(1, simulations=400)
     kept = 0
     for _ in range(12):
@@ -293,8 +293,8 @@ def test_what_was_seen_is_kept_for_the_next_move(game: Game[Any, Any], seats: in
     assert kept > 100
 
 
-def test_tells_what_it_expects() -> None:
-    """Every seat's points, and the decisions that follow, which can be played one after the other."""
+def test_reports_its_expectations() -> None:
+    """Every seat's points, and the following decisions, which can be played one after the other."""
     position = BUBBLEE.read_position(SIX_POINTS)
     best = Search(1, simulations=2_000).think(BUBBLEE, position).moves[0]
     assert best.points[0] > best.points[1] + 4

@@ -1,4 +1,4 @@
-"""A real Chromium, a real server, a real SQLite file."""
+"""Fixtures: Chromium, a live server, a SQLite file."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from browser.person import DRAWING, Visit, launched
-from server.playing import Server, running
+from server.live_server import Server, running
 
 
 @pytest.fixture(scope="package")
 def playwright() -> Iterator[Playwright]:
-    """Its event loop runs in this thread as long as it is open, so tests of this package cannot be coroutines, unlike those elsewhere."""
+    """Its event loop runs in this thread while it is open, so tests in this package cannot be coroutines, unlike those elsewhere."""
     with sync_playwright() as one:
         yield one
 
@@ -40,6 +40,6 @@ def own_server(tmp_path: Path) -> Iterator[Server]:
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Opens pages as different people would: each has a browser of its own. What a page complains of fails the test."""
+    """Opens pages as different people would, each with a separate browser context. Console errors of a page fail the test."""
     with Visit(chromium, server.url) as one:
         yield one

@@ -1,28 +1,28 @@
-"""The screens of the courses, and how somebody comes to each."""
+"""The screens of the courses, and how to reach each."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser.known import plays_all
 from browser.person import Person
 from browser.screens import Screen, Stage
+from browser.scripted_moves import plays_all
 
 BRIEF = ("course", "begun")
-"""Those that are looked at in each run of the tests."""
+"""The screens that every test run checks."""
 LEARNT = "bubblee drop,bubblee line-up,babylon prepare"
 
 LEARN_SCREENS: list[Screen] = []
 
 
 def learn_screen(bring: Callable[[Stage], Person]) -> Callable[[Stage], Person]:
-    """Adds a screen to the list."""
+    """Add a screen to the list."""
     LEARN_SCREENS.append(Screen(f"learn_{bring.__name__}", bring, bring.__name__ in BRIEF))
     return bring
 
 
 def _comes(stage: Stage, game: str) -> Person:
-    """Somebody who has done the first lessons."""
+    """A player who has done the first lessons."""
     ann = stage.person(garden="top")
     ann.page.add_init_script(f"localStorage.setItem('ziggurat.learnt', '{LEARNT}')")
     ann.goes(f"/learn/{game}")
@@ -31,7 +31,7 @@ def _comes(stage: Stage, game: str) -> Person:
 
 
 def begins(stage: Stage, game: str, title: str) -> Person:
-    """Somebody at a lesson."""
+    """A player in a lesson."""
     ann = _comes(stage, game)
     ann.page.get_by_role("button", name=stage.says(f"lesson-{game}-{title}")).click()
     ann.expects(stage.says(f"lesson-{game}-{title}-task"))
@@ -78,4 +78,4 @@ def garden_double(stage: Stage) -> Person:
 
 
 GARDEN_LESSONS = [Screen(f"learn_{bring.__name__}", bring, False) for bring in (garden_begun, garden_double)]
-"""Babylon's table is measured by tests of its own: these are to be looked at."""
+"""For screenshots only: separate tests measure Babylon's table."""

@@ -1,4 +1,4 @@
-// What is wrong with a page as it lies on the screen: a list of sentences. Runs in the page; called with the smallest size of a target.
+// The layout problems of a page, as a list of sentences. Runs in the page; called with the smallest size of a touch target.
 (smallest) => {
   const SLACK = 2;
   const CELL = 38;
@@ -14,7 +14,7 @@
     const said = (node.getAttribute("aria-label") ?? node.innerText ?? "").trim().replaceAll(/\s+/g, " ").slice(0, 40);
     return `<${node.tagName.toLowerCase()}${node.className && typeof node.className === "string" ? "." + node.className.split(" ")[0] : ""}> "${said}"`;
   };
-  /** For screen readers alone. */
+  /** For screen readers only. */
   const isUnseen = (node) => Boolean(node?.closest("symbol, .sr")) || [node, node?.parentElement].some((each) => each && getComputedStyle(each).clipPath === "inset(50%)");
   const isShown = (node) => node.checkVisibility({ visibilityProperty: true }) && !isUnseen(node);
   const isInFront = (node) => !dialog || dialog.contains(node);
@@ -35,7 +35,7 @@
     return range.getBoundingClientRect();
   };
 
-  /** The nearest thing around a text that hides a part of it. */
+  /** The nearest element around a text that clips it. */
   const cutter = (text) => {
     const box = boxOf(text);
     for (let node = text.parentElement; node && node !== document.documentElement; node = node.parentElement) {
@@ -74,9 +74,9 @@
     if (["auto", "scroll"].includes(getComputedStyle(node).overflowX) && isShown(node) && node.scrollWidth > node.clientWidth + 1 && !node.matches(FIELDS)) found.push(`must be scrolled sideways: ${name(node)}`);
   }
 
-  // What is touched
+  // Touch targets
 
-  /** A field is touched by its label too. */
+  /** A field can also be touched by its label. */
   const targetOf = (node) => (node.matches(FIELDS) ? (node.closest("label") ?? node) : node);
   const layerOf = (node) => {
     for (let each = node; each && each !== document.body; each = each.parentElement) if (getComputedStyle(each).position === "fixed") return each;
@@ -87,7 +87,7 @@
   const boxes = targets.map((node) => ({ node, layer: layerOf(node), box: node.getBoundingClientRect() })).filter(({ box }) => box.width && box.height);
 
   for (const { node, box } of boxes) {
-    // A place at which nothing can be done is a picture.
+    // A place where nothing can be done counts as a picture.
     if (node.matches("[data-place][aria-disabled=true]")) continue;
     const least = node.matches("[data-place]") ? CELL : smallest;
     if (!isInline(node) && Math.min(box.width, box.height) < least - 0.5) found.push(`${Math.round(box.width)} × ${Math.round(box.height)} px is too small to touch: ${name(node)}`);
@@ -119,11 +119,11 @@
     }
   }
 
-  // A place that can be touched can be reached, but for a card that lies over the table because nothing can be done now.
+  // Touchable places must be reachable, unless a card covers the table because nothing can be done now.
 
   for (const node of root.querySelectorAll("[data-place][aria-disabled=false]")) {
     if (!isInFront(node)) continue;
-    // Tables lie on the screen as they are; other pages can be scrolled.
+    // Tables fit the screen; other pages can be scrolled.
     if (document.documentElement.scrollHeight > innerHeight) node.scrollIntoView({ block: "center" });
     const { left, top, width, height } = node.getBoundingClientRect();
     const above = document.elementFromPoint(left + width / 2, top + height / 2);

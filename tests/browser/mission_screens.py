@@ -1,4 +1,4 @@
-"""The screens of missions and of the challenge of the day, and how somebody comes to each."""
+"""The screens of missions and the daily challenge, and how to reach each."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from playwright.sync_api import expect
 
 from browser.person import Person
 from browser.screens import Screen, Stage
-from missions.solving import GAME, decided
-from server.playing import PERSON
+from missions.solutions import GAME, decided
+from server.live_server import PERSON
 from ziggurat.games.bubblee.missions import missions
 
 BRIEF = ("path",)
-"""Those that are looked at in each run of the tests."""
+"""The screens that every test run checks."""
 SOLVED = {f"bubblee storm {number} 3": {"stars": 1 + number % 3, "result": 5} for number in range(1, 6)}
 
 MISSION_SCREENS: list[Screen] = []
 
 
 def mission_screen(bring: Callable[[Stage], Person]) -> Callable[[Stage], Person]:
-    """Adds a screen to the list."""
+    """Add a screen to the list."""
     MISSION_SCREENS.append(Screen(f"missions_{bring.__name__}", bring, bring.__name__ in BRIEF))
     return bring
 
 
 def _comes(stage: Stage, path: str) -> Person:
-    """Somebody who has solved some."""
+    """A player who has solved some."""
     ann = stage.person()
     ann.page.add_init_script(f"localStorage.setItem('ziggurat.results', {json.dumps(json.dumps(SOLVED))})")
     return ann.goes(path)
@@ -57,7 +57,7 @@ def daily(stage: Stage) -> Person:
 
 
 def _puzzle(stage: Stage, plays: int) -> Person:
-    """A puzzle after so many decisions of its solution."""
+    """A puzzle after `plays` decisions of its solution."""
     made = stage.post("/api/tables", {"game": "bubblee", "players": [PERSON], "names": ["Marta"], "challenge": "puzzle 1"})
     for text in decided(GAME.challenge("puzzle 1"), missions().all[0].solution)[:plays]:
         stage.plays(made, 0, text)

@@ -1,4 +1,4 @@
-"""A whole game in a browser that Playwright does not drive: by what its page shows and where a mouse presses it."""
+"""A whole game in a browser that Playwright cannot drive, played by reading the page and clicking with a mouse."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
-from server.playing import Server
+from server.live_server import Server
 
 MINUTES = 6
-# Where everything is that a person could press now.
+# The positions of everything that can be pressed now.
 SEEN = """
 (() => {
   const half = (from, size) => Math.round(from + size / 2);
@@ -29,25 +29,25 @@ SEEN = """
 
 
 class Page(Protocol):
-    """One page of a browser."""
+    """A page of a browser."""
 
     async def opens(self, address: str) -> None: ...
 
     async def reads(self, expression: str) -> str:
-        """What a script's expression gives: a text."""
+        """The text that a JavaScript expression returns."""
 
     async def clicks(self, place: list[int]) -> None: ...
 
 
 def mouse(place: list[int]) -> list[dict[str, Any]]:
-    """A click as both protocols of WebDriver spell it."""
+    """A click as in both protocols of WebDriver."""
     steps: list[dict[str, Any]] = [{"type": "pointerMove", "x": place[0], "y": place[1]}]
     steps += [{"type": kind, "button": 0} for kind in ("pointerDown", "pointerUp")]
     return [{"type": "pointer", "id": "mouse", "actions": steps}]
 
 
 async def plays(one: Page, chance: random.Random) -> None:
-    """From the first page to the end of a game against the computer."""
+    """Play from the home page to the end of a game against the computer."""
     while not (seen := json.loads(await one.reads(SEEN)))["again"]:
         if seen["go"] and seen["chosen"]:
             await one.clicks(seen["go"][0])
@@ -59,7 +59,7 @@ async def plays(one: Page, chance: random.Random) -> None:
 
 
 def play_a_whole_game(browser: AbstractAsyncContextManager[Page], server: Server) -> None:
-    """Play in a browser; the server knows the game as one that ended by the rules."""
+    """Play in a browser; the server must report that the game ended by the rules."""
     # Playwright's event loop may be running in this thread.
     with ThreadPoolExecutor(1) as thread:
         path = thread.submit(asyncio.run, _path_of_a_whole_game(browser, server)).result()

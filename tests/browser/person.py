@@ -1,4 +1,4 @@
-"""A person at a screen: touches what the page offers, by mouse or by keyboard, and sees what it shows."""
+"""A person at a screen who uses what the page offers, by mouse or keyboard, and reads what it shows."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Playwright, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from server.playing import PATIENCE
+from server.live_server import TIMEOUT
 
 PHONE = (390, 844)
 SMALL_PHONE = (360, 640)
@@ -22,18 +22,18 @@ TABLET = (768, 1024)
 DESKTOP = (1440, 900)
 
 DRAWING = ["--no-sandbox", "--enable-unsafe-swiftshader"]
-"""What lets Chromium draw in 3D without a graphics card; the page around it is drawn as usual, four times as fast as by SwiftShader."""
+"""Flags to draw 3D without a graphics card; the rest of the page is drawn as usual, four times as fast as by SwiftShader."""
 
 OPEN = ':is([data-place][aria-disabled="false"][aria-pressed="false"], .action .due)'
-"""What can be touched: places of the board, and powers of which one must be chosen first."""
+"""Everything that can be touched: places of the board, and powers of which one must be chosen first."""
 CHOSEN_ELSEWHERE = """chosen => {
     const key = "ziggurat.preferences";
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? "{}"), ...chosen }));
     dispatchEvent(new StorageEvent("storage", { key }));
 }"""
-"""What the browser tells a window of what is kept in another one."""
-WAIT = PATIENCE * 1000
-# The browser tells of connections that were cut, of what was refused or is not ready yet, and that a header means nothing without HTTPS.
+"""A storage event, as the browser sends when another window changes the preferences."""
+WAIT = TIMEOUT * 1000
+# Console messages about cut connections, about requests that are refused or not ready, and about a header that needs HTTPS.
 EXPECTED = re.compile(
     r"WebSocket connection to|net::ERR_(CONNECTION_REFUSED|FAILED|INTERNET_DISCONNECTED)|status of (40[0349]|503)|Cross-Origin-Opener"
 )
@@ -48,14 +48,14 @@ def launched(playwright: Playwright, *arguments: str) -> Iterator[Browser]:
 
 
 def chromium() -> str:
-    """The path of the system's Chromium: without a window, where Debian's smaller program for that is installed."""
+    """The path of the system's Chromium; Debian's headless shell if it is installed."""
     found = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     assert found is not None, "Chromium is missing: make system"
     return found
 
 
 class Visit:
-    """Some people with a browser each."""
+    """Several people, each with a separate browser context."""
 
     def __init__(self, browser: Browser, address: str) -> None:
         self.browser = browser
@@ -82,7 +82,7 @@ class Visit:
         preferences: dict[str, Any] | None = None,
         **options: Any,
     ) -> Person:
-        """Somebody with a screen of a size and a language; who is not new has said no to the first game."""
+        """Open a page with a screen size and a language. Unless `is_new`, the welcome has been dismissed."""
         context = self.browser.new_context(viewport={"width": size[0], "height": size[1]}, locale=language, **options)
         self._contexts.append(context)
         kept = ({} if is_new else {"welcomed": True}) | {"language": language, "sound": False} | (preferences or {})
@@ -108,7 +108,7 @@ def _arrows(down: int, across: int) -> list[tuple[str, int]]:
 
 
 class Person:
-    """Somebody who looks at a page."""
+    """A person looking at a page."""
 
     def __init__(self, page: Page, address: str) -> None:
         self.page = page
@@ -119,15 +119,15 @@ class Person:
         return self
 
     def presses(self, name: str) -> None:
-        """A button or link by what stands on it."""
+        """Press a button or link by its label."""
         self.page.get_by_role("button", name=name, exact=True).or_(self.page.get_by_role("link", name=name, exact=True)).first.click()
 
     def chooses_elsewhere(self, **preferences: Any) -> None:
-        """Settings are changed in another window of the same browser."""
+        """Change settings in another window of the same browser."""
         self.page.evaluate(CHOSEN_ELSEWHERE, preferences)
 
     def starts_against(self, bot: str = "Hedgehog") -> Person:
-        """A game against the computer, from the first page."""
+        """Start a game against the computer, from the home page."""
         self.goes()
         self.page.get_by_role("radio", name=bot).check()
         self.presses("Start")
@@ -158,19 +158,19 @@ class Person:
 
     @property
     def may_choose(self) -> Locator:
-        """Something to touch, or the end."""
+        """Anything to touch, or the end of the game."""
         return self.open.or_(self.over).first
 
     def hurries(self) -> None:
-        """Do not look at what the others did."""
+        """Skip the animation of other players' moves."""
         skip = self.page.get_by_role("button", name="Skip", exact=True).or_(self.page.locator(".action .wide")).first
         if skip.is_visible():
-            # It is gone when the game has gone on by itself. A click that was given up would go on catching what is pressed elsewhere.
+            # The button disappears when the animation ends. A click that waits for it would intercept later presses.
             with contextlib.suppress(PlaywrightTimeout):
                 skip.dispatch_event("click", timeout=500)
 
     def waits(self) -> bool:
-        """Until it is one's turn; False if the game is over."""
+        """Wait for your turn; False if the game is over."""
         for _ in range(600):
             self.hurries()
             if self.over.is_visible():
@@ -181,12 +181,12 @@ class Person:
         raise TimeoutError(self.page.locator("body").inner_text())
 
     def decides(self, chance: random.Random) -> None:
-        """One decision by clicks."""
+        """Make one decision by mouse."""
         self.open.nth(chance.randrange(self.open.count())).click()
         self.finishes(chance)
 
     def finishes(self, chance: random.Random) -> None:
-        """Touch on until something can be confirmed; a placement is played at once."""
+        """Touch on until the move can be confirmed; a placement is played immediately."""
         for _ in range(3):
             if not self.chosen.count():
                 return
@@ -203,17 +203,17 @@ class Person:
 
     @property
     def step(self) -> str:
-        """What is to be decided."""
+        """The kind of decision that is due."""
         return self.page.locator("[data-step]").get_attribute("data-step") or ""
 
     def reaches(self, step: str) -> None:
-        """Decide until a step of one's turn."""
+        """Decide until a step of the turn is reached."""
         chance = random.Random(0)
         while self.waits() and self.step != step:
             self.decides(chance)
 
     def touches_until_confirmed(self, chance: random.Random) -> None:
-        """Choose a move, and do not play it yet."""
+        """Choose a move without playing it."""
         self.open.nth(chance.randrange(self.open.count())).click()
         while not self.go.is_visible():
             self.open.nth(chance.randrange(self.open.count())).click()
@@ -222,7 +222,7 @@ class Person:
     # By keyboard
 
     def tabs_to(self, name: str) -> None:
-        """Walk with the tab key to a button."""
+        """Move to a button with the tab key."""
         for _ in range(80):
             self.page.keyboard.press("Tab")
             if self.page.evaluate("document.activeElement?.innerText.trim()") == name:
@@ -230,7 +230,7 @@ class Person:
         raise AssertionError(f"no way to {name!r} by the tab key")
 
     def decides_by_keyboard(self, chance: random.Random) -> None:
-        """One decision: to the board by the tab key, over it by the arrows, Enter, and Enter on the golden button."""
+        """Make one decision by keyboard: tab to the board, arrows, Enter, and Enter on the golden button."""
         for _ in range(4):
             places = [name for each in self.open.all() if (name := each.get_attribute("data-place"))]
             if places:
@@ -247,7 +247,7 @@ class Person:
                 return
 
     def _walks_to(self, place: str) -> None:
-        """With the arrows, the shortest way."""
+        """Move with the arrows, the shortest way."""
         self._tabs_to_board()
         rows = self.page.get_by_role("row").all()
         grid = [row.locator("[data-place]").evaluate_all("places => places.map(each => each.dataset.place)") for row in rows]
@@ -273,7 +273,7 @@ class Person:
         raise AssertionError(f"no way by the tab key to where {holds}")
 
     def touches(self, name: str, *, by_keyboard: bool = False) -> None:
-        """A place of the board, or a button that stands for a touch. A power that is the only one has begun by itself."""
+        """Touch a place of the board, or a button that acts as one. A power starts automatically if it is the only one."""
         place = self.page.locator(f'[data-place="{name}"]')
         button = self.page.locator(f'[data-touch="{name}"]').first
         if place.count() and by_keyboard:
@@ -290,7 +290,7 @@ class Person:
             assert name.startswith("power "), f"nothing to touch for {name}"
 
     def confirms(self, *, by_keyboard: bool = False) -> None:
-        """The golden button."""
+        """Press the golden button."""
         if by_keyboard:
             self._tabs_to_go()
             self.page.keyboard.press("Enter")
@@ -302,7 +302,7 @@ class Person:
 
 
 def seated(visit: Visit) -> tuple[Person, Person]:
-    """Ann has made a table and Bob, on a phone, has come by its link."""
+    """Ann creates a table and Bob joins by its link, on a phone."""
     ann = visit.person().goes()
     ann.page.get_by_text("Online with friends").click()
     ann.page.get_by_label("Your name").first.fill("Ann")
@@ -320,7 +320,7 @@ def seated(visit: Visit) -> tuple[Person, Person]:
 
 
 def play_on(people: list[Person], chance: random.Random, decisions: int = 10_000) -> None:
-    """Whoever is to decide does, until the game is over or so many decisions were made."""
+    """Let the person to move decide, until the game is over or `decisions` have been made."""
     for _ in range(decisions):
         if all(one.over.is_visible() for one in people):
             return

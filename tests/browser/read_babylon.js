@@ -1,4 +1,4 @@
-// What a Babylon table says, as plain data: read at once, so that nothing changes between two looks.
+// The contents of a Babylon table as plain data, read in one step so that nothing changes in between.
 () => {
   const all = (selector, tell) => [...document.querySelectorAll(selector)].map(tell);
   const text = (selector) => document.querySelector(selector)?.textContent.trim() ?? "";

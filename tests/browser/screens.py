@@ -1,4 +1,4 @@
-"""Every screen of the browser client, and how somebody comes to it, in any language and on a screen of any size."""
+"""Every screen of the browser client, and how to reach it, in any language and on any screen size."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from websockets.sync.client import ClientConnection, connect
 
 from browser.person import Person, Visit
-from server.playing import COMPILED_WITHIN, PATIENCE, PERSON, Server, bot
+from server.live_server import COMPILED_WITHIN, PERSON, TIMEOUT, Server, bot
 from ziggurat.locales import Texts
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "bubblee"
@@ -33,7 +33,7 @@ PLACE = "turn 1 place B; sky G.BYY P.RGR; planets KGBY KPK RGB KRPR RKBG / KG KB
 POWER = "turn 1 power 1; sky BR.RB PB.GY; planets KK G K P KR / KYB GY KR YBKG KK; bag R12 P11 Y9 B11 G12 K0; points 6 0; due PY / -"
 ALL_POWERS = POWER.replace("due PY", "due RPYBG").replace("points 6 0", "points 19 12").replace("R12 P11 Y9 B11 G12", "R7 P6 Y4 B6 G7")
 RIVAL = DROP.replace("turn 1", "turn 2")
-"""It is Kuba who drops."""
+"""The same, but Kuba is to drop."""
 LAST = "turn 1 drop; sky RGRRG RGRYG; planets KGPR YPGG KPRK PB KPG / KPB BB KG G K; bag R0 P0 Y0 B0 G0 K0; points 31 22"
 """After the drop 4-5 the bag cannot fill the sky."""
 
@@ -44,18 +44,18 @@ SETTLED = """async () => {
     const brief = document.getAnimations().filter(each => each.effect.getComputedTiming().endTime < 5000);
     await Promise.all(brief.map(each => each.finished.catch(() => {})));
 }"""
-"""Until letters have come and what moves for a moment stands still."""
+"""Waits until fonts have loaded and short animations have ended."""
 
 
 class Stage:
-    """A server and a browser on which a screen is brought about, for a language and a size."""
+    """A server and a browser in which screens are set up, for a language and a size."""
 
     def __init__(self, visit: Visit, server: Server, size: tuple[int, int], language: str = "en", **options: Any) -> None:
         self.visit = visit
         self.server = server
         self.size = size
         self.says = Texts(language)
-        # Whoever asks for many tables from one address has to wait; these people come from many.
+        # Table creation is rate limited per address, so each request comes from a different one.
         self.headers = {"X-Forwarded-For": f"10.0.{next(_addresses) % 250}.{next(_addresses) % 250}"}
         self.options = options | {"extra_http_headers": self.headers}
         self._rivals = ExitStack()
@@ -67,49 +67,49 @@ class Stage:
         self._rivals.close()
 
     def person(self, *, is_new: bool = False, **preferences: Any) -> Person:
-        """Somebody who looks at a screen where little moves."""
+        """Open a page with reduced motion."""
         wished = {"motion": "reduced", "name": "" if is_new else NAMES[0]} | preferences
         return self.visit.person(self.size, self.says.language, is_new=is_new, preferences=wished, **self.options)
 
     def presses(self, person: Person, message: str, **values: object) -> None:
-        """A button or link by the message that stands on it."""
+        """Press a button or link by the message on it."""
         person.presses(self.says(message, **values))
 
     # Tables
 
     def post(self, path: str, body: Any, token: str | None = None) -> dict[str, Any]:
-        """Ask the server as a program would."""
+        """Send a request to the server, as a program would."""
         headers = self.headers | ({"authorization": f"Bearer {token}"} if token else {})
         content = body if isinstance(body, bytes) else json.dumps(body)
-        answer = httpx.post(f"{self.server.url}{path}", content=content, headers=headers, timeout=PATIENCE)
+        answer = httpx.post(f"{self.server.url}{path}", content=content, headers=headers, timeout=TIMEOUT)
         assert answer.status_code == 200, answer.text
         told: dict[str, Any] = answer.json()
         return told
 
     def make(self, names: tuple[str, ...] = NAMES, rival: dict[str, str] = PERSON, token: str | None = None, **more: Any) -> dict[str, Any]:
-        """A table for two."""
+        """Create a table for two."""
         return self.post("/api/tables", {"game": "bubblee", "players": [PERSON, rival], "names": names, **more}, token)
 
     def duel(self, start: str) -> dict[str, Any]:
-        """A table of Marta and Kuba, from a position; Kuba is there, and waits."""
+        """Create a table of Marta and Kuba from a position; Kuba is connected and does nothing."""
         made = self.make(start=start)
         self.connected(made, 1)
         return made
 
     def connected(self, made: dict[str, Any], seat: int) -> ClientConnection:
-        """Somebody at a table who does nothing by himself."""
+        """A connected player who does nothing automatically."""
         socket = self._rivals.enter_context(connect(f"ws://127.0.0.1:{self.server.port}/api/tables/{made['table']}/socket", max_size=None))
         socket.send(json.dumps({"type": "hello", "tokens": [made["seats"][seat]["token"]], "seq": 0}))
         socket.recv()
         return socket
 
     def plays(self, made: dict[str, Any], seat: int, move: str) -> None:
-        """A move by a seat."""
+        """Play a move for a seat."""
         path, token = f"/api/tables/{made['table']}", made["seats"][seat]["token"]
         self.post(f"{path}/moves", {"ply": self.server.get(path).json()["ply"], "move": move}, token)
 
     def sits(self, made: dict[str, Any], person: Person | None = None) -> Person:
-        """Marta opens her table."""
+        """Open the table as Marta."""
         found = (person or self.person()).goes(f"/table/{made['table']}#{made['seats'][0]['token']}")
         found.page.locator("[data-place]").first.wait_for()
         return found
@@ -120,21 +120,21 @@ class Stage:
 
 
 class Screen(NamedTuple):
-    """A name, and how to come there."""
+    """A screen's name, and how to reach it."""
 
     name: str
     bring: Callable[[Stage], Person]
     is_brief: bool
-    """Whether it is one of the few that are looked at in each run of the tests."""
+    """True for the few screens that every test run checks."""
     is_offline: bool = False
-    """Whether nothing more can be fetched there."""
+    """True if nothing more can be fetched there."""
 
 
 SCREENS: list[Screen] = []
 
 
 def screen(*, brief: bool = False, offline: bool = False) -> Callable[[Callable[[Stage], Person]], Callable[[Stage], Person]]:
-    """Adds a screen to the list."""
+    """Add a screen to the list."""
 
     def add(bring: Callable[[Stage], Person]) -> Callable[[Stage], Person]:
         SCREENS.append(Screen(bring.__name__, bring, brief, offline))
@@ -144,7 +144,7 @@ def screen(*, brief: bool = False, offline: bool = False) -> Callable[[Callable[
 
 
 def hold(person: Person) -> None:
-    """Nothing goes on by itself any more: what is shown for a while stays."""
+    """Stop all timers: whatever disappears after a while stays."""
     person.page.evaluate("for (let last = setTimeout(() => {}); last > 0; last -= 1) clearTimeout(last)")
     person.page.evaluate(SETTLED)
 
@@ -162,7 +162,7 @@ def _shown(found: Locator) -> None:
 
 
 def _home(stage: Stage, way: str) -> Person:
-    """Home with a way to play, and all options open."""
+    """Home with a way to play chosen, and all options open."""
     ann = stage.person().goes()
     _shown(ann.page.locator('input[value="level2"]'))
     ann.page.locator(f'input[name="way"][value="{way}"]').dispatch_event("click")
@@ -210,7 +210,7 @@ def home_with_a_game_to_go_on(stage: Stage) -> Person:
     return _with_games(stage).goes()
 
 
-# The door
+# Joining a table
 
 
 @screen(brief=True)
@@ -271,7 +271,7 @@ def join_when_it_is_over(stage: Stage) -> Person:
 
 
 def _with_games(stage: Stage) -> Person:
-    """Somebody who has played: a game is over, one goes on, and one waits for others."""
+    """A player with one finished game, one in progress, and one waiting for players."""
     ann = stage.person()
     owner = OWNER + secrets.token_hex(4)
     ann.page.add_init_script(f"localStorage.setItem('ziggurat.owner', '{owner}')")
@@ -302,16 +302,16 @@ def my_games_forgotten(stage: Stage) -> Person:
 
 
 def _rated(stage: Stage) -> tuple[Person, dict[str, Any]]:
-    """Somebody with a name of her own, and the table at which she has lost to a computer player."""
+    """A player with a claimed name, and the table at which she has lost to a computer player."""
     ann, owner, name = stage.person(), OWNER + secrets.token_hex(4), f"Marta {secrets.token_hex(3)}"
     ann.page.add_init_script(f"localStorage.setItem('ziggurat.owner', '{owner}')")
     claimed = httpx.put(
-        f"{stage.server.url}/api/names", json={"name": name}, headers=stage.headers | {"authorization": f"Bearer {owner}"}, timeout=PATIENCE
+        f"{stage.server.url}/api/names", json={"name": name}, headers=stage.headers | {"authorization": f"Bearer {owner}"}, timeout=TIMEOUT
     )
     assert claimed.status_code == 200, claimed.text
     made = stage.make((name,), bot("level2"), owner)
     stage.connected(made, 0).send(json.dumps({"type": "resign", "id": 1, "seat": 0}))
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while stage.server.get(f"/api/tables/{made['table']}").json()["ratings"] is None:
         assert time.monotonic() < end, "not counted"
         time.sleep(0.05)
@@ -392,7 +392,7 @@ clay-1 a1:1 r1, pink c1:1, fountain b1 c1
 player Ola
 height 3, statues 1 0 1, fountains 1, belvederes 2, flowers 3 2 2 1
 """
-"""Kuba's fountain and its tile do not agree, but a token may be why."""
+"""Kuba's fountain does not match its tile, but a token could explain it."""
 
 
 def _pad(stage: Stage, text: str = PAD) -> Person:
@@ -580,7 +580,7 @@ def the_other_decides(stage: Stage) -> Person:
 
 @screen()
 def a_computer_player_thinks(stage: Stage) -> Person:
-    """Kuba's seat is told to be a computer player's, which then never answers."""
+    """Kuba's seat is presented as a computer player's, which then never answers."""
     ann = stage.person()
 
     def tell(route: WebSocketRoute) -> None:
@@ -607,7 +607,7 @@ def somebody_watches(stage: Stage) -> Person:
     return eve
 
 
-# What is told over a table
+# Messages over a table
 
 
 @screen()
@@ -684,7 +684,7 @@ def hint_for_a_drop_chosen(stage: Stage) -> Person:
     return ann
 
 
-# The menu and what is behind it
+# The menu and its pages
 
 
 def _menu(stage: Stage, ann: Person, *messages: str) -> Person:
@@ -749,7 +749,7 @@ def giving_up(stage: Stage) -> Person:
 
 @screen()
 def bag(stage: Stage) -> Person:
-    """A sheet on a phone; elsewhere the bag is always in sight."""
+    """A sheet on a phone; on larger screens the bag is always visible."""
     ann = stage.at(DROP)
     button = ann.page.locator("button.bag")
     if button.count():
@@ -759,7 +759,7 @@ def bag(stage: Stage) -> Person:
 
 @screen()
 def powers(stage: Stage) -> Person:
-    """A sheet on a phone; elsewhere the powers are always in sight."""
+    """A sheet on a phone; on larger screens the powers are always visible."""
     ann = stage.at(POWER)
     button = ann.page.get_by_role("button", name=stage.says("bubblee-powers-help"), exact=True)
     if button.count():
@@ -767,7 +767,7 @@ def powers(stage: Stage) -> Person:
     return ann
 
 
-# The end, and what is seen again
+# The end, and replays
 
 
 @screen(brief=True)
@@ -821,7 +821,7 @@ def facts_of_a_replay(stage: Stage) -> Person:
 
 
 def _asks_for_a_hint(stage: Stage, ann: Person) -> None:
-    """Until the rules are compiled the answer is that they are not; so it is asked for again."""
+    """Until the rules are compiled, hints are refused as not ready, so ask again."""
     card = ann.page.get_by_role("button", name=stage.says("table-hint-play"))
     until = time.monotonic() + COMPILED_WITHIN
     while not card.count():

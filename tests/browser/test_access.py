@@ -1,4 +1,4 @@
-"""Every screen can be used by everybody: with a screen reader, by touch on a small phone, by day and by night, in every language."""
+"""Accessibility of every screen: with a screen reader, by touch on a small phone, in light and dark themes, in every language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from browser.learn_screens import LEARN_SCREENS
 from browser.mission_screens import MISSION_SCREENS
 from browser.person import DESKTOP, SMALL_PHONE, Person, Visit
 from browser.screens import SCREENS, SETTLED, Screen, Stage, hold
-from server.playing import COMPILED, Server, running
+from server.live_server import COMPILED, Server, running
 from ziggurat.locales import LANGUAGES
 
 HERE = Path(__file__).parent
@@ -21,10 +21,10 @@ MEASURE = (HERE / "measure.js").read_text(encoding="utf-8")
 AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 TARGET = 44
-"""Pixels of what is touched, at least."""
+"""The smallest size of a touch target, in pixels."""
 OFTEN = ("en", "hu")
 Look = tuple[tuple[int, int], str]
-"""The size of a screen, and its theme."""
+"""A screen size and a theme."""
 LOOKS = tuple((size, theme) for size in (SMALL_PHONE, DESKTOP) for theme in ("light", "dark"))
 FEW_LOOKS = (LOOKS[0], LOOKS[-1])
 """Each size and each theme once."""
@@ -38,13 +38,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def lays_out(person: Person) -> list[str]:
-    """What is wrong with how a page lies on the screen."""
+    """The layout problems of a page."""
     found: list[str] = person.page.evaluate(MEASURE, TARGET)
     return found
 
 
 def complains(page: Page, only: list[str]) -> list[str]:
-    """What axe finds, each with where."""
+    """The problems that axe finds, each with its place."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8") + "; true")
     found: dict[str, Any] = page.evaluate("only => axe.run(document, { runOnly: only, resultTypes: ['violations'] })", only)
@@ -52,7 +52,7 @@ def complains(page: Page, only: list[str]) -> list[str]:
 
 
 def by_day_and_night(person: Person, looks: Sequence[Look] = LOOKS) -> list[str]:
-    """What axe finds on screens of some sizes and themes; by night the colours are others, and nothing else."""
+    """The problems that axe finds with several sizes and themes. The dark theme changes colours only."""
     found = []
     for size, theme in looks:
         person.page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -63,7 +63,7 @@ def by_day_and_night(person: Person, looks: Sequence[Look] = LOOKS) -> list[str]
 
 
 def cases() -> list[Any]:
-    """Every screen in every language and look; a few screens in some of them in each run of the tests."""
+    """Every screen in every language and look; only some of these in every test run."""
     found = []
     for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS):
         if screen.is_brief:
@@ -84,7 +84,7 @@ def test_a_screen(visit: Visit, server: Server, screen: Screen, languages: Seque
             person.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
             person.page.evaluate(SETTLED)
             found += [f"{language}: {each}" for each in lays_out(person)]
-        # What a screen reader is told does not depend on the language.
+        # What a screen reader announces does not depend on the language.
         if "en" in languages:
             person.chooses_elsewhere(language="en")
             found += by_day_and_night(person, looks)

@@ -1,4 +1,4 @@
-"""Hints on the board, and what a computer player thinks of a finished game."""
+"""Hints on the board, and a computer player's analysis of a finished game."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Visit
-from server.playing import COMPILED, PERSON, Server, bot, make, running, until_warm
+from server.live_server import COMPILED, PERSON, Server, bot, make, running, until_warm
 from ziggurat.arena.match import Pairing, play
 
 DROP = "turn 1 drop; sky BRPRB PBYGY; planets KPK GP K PGY KRY / KYB GY KR YBKG KK; bag R10 P9 Y8 B9 G9 K0; points 8 5"
 SWAP = DROP.replace("drop", "swap")
 SLOWLY = 60_000
-"""Milliseconds for a worker that stays behind everybody else on a busy machine."""
+"""Milliseconds for a worker with low priority on a busy machine."""
 PLACE = "turn 1 place B; sky G.BYY P.RGR; planets KGBY KPK RGB KRPR RKBG / KG KBKY YPYY KGB KKRR; bag R4 P12 Y9 B9 G9 K0; points 0 3"
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One that thinks a little only, with all rules ready."""
+    """A server that searches only briefly, with all rules compiled."""
     with running(tmp_path_factory.mktemp("browser") / "tables.sqlite", "--effort", "4", environment=COMPILED) as one:
         until_warm(one)
         yield one
@@ -56,7 +56,7 @@ def test_a_hint_in_babylon_by_key_can_be_left(visit: Visit, server: Server) -> N
     hinted = ann.page.locator('[data-stack][aria-pressed="true"]').get_attribute("data-stack")
     ann.page.keyboard.press("z")
     expect(card).to_have_count(0)
-    # Who then touches the same has chosen it: it is no hint any more.
+    # Touching the hinted place chooses it: it is no longer a hint.
     ann.page.locator(f'[data-stack="{hinted}"]').click()
     expect(ann.page.locator(".action[data-foreseen] .go")).to_be_enabled()
     expect(card).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Babylon through the browser: some turns from above and in 3D, whole games by keys, without WebGL."""
+"""Babylon in the browser: some turns in top view and in 3D, whole games by keyboard, without WebGL."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, expect
 
-from browser.gardener import TOP, Gardener, expect_the_engines_figures, view_of
+from browser.babylon_player import TOP, BabylonPlayer, expect_engine_scores, view_of
 from browser.person import DESKTOP, OPEN, PHONE, Visit, launched
-from server.playing import PERSON, Server, bot, make
+from server.live_server import PERSON, Server, bot, make
 
 NO_WEBGL = ["--no-sandbox", "--disable-gpu", "--disable-3d-apis"]
 
@@ -22,13 +22,13 @@ def without_webgl(playwright: Playwright) -> Iterator[Browser]:
 
 
 def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
-    ann = Gardener(visit.person(preferences=TOP)).starts_against()
+    ann = BabylonPlayer(visit.person(preferences=TOP)).starts_against()
     chance = random.Random(4)
     while ann.waits() == "remove":
         ann.decides(chance)
     ann.digs_most()
     assert ann.waits() == "build"
-    # A touched cell shows the ghost and its price at once; R and C change it, Esc lets it go.
+    # A touched cell shows the ghost and its price immediately; R and C change it, Esc cancels it.
     ann.cells.nth(20).click()
     expect(ann.person.go).to_be_visible()
     chosen = ann.page.locator('[data-cell][aria-pressed="true"]')
@@ -38,7 +38,7 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
     expect(ann.person.go).to_be_visible()
     ann.page.get_by_role("button", name="Choose again").click()
     expect(chosen).to_have_count(0)
-    # The mark of a place lies between its cells: touched, it is that place.
+    # A place is marked between its cells; touching the mark chooses the place.
     here = ann.page.locator('[data-cell="d4"]').bounding_box()
     next_row = ann.page.locator('[data-cell="e5"]').bounding_box()
     assert here and next_row
@@ -51,7 +51,7 @@ def test_a_few_turns_by_clicks(visit: Visit, server: Server) -> None:
     assert ann.waits() == "build"
     tiles = view_of(server, ann.person.table)["gardens"]
     assert sum(len(garden["tiles"]) for garden in tiles) >= 1
-    # What was built can be taken back, down to the dig.
+    # A build can be undone, back to the dig.
     ann.page.get_by_role("button", name="Undo").click()
     expect(ann.page.locator(".tile.held")).to_be_visible()
     ann.plays(chance, 12)
@@ -65,11 +65,11 @@ def test_the_first_game_is_of_the_kind_that_is_chosen(visit: Visit, server: Serv
     assert server.get(f"/api/tables/{ann.table}").json()["game"] == "babylon"
 
 
-def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
-    ann = Gardener(visit.person(preferences=TOP)).starts_against(2)
+def test_visiting_another_garden(visit: Visit, server: Server) -> None:
+    ann = BabylonPlayer(visit.person(preferences=TOP)).starts_against(2)
     rivals = ann.page.locator(".rivalsPanel li button")
     expect(rivals).to_have_count(2)
-    # The beginning of one's own turn ends a visit.
+    # The start of your turn ends a visit to another garden.
     ann.page.locator(OPEN).first.wait_for()
     rivals.first.click()
     ann.person.expects("You're looking at")
@@ -78,7 +78,7 @@ def test_whose_garden_is_looked_at(visit: Visit, server: Server) -> None:
 
 
 def test_a_phone_has_it_all_in_four_tabs(visit: Visit, server: Server) -> None:
-    ann = Gardener(visit.person(PHONE, preferences=TOP, has_touch=True, is_mobile=True)).starts_against()
+    ann = BabylonPlayer(visit.person(PHONE, preferences=TOP, has_touch=True, is_mobile=True)).starts_against()
     for name in ("Storage", "Score", "Rivals", "Quarry"):
         ann.page.get_by_role("tab", name=name).click()
         expect(ann.page.get_by_role("tabpanel", name=name)).to_be_visible()
@@ -87,15 +87,15 @@ def test_a_phone_has_it_all_in_four_tabs(visit: Visit, server: Server) -> None:
 
 def test_without_webgl_there_is_the_top_view(without_webgl: Browser, server: Server) -> None:
     with Visit(without_webgl, server.url) as visit:
-        ann = Gardener(visit.person(preferences={"motion": "reduced"})).starts_against()
+        ann = BabylonPlayer(visit.person(preferences={"motion": "reduced"})).starts_against()
         ann.person.expects("here's the top view")
         expect(ann.page.locator("canvas")).to_have_count(0)
         ann.plays(random.Random(7), 8)
         visit.complaints = [one for one in visit.complaints if "WebGL" not in one]
 
 
-def test_a_machine_too_slow_for_3d_is_told_so_once(visit: Visit, server: Server) -> None:
-    ann = Gardener(visit.person(preferences={"motion": "reduced", "garden": "3d"}))
+def test_a_machine_too_slow_for_3d_is_notified_once(visit: Visit, server: Server) -> None:
+    ann = BabylonPlayer(visit.person(preferences={"motion": "reduced", "garden": "3d"}))
     ann.page.add_init_script("sessionStorage.setItem('ziggurat.babylon.grade', 'slow')")
     ann.starts_against()
     expect(ann.page.locator("[data-cell]")).to_have_count(64)
@@ -106,7 +106,7 @@ def test_a_machine_too_slow_for_3d_is_told_so_once(visit: Visit, server: Server)
 @pytest.mark.slow
 def test_a_dig_and_a_build_in_three_dimensions(visit: Visit, server: Server) -> None:
     made = make(server, [PERSON, bot()], game="babylon", options={"first": "1"})
-    ann = Gardener(visit.person((1200, 760), preferences={"garden": "3d", "motion": "reduced"})).sits_at(made)
+    ann = BabylonPlayer(visit.person((1200, 760), preferences={"garden": "3d", "motion": "reduced"})).sits_at(made)
     ann.insists_on_3d()
     chance = random.Random(1)
     while ann.waits() == "remove":
@@ -122,7 +122,7 @@ def test_a_dig_and_a_build_in_three_dimensions(visit: Visit, server: Server) -> 
     expect(ann.page.locator(".callout")).to_be_hidden(timeout=30_000)
     assert ann.waits() == "build"
     assert len(view_of(server, ann.person.table)["gardens"][0]["tiles"]) == 1
-    # From above it is the same garden.
+    # The top view shows the same garden.
     ann.page.get_by_role("button", name="Top view").click()
     expect(ann.page.locator("[data-cell]")).to_have_count(64)
     expect(ann.page.locator(".scene canvas")).to_have_count(0)
@@ -132,6 +132,6 @@ def test_a_dig_and_a_build_in_three_dimensions(visit: Visit, server: Server) -> 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
 def test_whole_games_by_keyboard(visit: Visit, server: Server, seats: int) -> None:
-    ann = Gardener(visit.person(DESKTOP, preferences=TOP)).starts_against(seats - 1)
+    ann = BabylonPlayer(visit.person(DESKTOP, preferences=TOP)).starts_against(seats - 1)
     ann.plays(random.Random(10 + seats), keys=True)
-    expect_the_engines_figures(ann, server)
+    expect_engine_scores(ann, server)

@@ -1,4 +1,4 @@
-"""The page says what the engine says: yields, costs, legal places, what a build hides, what can be used only now, in sampled positions."""
+"""The page agrees with the engine: yields, costs, legal places, hidden pieces, symbols usable only now, in sampled positions."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ import httpx
 import pytest
 from playwright.sync_api import Page
 
-from browser.gardener import TOP
+from browser.babylon_player import TOP
+from browser.babylon_positions import GAME, SYMBOLS, Engine, block, blocks, corner_of, index_of, kinds, place_of, sampled
 from browser.person import Visit
-from browser.positions import GAME, SYMBOLS, Engine, block, blocks, corner_of, index_of, kinds, place_of, sampled
-from server.playing import PATIENCE, PERSON, Server
+from server.live_server import PERSON, TIMEOUT, Server
 from ziggurat.core.game import Position
 from ziggurat.games.babylon.events import cell_name
 from ziggurat.games.babylon.moves import Build, Dig, Remove
@@ -27,16 +27,16 @@ READ = (Path(__file__).parent / "read_babylon.js").read_text(encoding="utf-8").s
 FEW, MANY = 10, 200
 REMOVED = "It's out of the game and gives no pillars."
 GHOSTS = 2
-"""Places that are tried for each tile."""
+"""Places tried for each tile."""
 LOOKS = 24
-"""Places among which one is looked for that hides something."""
+"""Places searched for one that hides something."""
 NAMES = ("Ann", "Bob", "Cid", "Dan")
 GO = """(path) => {
     document.querySelector("main")?.setAttribute("data-left", "");
     history.pushState(null, "", path);
     dispatchEvent(new PopStateEvent("popstate"));
 }"""
-"""To another table without loading the page anew."""
+"""Open another table without reloading the page."""
 OPENED = """() => {
     const isThere = document.querySelector("main:not([data-left]) .action")?.dataset.step;
     return isThere && document.querySelectorAll("[data-cell]").length === 64;
@@ -48,19 +48,19 @@ _addresses = count(1)
 
 
 class Reader:
-    """Somebody who is shown one position after the other, and reads."""
+    """A person who reads one position after the other."""
 
     def __init__(self, page: Page, server: Server) -> None:
         self.page = page
         self.server = server
 
     def opens(self, position: Position[State]) -> None:
-        """A table that starts from a position, seen from the seat that decides."""
+        """Open a table that starts from a position, from the seat that decides."""
         seats = position.state.seats
         wanted = {"game": "babylon", "players": [PERSON] * seats, "names": NAMES[:seats], "start": GAME.write_position(position)}
-        # Whoever asks for many tables from one address has to wait.
+        # Table creation is rate limited per address.
         headers = {"X-Forwarded-For": f"10.0.1.{next(_addresses) % 250}"}
-        made = httpx.post(f"{self.server.url}/api/tables", json=wanted, headers=headers, timeout=PATIENCE).json()
+        made = httpx.post(f"{self.server.url}/api/tables", json=wanted, headers=headers, timeout=TIMEOUT).json()
         path = f"/table/{made['table']}#{made['seats'][position.to_act or 0]['token']}"
         if self.page.url == "about:blank":
             self.page.goto(self.server.url + path)
@@ -76,7 +76,7 @@ class Reader:
         self.page.locator(selector).first.click()
 
     def foresees(self, before: str = "") -> Any:
-        """The move whose consequences are shown, as soon as it is another one."""
+        """The previewed move, once it has changed."""
         changed = "(before) => { const now = document.querySelector('[data-step]').dataset.foreseen; return now && now !== before && now; }"
         return GAME.move(int(self.page.wait_for_function(changed, arg=before).json_value()))
 
@@ -89,7 +89,7 @@ def numbers(text: str) -> list[int]:
 
 
 def expect_yields(reader: Reader, engine: Engine) -> None:
-    """On each tile what it gives, to eyes and ears alike, and whether it can be touched."""
+    """Each tile shows its yield, also to screen readers, and whether it can be touched."""
     said = {stack["name"]: stack for stack in reader.reads()["stacks"]}
     assert {name for name, stack in said.items() if stack["badge"]} == set(engine.yields)
     for name, expected in engine.yields.items():
@@ -99,7 +99,7 @@ def expect_yields(reader: Reader, engine: Engine) -> None:
 
 
 def expect_reasons(reader: Reader, engine: Engine, chance: random.Random) -> None:
-    """A tile that was touched says why it gives so much, and a dig gives just that; one that leaves the game gives nothing."""
+    """A touched tile gives the reasons of its yield, which a dig then gives; one that leaves the game gives nothing."""
     for stack in chance.sample(sorted(engine.stacks), min(GHOSTS, len(engine.stacks))):
         reader.page.locator(f'[data-stack="{stack}"]').click()
         reader.page.locator(f'[data-stack="{stack}"][aria-pressed="true"]').wait_for()
@@ -113,7 +113,7 @@ def expect_reasons(reader: Reader, engine: Engine, chance: random.Random) -> Non
 
 
 def expect_garden(said: dict[str, Any], engine: Engine) -> None:
-    """Each cell: how high it is, what is on it, and what can be used only now."""
+    """Each cell: its height, what is on it, and what can be used only now."""
     garden, only_now = engine.garden, set()
     for cell in said["cells"]:
         found = CELL.fullmatch(cell["label"])
@@ -143,7 +143,7 @@ def with_label(said: dict[str, Any], state: str) -> set[str]:
 
 
 def expect_decorations(said: dict[str, Any], engine: Engine) -> None:
-    """Rings where decorations can be, dotted lines between the two ends of one."""
+    """Rings where decorations are possible, dotted lines between the two ends of one."""
     cells = {cell for _, cells in engine.decorations for cell in cells}
     assert cells == open_cells(said) == marked(said, "spot") == with_label(said, ", can be decorated")
     pairs = {cells for _, cells in engine.decorations if len(cells) == 2}
@@ -151,7 +151,7 @@ def expect_decorations(said: dict[str, Any], engine: Engine) -> None:
 
 
 def expect_places(said: dict[str, Any], engine: Engine, source: str) -> None:
-    """All places for a tile, in the list with the price of how it is placed first, and on the board."""
+    """All places for a tile, in the list with the price of the first placement, and on the board."""
     sites = engine.sites(source)
     assert {place["site"] for place in said["places"]} == set(sites)
     for place in said["places"]:
@@ -165,11 +165,11 @@ def about(move: Build) -> str:
     return "no free corner" if move.free is None else f"belvedere on {cell_name(move.free)}"
 
 
-# A build before it is confirmed
+# A build before confirmation
 
 
 def expect_ghosts(reader: Reader, engine: Engine, source: str, chance: random.Random) -> None:
-    """Some places, turned or with another free corner: price, supports, warnings and promises."""
+    """Some places, rotated or with another free corner: price, supports, warnings and promises."""
     code = ""
     for site in chosen_sites(engine, source, chance):
         reader.page.locator(f'[data-site="{site}"]').click()
@@ -181,7 +181,7 @@ def expect_ghosts(reader: Reader, engine: Engine, source: str, chance: random.Ra
 
 
 def expect_change(reader: Reader, engine: Engine, before: Build, key: str) -> Build:
-    """R turns the tile, C goes on to the next free corner."""
+    """R rotates the tile, C moves on to the next free corner."""
     frees = [corner_of(one) for one in engine.sites(before.source)[place_of(before)]]
     if key == "c" and len(frees) == 1:
         return before
@@ -194,7 +194,7 @@ def expect_change(reader: Reader, engine: Engine, before: Build, key: str) -> Bu
 
 
 def chosen_sites(engine: Engine, source: str, chance: random.Random) -> list[str]:
-    """Any, and one where something would be hidden, if such a place is soon found."""
+    """Any place, and one that would hide something, if such a place is soon found."""
     sites = engine.sites(source)
     some = chance.sample(sorted(sites), min(LOOKS, len(sites)))
     hiding = [site for site in some[GHOSTS:] if engine.told(sites[site][0], "Hidden")]
@@ -219,7 +219,7 @@ def expect_ghost(said: dict[str, Any], engine: Engine, move: Build) -> None:
 
 
 def supports(engine: Engine, move: Build) -> Iterable[str]:
-    """What carries the tile, as it is said; the pillars are checked against what is paid (5.2, 5.4, 5.9)."""
+    """The tile's supports, as described; the pillars are checked against the price (5.2, 5.4, 5.9)."""
     (built,) = engine.told(move, "Built")
     by_statues = [cell for event in engine.told(move, "Supports") for cell in event.cells]
     depths = [move.level - engine.garden["levels"][index_of(cell)] for cell in block(place_of(move))]
@@ -237,14 +237,14 @@ def supports(engine: Engine, move: Build) -> Iterable[str]:
 
 
 def face(engine: Engine, move: Build) -> list[str]:
-    """The symbols as the tile would lie there, by what the garden shows after it."""
+    """The symbols of the tile in its rotation, as the garden shows them afterwards."""
     after = GAME.view(GAME.play(engine.position, move), engine.seat)["gardens"][engine.seat]
     (laid,) = [tile for tile in after["tiles"] if tile["at"] == place_of(move)]
     return [LETTERS.get(letter, "none") for letter in laid["face"][1:]]
 
 
 def expect_warnings(said: dict[str, Any], engine: Engine, move: Build) -> None:
-    """Pieces that would no longer be seen, in words and crossed out in the garden; symbols covered; statues that become supports."""
+    """Pieces that would be hidden, in words and crossed out in the garden; symbols covered; statues that become supports."""
     hidden = {(event.piece, event.cells) for event in engine.told(move, "Hidden")}
     covered = {(event.symbol, (event.cell,)) for event in engine.told(move, "SymbolHidden")}
     possible = {(event.piece, event.cells) for event in engine.told(move, "Possible")}
@@ -268,7 +268,7 @@ def listed(text: str, title: str) -> set[tuple[str, tuple[str, ...]]]:
 
 
 def expect_token(reader: Reader, engine: Engine, chance: random.Random) -> None:
-    """The spaces that may get another symbol, and which."""
+    """The spaces that can get another symbol, and which."""
     reader.page.get_by_role("button", name="Use the token").click()
     said = reader.reads()
     assert open_cells(said) == set(engine.wild)
@@ -313,11 +313,11 @@ def expect_positions(visit: Visit, server: Server, number: int, seed: int) -> No
             raise
 
 
-def test_the_page_says_what_the_engine_says_in_some_positions(visit: Visit, server: Server) -> None:
+def test_the_page_agrees_with_the_engine_in_some_positions(visit: Visit, server: Server) -> None:
     expect_positions(visit, server, FEW, 1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(2))
-def test_the_page_says_what_the_engine_says_in_many_positions(visit: Visit, server: Server, part: int) -> None:
+def test_the_page_agrees_with_the_engine_in_many_positions(visit: Visit, server: Server, part: int) -> None:
     expect_positions(visit, server, MANY // 2, 2 + part)

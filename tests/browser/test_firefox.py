@@ -1,4 +1,4 @@
-"""A whole game in Debian's Firefox, driven over WebDriver BiDi, which it speaks by itself."""
+"""A whole game in Debian's Firefox, driven over WebDriver BiDi, which it supports natively."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from browser.other_browsers import mouse, play_a_whole_game
-from server.playing import Server
+from server.live_server import Server
 
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(FIREFOX is None, reason="Firefox is not on this machine")]
 
 
 class Firefox:
-    """One page of a Firefox."""
+    """A page of Firefox."""
 
     def __init__(self, wire: ClientConnection) -> None:
         self._wire = wire
@@ -55,7 +55,7 @@ class Firefox:
 
 @asynccontextmanager
 async def firefox(profile: Path) -> AsyncIterator[Firefox]:
-    """A Firefox without a window, and with a profile of its own."""
+    """A headless Firefox with a new profile."""
     assert FIREFOX is not None
     command = [FIREFOX, "--headless", "--remote-debugging-port=0", "--profile", str(profile), "--no-remote"]
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)

@@ -1,4 +1,4 @@
-"""What a browser fetches before a board is opened."""
+"""The size of what a browser loads before a board is opened."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from playwright.sync_api import Response, expect
 from browser.person import Visit
 
 MOST = 60_000
-"""Bytes of script and style over the wire."""
+"""The limit in bytes of script and style over the network."""
 
 
 def test_the_first_page_is_light(visit: Visit) -> None:

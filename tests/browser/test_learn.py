@@ -1,4 +1,4 @@
-"""The courses: from the first page to the last lesson, by clicks and by keyboard; what is refused, missed, and known already."""
+"""The courses: from the home page to the last lesson, by mouse and keyboard; refused, missed and already known lessons."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 import ziggurat
-from browser.known import plays_all
 from browser.person import DESKTOP, PHONE, Person, Visit
-from server.playing import Server
+from browser.scripted_moves import plays_all
+from server.live_server import Server
 from ziggurat.core.lesson import Lesson
 from ziggurat.server.shown import event_shown
 
@@ -18,7 +18,7 @@ WORDS = {"en": ("Start", "Next lesson", "Done! Back to list"), "cs": ("Začít",
 
 
 def way(game: Any, lesson: Lesson) -> list[str]:
-    """The decisions by which a lesson is done, the shortest."""
+    """The shortest decisions that complete a lesson."""
     ways: list[tuple[Any, list[str]]] = [(game.read_position(lesson.start), [])]
     for position, before in ways:
         for move in game.moves(position):
@@ -32,7 +32,7 @@ def way(game: Any, lesson: Lesson) -> list[str]:
 
 
 def ends(person: Person) -> None:
-    """Until the lesson says that it is done."""
+    """Play until the lesson is done."""
     for _ in range(600):
         person.hurries()
         if person.page.locator("section.done").is_visible():
@@ -70,7 +70,7 @@ def test_a_lesson_that_is_missed_begins_again(visit: Visit, server: Server) -> N
     ann.expects("each is worth a point")
 
 
-def test_what_is_known_is_skipped(visit: Visit) -> None:
+def test_known_lessons_are_skipped(visit: Visit) -> None:
     ann = visit.person(preferences={"garden": "top"}).goes("/learn/babylon")
     ann.page.get_by_role("button", name="Prepare the quarry").click()
     ann.expects("Remove one.")

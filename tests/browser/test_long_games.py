@@ -1,4 +1,4 @@
-"""What happens to games in the browser: cut wires, killed servers, spectators, other addresses, the keyboard alone."""
+"""Long games in the browser: lost connections, killed servers, spectators, other addresses, the keyboard alone."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.person import PHONE, WAIT, Person, Visit, play_on, seated
-from server.playing import Server, running
+from server.live_server import Server, running
 from ziggurat.server.addresses import local_address
 
 pytestmark = pytest.mark.slow
@@ -21,7 +21,7 @@ def is_over(server: Server, table: str) -> bool:
     return bool(shown["state"] == "over" and shown["ended"]["how"] == "rules")
 
 
-def test_a_connection_lost_in_mid_turn_comes_back_by_itself(visit: Visit, server: Server) -> None:
+def test_a_connection_lost_in_mid_turn_is_restored_automatically(visit: Visit, server: Server) -> None:
     ann, bob = seated(visit)
     play_on([ann, bob], random.Random(1), 6)
     for one in (ann, bob):
@@ -33,7 +33,7 @@ def test_a_connection_lost_in_mid_turn_comes_back_by_itself(visit: Visit, server
     assert is_over(server, ann.table)
 
 
-def test_what_was_touched_is_kept_and_a_move_is_sent_after_a_break(visit: Visit) -> None:
+def test_a_selection_is_kept_and_a_move_is_sent_after_a_break(visit: Visit) -> None:
     ann = visit.person().starts_against("Snail")
     assert ann.waits()
     ann.reaches("drop")
@@ -77,7 +77,7 @@ def test_ten_turns_against_each_bot(visit: Visit, bot: str) -> None:
     chance, turns = random.Random(7), 0
     while turns < TURNS:
         if not ann.waits():
-            # Who plays anything may soon have no drop left.
+            # Random moves may soon leave no drop.
             before = ann.table
             ann.presses("Play again")
             ann.page.wait_for_url(lambda url, before=before: before not in url)  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""A game of days in the browser: the clock, the address, and the pages behind the links of mails."""
+"""A game with days per turn in the browser: the clock, the address, and the pages that mails link to."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, expect
 
 from browser.person import Visit
 from browser.test_access import by_day_and_night
-from server.mailbox import Mailboxes, mailboxes, text_of
-from server.playing import Server, running
+from server.live_server import Server, running
+from server.mail_server import Mailboxes, mailboxes, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -36,7 +36,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
 
 
 def link(boxes: Mailboxes, address: str, number: int, page: str) -> str:
-    """The path of the link to a page in a mail."""
+    """The path of the link in a mail."""
     lines = text_of(boxes.wait(address, number)).splitlines()
     (found,) = [line for line in lines if line.startswith(f"https://games.example/{page}/")]
     parts = urlsplit(found)
@@ -50,7 +50,7 @@ def test_days_for_each_turn_and_a_mail(visit: Visit, boxes: Mailboxes) -> None:
     ann.page.get_by_label("Your name").fill("Ann")
     ann.page.get_by_text("More options").click()
     ann.page.get_by_role("radio", name="3 days a turn").check()
-    # Who has days may stay away.
+    # With days per turn, players may stay away.
     expect(ann.page.get_by_text("If somebody stays away")).to_have_count(0)
     ann.presses("Start")
     field = ann.page.get_by_label("Your email address")
@@ -61,7 +61,7 @@ def test_days_for_each_turn_and_a_mail(visit: Visit, boxes: Mailboxes) -> None:
     ann.presses("Get emails")
     expect(ann.page.get_by_text("We've emailed ann@example.org.")).to_be_visible()
     assert not by_day_and_night(ann)
-    # In the mailbox, on another device.
+    # The mail is read on another device.
     mailed = visit.person()
     mailed.goes(link(boxes, "ann@example.org", 0, "confirm"))
     mailed.page.get_by_role("button", name="Yes, email me").wait_for()
@@ -75,7 +75,7 @@ def test_days_for_each_turn_and_a_mail(visit: Visit, boxes: Mailboxes) -> None:
     bob.goes(f"{address.path}#{address.fragment}")
     bob.page.get_by_label("Your name").fill("Bob")
     bob.presses("Join")
-    # It runs for one of them.
+    # One of the clocks is running.
     expect(bob.page.locator("time").first).to_have_text(re.compile(r"^(3 d 0 h|2 d 23 h)$"))
     bob.presses("Menu")
     bob.presses("Email me when it's my turn")

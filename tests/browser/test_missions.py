@@ -1,4 +1,4 @@
-"""Missions and the challenge of the day, from the map to the stars, by clicks and by keyboard."""
+"""Missions and the daily challenge, from the map to the stars, by mouse and keyboard."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import expect
 
 import ziggurat
-from browser.known import plays, plays_all
 from browser.person import DESKTOP, PHONE, Person, Visit
-from missions.solving import GAME, decided
-from server.playing import Server
+from browser.scripted_moves import plays, plays_all
+from missions.solutions import GAME, decided
+from server.live_server import Server
 from ziggurat.games.bubblee.missions import missions
 from ziggurat.games.bubblee.solver import Solver
 
@@ -31,7 +31,7 @@ WORDS = {
 
 
 def ends(person: Person) -> None:
-    """Look at the end, without waiting for how it came about."""
+    """Wait for the end, skipping the animation."""
     for _ in range(600):
         person.hurries()
         if person.page.locator(".tried").is_visible():
@@ -41,7 +41,7 @@ def ends(person: Person) -> None:
 
 
 def stars(person: Person) -> dict[str, int]:
-    """What the browser remembers: the stars of each challenge."""
+    """The stars of each challenge in the browser's storage."""
     kept = json.loads(person.page.evaluate("localStorage.getItem('ziggurat.results') ?? '{}'"))
     return {name: best["stars"] for name, best in kept.items()}
 
@@ -98,7 +98,7 @@ def test_a_storm_that_is_given_up_earns_nothing_and_can_be_tried_again(visit: Vi
     expect(ann.page.locator(".planet:disabled")).to_have_count(17)
 
 
-def test_stars_unlock_what_comes_next(visit: Visit) -> None:
+def test_stars_unlock_the_next_missions(visit: Visit) -> None:
     ann = visit.person()
     kept = {"bubblee storm 1 3": {"stars": 3, "result": 4}, "bubblee storm 2 5": {"stars": 1, "result": 20}}
     ann.page.add_init_script(f"localStorage.setItem('ziggurat.results', {json.dumps(json.dumps(kept))})")
@@ -109,7 +109,7 @@ def test_stars_unlock_what_comes_next(visit: Visit) -> None:
 
 
 @pytest.mark.slow
-def test_the_puzzle_of_the_day_is_solved_and_told(visit: Visit, server: Server) -> None:
+def test_the_daily_puzzle_is_solved_and_shared(visit: Visit, server: Server) -> None:
     today = date.today()
     game = ziggurat.load("bubblee")
     challenge = game.challenge(f"daily {today}")
@@ -140,7 +140,7 @@ def test_the_quarry_of_the_day_is_the_same_for_everybody(visit: Visit, server: S
         ann.page.locator("[data-step]").first.wait_for()
         commitment = server.get(f"/api/tables/{ann.table}").json()["commitment"]
         entries = server.get(f"/api/tables/{ann.table}/record").text.splitlines()
-        # What was laid out before anybody, the computer player too, could act.
+        # Draws made before anybody, including the computer player, could act.
         seen.append((commitment, list(takewhile(lambda entry: " * " in entry, dropwhile(lambda entry: " * " not in entry, entries)))))
     assert seen[0] == seen[1]
     assert len(seen[0][1]) >= 16

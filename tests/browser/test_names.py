@@ -1,4 +1,4 @@
-"""A name of one's own through the browser: claimed, refused to others, rated; and tables found by a name."""
+"""A name of your own in the browser: claimed, refused to others, rated; and searching for tables by a name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_a_name_is_claimed_kept_from_others_and_rated(visit: Visit) -> None:
     ann.presses("Claim this name")
     ann.expects("From now on only you can play as Annabella.")
     expect(ann.page.get_by_role("region", name="Your names")).to_contain_text("Annabella")
-    # Somebody else sees it beside the field, and is refused.
+    # Other players see it next to the field, and are refused.
     eve = visit.person(PHONE, preferences={"name": "ANNABELLA"}).goes()
     eve.page.get_by_role("radio", name="With friends").dispatch_event("click")
     eve.expects("This name is taken. Choose another.")

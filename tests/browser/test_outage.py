@@ -1,4 +1,4 @@
-"""The database is away for longer than the server is patient: whoever plays in a browser goes on by doing nothing."""
+"""The database is down for longer than the server waits: people in a browser continue without doing anything."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from playwright.sync_api import Browser, expect
 
 from browser.person import Visit
 from server.database import Postgres
-from server.playing import record_of, running
+from server.live_server import record_of, running
 
 
-# The server waits for its database for five seconds before it says anything.
+# The server waits five seconds for its database before it reports an error.
 @pytest.mark.slow
 def test_a_table_comes_back_after_an_outage_without_a_reload(chromium: Browser, database: Postgres, tmp_path: Path) -> None:
     chance = random.Random(1)

@@ -1,4 +1,4 @@
-"""Two people play Bubblee Pop through the browser, some turns and a whole game; one plays against a level."""
+"""Two people play Bubblee Pop in the browser, some turns and a whole game; one plays against a bot."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Visit, play_on, seated
-from server.playing import Server
+from server.live_server import Server
 
 
 def test_two_people_play_some_turns_by_clicks(visit: Visit, server: Server) -> None:
@@ -31,7 +31,7 @@ def test_two_people_play_a_whole_game_by_clicks(visit: Visit, server: Server) ->
         for score in shown["ended"]["scores"]:
             expect(one.page.locator(".ended .scores")).to_contain_text(str(score))
         expect(one.page.get_by_role("link", name="Replay")).to_have_attribute("href", f"/replay/{table}")
-    # The one asks for another game, and both are led there.
+    # One player asks for another game, and both are taken there.
     ann.presses("Play again")
     for one in (ann, bob):
         one.page.wait_for_url(lambda url: table not in url)
@@ -53,6 +53,6 @@ def test_a_level_is_chosen_played_against_and_remembered(visit: Visit, server: S
     assert [seat["name"] for seat in server.get(f"/api/tables/{ann.table}").json()["seats"]][1] == "level4"
     ann.goes()
     expect(ann.page.get_by_role("radio", name="Fox")).to_be_checked()
-    # The strongest one sits down at once as well, and the first move may be its own.
+    # The strongest bot joins immediately too, and may have the first move.
     ann.starts_against("Dragon")
     assert ann.waits()

@@ -1,4 +1,4 @@
-"""Finished games, shown again: stepped through, shared, uploaded, taken over."""
+"""Replays of finished games: stepped through, shared, uploaded, continued."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.person import Visit
-from server.playing import PERSON, Server, bot, connected, make, play_on, record_of
+from server.live_server import PERSON, Server, bot, connected, make, play_on, record_of
 from ziggurat.core import record_text
 
 
@@ -26,7 +26,7 @@ def table(server: Server) -> str:
             await play_on(ann, 0, random.Random(3))
         return str(made["table"])
 
-    # Playwright has a loop of its own in this thread.
+    # Playwright has an event loop in this thread.
     with ThreadPoolExecutor(1) as thread:
         return thread.submit(asyncio.run, play()).result()
 
@@ -71,7 +71,7 @@ def test_a_record_is_uploaded_and_taken_over(visit: Visit, server: Server, table
     assert shown["start"] == record.game.write_position(record.positions[ply]) and shown["rated"] is False
 
 
-def test_what_is_no_record_is_refused_with_the_reason(visit: Visit) -> None:
+def test_an_invalid_record_is_refused_with_the_reason(visit: Visit) -> None:
     ann = visit.person().goes("/replay")
     ann.page.get_by_label("Or paste the text").fill("hello")
     ann.page.get_by_role("main").get_by_role("button", name="Replay").click()

@@ -1,4 +1,4 @@
-"""The page of the rules: every rule has its place, can be searched and linked to; a refused move leads to its rule."""
+"""The rules page: every rule is there, and can be searched and linked to; a refused move links to its rule."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 from browser.person import PHONE, Person, Visit
 from browser.screens import DROP, Stage, pad_refused
 from locales.test_catalogues import rules_of
-from server.playing import Server
+from server.live_server import Server
 from ziggurat.locales import LANGUAGES, Texts, is_ruling
 
 GAMES = ("babylon", "bubblee")
@@ -21,7 +21,7 @@ def at_rules(visit: Visit, game: str, language: str = "en", rule: str = "") -> P
 
 
 def numbers(page: Page) -> list[str]:
-    """The rules that are shown, in order."""
+    """The visible rules, in order."""
     found: list[str] = page.locator("article.rule").evaluate_all("rules => rules.map(each => each.id)")
     return found
 
@@ -53,14 +53,14 @@ def test_a_link_leads_to_its_rule_and_chapters_to_theirs(visit: Visit) -> None:
     in_sight(page.locator('[id="5.4"]'))
 
 
-def test_a_search_overlooks_accents_and_marks_what_it_finds(visit: Visit) -> None:
+def test_a_search_ignores_accents_and_marks_matches(visit: Visit) -> None:
     page, says = at_rules(visit, "bubblee", "pl").page, Texts("pl")
     page.keyboard.press("/")
     page.keyboard.type("zolta wolnych")
     expect(page.get_by_role("status").filter(has_text=says("rules-found", number=1))).to_be_visible()
     assert numbers(page) == ["5.7"]
     expect(page.locator('[id="5.7"] mark').first).to_have_text("Żółta")
-    # Enter leads to the first one that was found.
+    # Enter goes to the first match.
     page.keyboard.press("Enter")
     expect(page.locator('[id="5.7"]')).to_be_focused()
     page.get_by_role("button", name=says("rules-show-all")).click()
@@ -74,7 +74,7 @@ def test_a_refused_move_opens_its_rule(visit: Visit, server: Server, language: s
     with Stage(visit, server, PHONE, language) as stage:
         ann = stage.at(DROP)
         link = ann.page.get_by_role("alert").get_by_role("link", name=stage.says("table-rule", rule="6.1"))
-        # Column 1 has room for one more, not for two.
+        # Column 1 has room for one more, but not for two.
         place = ann.page.locator('[data-place="sky 2:1"]')
         if by == "click":
             place.click(force=True)

@@ -1,4 +1,4 @@
-"""The score pad and the tiles of one's own box, by clicks, by keyboard alone, on a phone: what the page says is what the rules say."""
+"""The score pad and custom tiles, by mouse, by keyboard alone, on a phone: the page agrees with the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from browser.person import SMALL_PHONE, Person, Visit
 from score.test_score_sheet import GARDENS, IMPOSSIBLE
-from server.playing import Server
+from server.live_server import Server
 from ziggurat.games.babylon.score_sheet import SEAT, read_garden
 from ziggurat.games.babylon.scoring import bare_slots, breakdown
 from ziggurat.games.babylon.tiles import built_in_faces, read_faces, write_faces
@@ -28,7 +28,7 @@ def opened(person: Person) -> Person:
 
 
 def reads(person: Person, text: str) -> None:
-    """Take a text for the pad."""
+    """Paste a text into the pad."""
     if not person.page.locator("textarea").is_visible():
         person.page.locator("details summary").click()
     person.page.locator("textarea").fill(text)
@@ -36,7 +36,7 @@ def reads(person: Person, text: str) -> None:
 
 
 def expect_points(page: Page, text: str, column: int = 0) -> None:
-    """The page tells the points of a garden as the rules count them."""
+    """The page shows the points of a garden as the rules count them."""
     state = read_garden(text).state
     score = breakdown(state, SEAT)
     expected = score._asdict() | {"total": score.total, "bare": bare_slots(state, SEAT)}
@@ -60,19 +60,19 @@ def puts(person: Person, piece: str, *cells: str) -> None:
     touches(person, *cells)
 
 
-# A garden tapped together
+# A garden entered by taps
 
 
 @pytest.mark.parametrize("size", [None, SMALL_PHONE])
 def test_a_garden_is_tapped_together(visit: Visit, size: tuple[int, int] | None) -> None:
-    """A fountain in sight and one half hidden, under a tile on three supports."""
+    """A visible fountain, and one half hidden under a tile on three supports."""
     ann = opened(visit.person(size, has_touch=True, is_mobile=True) if size else visit.person())
     lays_by_flower(ann, "white", "a1")
     lays_by_flower(ann, "pink", "c1")
     puts(ann, "fountain", "b1", "c1", "b2", "c2")
     puts(ann, "tile")
     lays_by_flower(ann, "blue", "c2")
-    # Its corner hangs over a fountain: refused, until the belvedere stands.
+    # Its corner hangs over a fountain: refused until the belvedere is there.
     expect(ann.page.locator('[data-rule="5.5"]')).to_contain_text("c2, level 1")
     expect(ann.page.locator('[data-rule="5.5"]')).to_contain_text("Rule 5.5")
     puts(ann, "belvedere", "c2")
@@ -81,7 +81,7 @@ def test_a_garden_is_tapped_together(visit: Visit, size: tuple[int, int] | None)
 
 
 def test_a_garden_is_laid_by_keyboard_alone(visit: Visit) -> None:
-    """Stairs in sight: three tiles, the third one level higher, and stairs up to it."""
+    """Visible stairs: three tiles, the third one level higher, and stairs up to it."""
     ann = opened(visit.person())
     keys = ann.page.keyboard
     ann.tabs_until("document.activeElement?.closest('fieldset')?.querySelector('[value=clay]') != null")
@@ -89,7 +89,7 @@ def test_a_garden_is_laid_by_keyboard_alone(visit: Visit) -> None:
     for flower, moves in (("white", ()), ("pink", ("ArrowRight", "ArrowRight")), ("blue", ("ArrowUp",))):
         ann.tabs_until(f"document.activeElement?.dataset.tile === '{flower}'")
         keys.press("Enter")
-        # The board has the focus again, where it was.
+        # The focus is back on the board, where it was.
         for key in moves:
             keys.press(key)
         keys.press("Enter")
@@ -110,8 +110,8 @@ def test_a_garden_is_laid_by_keyboard_alone(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("names", [list(GARDENS)[at : at + 4] for at in range(0, len(GARDENS), 4)])
-def test_gardens_as_text_are_worth_what_the_rules_say(visit: Visit, names: list[str]) -> None:
-    """All that were counted by hand, hidden and half hidden pieces among them, up to four on a pad."""
+def test_gardens_as_text_score_as_the_rules_say(visit: Visit, names: list[str]) -> None:
+    """All gardens that were counted by hand, with hidden and half hidden pieces, up to four on a pad."""
     ann = opened(visit.person())
     reads(ann, "".join(f"player {name[:20]}\n{GARDENS[name].text}\n" for name in names))
     for column, name in enumerate(names):
@@ -124,7 +124,7 @@ def test_named_tiles_are_turned_lifted_and_taken_away(visit: Visit) -> None:
     ann.page.keyboard.press("r")
     touches(ann, "a1")
     expect(ann.page.locator('[data-tile="clay-1"]')).to_be_disabled()
-    # Clay 1 has statues top left and low right; turned once, they are top right and low left.
+    # Clay 1 has statues top left and bottom right; rotated once, they are top right and bottom left.
     puts(ann, "statue", "a1")
     expect(ann.page.locator('[data-category="statues"] td')).to_have_text("1")
     puts(ann, "change", "b1")
@@ -161,7 +161,7 @@ def test_an_impossible_garden_shows_its_rule(visit: Visit, number: str) -> None:
     expect(ann.page.locator(f'[data-rule="{number}"]')).to_contain_text(SAYS(f"rule-babylon-{number.replace('.', '-')}"))
 
 
-def test_what_cannot_be_read_changes_nothing(visit: Visit) -> None:
+def test_invalid_text_changes_nothing(visit: Visit) -> None:
     ann = opened(visit.person())
     reads(ann, TWO)
     expect_points(ann.page, "white a1:1, pink c1:1, blue b1:2")
@@ -171,7 +171,7 @@ def test_what_cannot_be_read_changes_nothing(visit: Visit) -> None:
 
 
 def test_a_piece_under_a_tile_is_put_where_fewer_levels_are_shown(visit: Visit) -> None:
-    """A statue hidden two levels below, put last."""
+    """A statue hidden two levels below, placed last."""
     text = GARDENS["a statue hidden two levels below"].text
     ann = opened(visit.person())
     reads(ann, text.replace(", statue b2:1", ""))
@@ -182,7 +182,7 @@ def test_a_piece_under_a_tile_is_put_where_fewer_levels_are_shown(visit: Visit) 
 
 
 def containing(part: str) -> re.Pattern[str]:
-    """A value that contains a part."""
+    """A value that contains a text."""
     return re.compile(re.escape(part))
 
 
@@ -190,7 +190,7 @@ def containing(part: str) -> re.Pattern[str]:
 
 
 def test_only_counts(visit: Visit) -> None:
-    """All four kinds and all four flowers, by the buttons + alone."""
+    """All four kinds and all four flowers, by the + buttons alone."""
     ann = opened(visit.person(SMALL_PHONE, has_touch=True, is_mobile=True))
     ann.page.get_by_role("radio", name="Just the totals").check()
 
@@ -259,7 +259,7 @@ def test_a_link_shows_the_pad_to_others(visit: Visit) -> None:
     eve.page.goto(eve.address + link[link.index("/pad#") :])
     eve.page.reload()
     eve.expects("Bob wins with 4 points!")
-    # Eve's own pad is not lost by that.
+    # Eve's own pad is not lost.
     eve.presses("Back to mine")
     expect_points(eve.page, "white a1:1")
     eve.page.go_back()
@@ -285,7 +285,7 @@ def test_a_file_is_saved_and_loaded(visit: Visit, tmp_path: Path) -> None:
     assert file.read_text(encoding="utf-8").splitlines()[:2] == ["player Ann", "white a1:1"]
 
 
-# Tiles of one's own
+# Custom tiles
 
 
 def test_tiles_of_ones_own(visit: Visit, server: Server, tmp_path: Path) -> None:
@@ -302,7 +302,7 @@ def test_tiles_of_ones_own(visit: Visit, server: Server, tmp_path: Path) -> None
     ann.expects("Clay, orange flower: not on 4 tiles")
     ann.page.reload()
     expect(ann.page.locator('[data-corner="1"]')).to_have_value("bridge")
-    # The file is one that --tiles reads.
+    # `--tiles` can read the saved file.
     with ann.page.expect_download() as saving:
         ann.presses("Save as a file")
     saving.value.save_as(tmp_path / "tiles.toml")

@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import expect
 
 from browser.person import Visit, play_on, seated
-from server.playing import PERSON, Server, make
+from server.live_server import PERSON, Server, make
 
 
 def test_a_table_that_there_is_not(visit: Visit) -> None:
@@ -42,7 +42,7 @@ def test_a_seat_on_another_device(visit: Visit) -> None:
     other = visit.person()
     other.page.goto(other.address + link[link.index("/table/") :])
     assert other.waits()
-    # The secret does not stay in the address.
+    # The secret is removed from the address.
     assert "#" not in other.page.url
     other.decides(random.Random(1))
 
@@ -54,7 +54,7 @@ def test_somebody_left_and_a_computer_player_goes_on(visit: Visit) -> None:
     ann.expects("played by")
 
 
-def test_a_refused_touch_tells_the_rule(visit: Visit) -> None:
+def test_a_refused_touch_shows_the_rule(visit: Visit) -> None:
     ann = visit.person().starts_against("Snail")
     ann.reaches("drop")
     ann.page.locator('[data-place^="planet"]').first.click(force=True)

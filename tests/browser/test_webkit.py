@@ -1,4 +1,4 @@
-"""A whole game in Debian's WebKit, driven over WebDriver, on a screen that nobody sees."""
+"""A whole game in Debian's WebKit, driven over WebDriver, on a virtual screen."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ import httpx
 import pytest
 
 from browser.other_browsers import mouse, play_a_whole_game
-from server.evening import lasting_port
-from server.playing import PATIENCE, PLAINLY, Server
+from server.crash_session import reserved_port
+from server.live_server import TIMEOUT, VERIFY_TLS, Server
 
 DRIVER, SCREEN = shutil.which("WebKitWebDriver"), shutil.which("Xvfb")
 pytestmark = [
@@ -26,7 +26,7 @@ pytestmark = [
 
 
 class WebKit:
-    """One page of a WebKit."""
+    """A page of WebKit."""
 
     def __init__(self, wire: httpx.AsyncClient) -> None:
         self._wire = wire
@@ -61,7 +61,7 @@ def started(command: list[str], **more: Any) -> Iterator[subprocess.Popen[str]]:
 
 @contextlib.contextmanager
 def screen() -> Iterator[str]:
-    """The first free one. Programs that show something on it end with it: so does a browser whose driver was killed."""
+    """The first free virtual screen. Programs on it end with it, including a browser whose driver was killed."""
     assert SCREEN is not None
     with started([SCREEN, "-displayfd", "1"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         assert process.stdout is not None
@@ -72,13 +72,13 @@ def screen() -> Iterator[str]:
 
 @contextlib.asynccontextmanager
 async def webkit(home: Path) -> AsyncIterator[WebKit]:
-    """A WebKit with a home of its own."""
+    """A WebKit with its own home folder."""
     assert DRIVER is not None
-    port = lasting_port()
+    port = reserved_port()
     with screen() as display, (home / "driver.txt").open("w") as told:
         environment = os.environ | {"DISPLAY": display, "HOME": str(home)}
         with started([DRIVER, f"--port={port}"], env=environment, stdout=told, stderr=told) as process:
-            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=PLAINLY, timeout=2 * PATIENCE) as wire:
+            async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", verify=VERIFY_TLS, timeout=2 * TIMEOUT) as wire:
                 await until_ready(wire, process)
                 yield WebKit(wire)
 

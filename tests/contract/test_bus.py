@@ -1,4 +1,4 @@
-"""What every bus keeps its word on."""
+"""The contract of every bus."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 import pytest
 
-from server.database import PATIENCE, Postgres
+from server.database import TIMEOUT, Postgres
 from ziggurat.server.bus.bus import Bus, Heard, News, Renewed, Word
 from ziggurat.server.bus.memory import MemoryBus
 from ziggurat.server.bus.postgres import open_bus
@@ -39,7 +39,7 @@ async def bus(request: pytest.FixtureRequest) -> AsyncIterator[Bus]:
 
 
 def listen(bus: Bus) -> tuple[list[Heard], Callable[[], None]]:
-    """What is heard from now on, and how to stop."""
+    """The messages heard from now on, and a function that unsubscribes."""
     heard: list[Heard] = []
 
     def hear(one: Heard) -> None:
@@ -50,11 +50,11 @@ def listen(bus: Bus) -> tuple[list[Heard], Callable[[], None]]:
 
 
 async def all_heard(bus: Bus) -> None:
-    """Wait until everything has been heard that was told so far."""
+    """Wait until everything published so far has been heard."""
     end = asyncio.Event()
     leave = bus.listen(lambda one: end.set() if one == END else None)
     await bus.say(*END)
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         await end.wait()
     leave()
 
@@ -73,7 +73,7 @@ async def test_everybody_hears_all_in_its_order(bus: Bus) -> None:
     assert ada == bo == [News("one", 1), News("two", 1), Word("one", "Żółw says 'hello' 🌿"), News("one", 2)]
 
 
-async def test_who_has_left_hears_no_more(bus: Bus) -> None:
+async def test_a_removed_listener_hears_no_more(bus: Bus) -> None:
     (ada, leave), (bo, _) = listen(bus), listen(bus)
     await bus.tell("one", 1)
     await all_heard(bus)
@@ -85,7 +85,7 @@ async def test_who_has_left_hears_no_more(bus: Bus) -> None:
     assert bo == [News("one", 1), News("one", 2)]
 
 
-async def test_who_listens_twice_leaves_once_at_a_time(bus: Bus) -> None:
+async def test_a_listener_added_twice_is_removed_once_at_a_time(bus: Bus) -> None:
     heard: list[Heard] = []
 
     def hear(one: Heard) -> None:
@@ -102,7 +102,7 @@ async def test_who_listens_twice_leaves_once_at_a_time(bus: Bus) -> None:
     assert heard == [News("one", 1), News("one", 1), News("one", 2)]
 
 
-async def test_one_may_leave_or_come_while_news_are_told(bus: Bus) -> None:
+async def test_listeners_may_come_or_go_during_a_call(bus: Bus) -> None:
     late: list[list[Heard]] = []
     leaves: list[Callable[[], None]] = []
 

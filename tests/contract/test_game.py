@@ -1,4 +1,4 @@
-"""What every game promises to everything outside it, along random games."""
+"""The contract of every game, checked along random games."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from ziggurat.core.game import CHANCE, BadOption, BadText, Event, Game, IllegalM
 from ziggurat.games import NAMES
 
 EVERY = 7
-"""At which plies a test looks at all moves there are."""
+"""Every how many plies a test checks all moves."""
 MANY = 1000
-"""Of a kind of move that has more than this, a sample is looked at."""
+"""A kind of move with more moves than this is sampled."""
 SOME = 150
-"""So many moves of a position are told."""
+"""The number of moves of a position whose events are checked."""
 
 
 class Case(NamedTuple):
-    """A way to play a game, from its start or from a position, and how many decisions and chance moves it has at most."""
+    """A way to play a game, from its start or from a position, with upper bounds of its decisions and chance moves."""
 
     game: str
     seats: int
     decisions: int
     chances: int
     seeds: range
-    """Of the random games that are played."""
+    """The seeds of the random games."""
     more: range
-    """Of those that are played in the slow run."""
+    """Further seeds, for the slow run."""
     options: tuple[tuple[str, str], ...] = ()
     begin: str = ""
 
@@ -87,7 +87,7 @@ class Ply(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A random game: every position with the move that was made there, and the end."""
+    """A random game: every position with the move made there, and the end."""
 
     plies: tuple[Ply, ...]
     end: Position[Any]
@@ -121,7 +121,7 @@ def _random_game(case: Case, chance: random.Random) -> Played:
 
 
 def positions_of(case: Case, every: int = 1) -> Iterator[Position[Any]]:
-    """The positions of all random games, or some of them; always the ends."""
+    """The positions of all random games, or some of them; always including the ends."""
     for played in games_of(case):
         yield from (ply.before for ply in played.plies[::every])
         yield played.end
@@ -141,13 +141,13 @@ def all_moves(name: str) -> tuple[Any, ...]:
 
 @cache
 def looked_at(name: str) -> tuple[Any, ...]:
-    """Every move of a game, but of a kind that has very many only a sample."""
+    """Every move of a game; kinds with very many moves are sampled."""
     number = Counter(type(move) for move in all_moves(name))
     return tuple(move for code, move in enumerate(all_moves(name)) if number[type(move)] <= MANY or code % 97 == 0)
 
 
 def some_of(moves: Sequence[Any]) -> Sequence[Any]:
-    """All moves, or of very many a sample."""
+    """All moves, or a sample if there are very many."""
     return moves if len(moves) <= SOME else random.Random(len(moves)).sample(moves, SOME)
 
 
@@ -255,7 +255,7 @@ def test_chance_turns_each_card_of_its_decks_once(case: Case) -> None:
             if before.to_act == CHANCE:
                 deck, number = game.next_card(start, before)
                 assert number not in turned.setdefault(deck, {})
-                # Of the moves that chance has here, those with which the cards of the deck are turned up.
+                # Of the chance moves here, those that turn up these cards of the deck.
                 turned[deck][number] = next(card for card in game.decks(start)[deck] if game.turned_up(before, card) == move)
         for deck, cards in game.decks(start).items():
             assert not Counter(turned.pop(deck, {}).values()) - Counter(cards)
@@ -263,7 +263,7 @@ def test_chance_turns_each_card_of_its_decks_once(case: Case) -> None:
 
 
 @every_case
-def test_what_a_move_does_can_be_told_and_telling_changes_nothing(case: Case) -> None:
+def test_events_of_a_move_are_reported_and_reporting_changes_nothing(case: Case) -> None:
     game = rules_of(case)
     for played in games_of(case):
         for ply, after in zip(played.plies, played.positions[1:], strict=True):
@@ -274,7 +274,7 @@ def test_what_a_move_does_can_be_told_and_telling_changes_nothing(case: Case) ->
 
 
 @every_case
-def test_every_legal_move_can_be_told(case: Case) -> None:
+def test_events_of_every_legal_move_can_be_computed(case: Case) -> None:
     game = rules_of(case)
     for position in positions_of(case, EVERY):
         text = str(position)
@@ -324,7 +324,7 @@ def test_touches_lead_to_one_choice_and_never_past_another(case: Case) -> None:
 
 
 @every_case
-def test_a_walk_along_what_can_be_touched_reaches_its_move(case: Case) -> None:
+def test_a_path_of_touches_reaches_its_move(case: Case) -> None:
     for choices in all_choices(case):
         for path, code in some_of(list(paths.every(choices))):
             for length, touch in enumerate(path):
@@ -347,7 +347,7 @@ def test_a_path_to_a_legal_move_is_not_refused(case: Case) -> None:
 
 
 def all_choices(case: Case) -> Iterator[Any]:
-    """What the views of some positions offer."""
+    """Everything that the views of some positions offer."""
     for position in positions_of(case, 2):
         if position.to_act is not None and position.to_act != CHANCE:
             yield rules_of(case).view(position, position.to_act)["choices"]
@@ -380,12 +380,12 @@ def test_only_seats_that_play_act(case: Case) -> None:
 
 
 @every_case
-def test_what_is_forced_is_the_only_legal_move_and_no_end_of_a_turn(case: Case) -> None:
+def test_a_forced_move_is_the_only_legal_one_and_never_ends_a_turn(case: Case) -> None:
     game = rules_of(case)
     for position in positions_of(case):
         forced = game.forced(position)
         if forced is not None:
             assert list(game.moves(position)) == [forced]
             assert position.to_act not in (None, CHANCE)
-            # It may show that the seat cannot go on, but never hands the turn over.
+            # It may show that the seat cannot continue, but never passes the turn to another.
             assert game.play(position, forced).to_act in (CHANCE, None, position.to_act)

@@ -1,4 +1,4 @@
-"""What a bot author is likely to get wrong gets an error that says so; positions travel between processes."""
+"""Likely mistakes of bot authors get a clear error; positions can be sent between processes."""
 
 from __future__ import annotations
 

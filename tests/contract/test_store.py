@@ -1,4 +1,4 @@
-"""What every store keeps its word on."""
+"""The contract of every store."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import Any
 import apsw
 import pytest
 
-from server.database import PATIENCE, Postgres
+from server.database import TIMEOUT, Postgres
 from ziggurat.server.store import postgres, sqlite
 from ziggurat.server.store.store import Damaged, Facts, Key, Mailbox, Name, Rated, Row, Stale, Standing, State, Store, StoreError
 
@@ -47,12 +47,12 @@ def hashed(token: str) -> bytes:
 
 
 def facts(name: str = "one", state: State = "waiting", is_open: bool = False, changed: float = 1.5) -> Facts:
-    """A table that somebody has just opened."""
+    """A newly created table."""
     return Facts(name, "babylon", state, is_open, 1.5, changed, bytes(range(32)), hashed(f"invitation to {name}"), "{}")
 
 
 def row(seq: int, body: str = "{}") -> Row:
-    """A row that was written at the second of its seq."""
+    """A row written at the second given by its seq."""
     return Row(seq, float(seq), "moved", body)
 
 
@@ -86,7 +86,7 @@ async def test_a_name_is_given_once(store: Store) -> None:
     assert await store.keys("one") == []
 
 
-async def test_rows_are_read_in_their_order_and_from_where_one_stands(store: Store) -> None:
+async def test_rows_are_read_in_order_after_a_seq(store: Store) -> None:
     await store.create(facts(), [row(1), row(2)])
     await store.append("one", [row(3)])
     await store.append("one", [row(4), row(5)])
@@ -174,14 +174,14 @@ async def test_a_text_that_is_none_fails_alone(store: Store) -> None:
 
 
 async def spoil_file(request: pytest.FixtureRequest, change: str) -> None:
-    """Change the file of a store from outside."""
+    """Modify the file of a store from outside."""
     folder: Path = request.getfixturevalue("tmp_path")
     with closing(apsw.Connection(str(folder / "tables.sqlite"))) as connection:
         connection.execute(change.replace("NO_TEXT", "CAST(x'7bff7d' AS TEXT)"))
 
 
 async def spoil_database(request: pytest.FixtureRequest, change: str) -> None:
-    """Change the database of a store from outside. Bytes are cast to text unread, as damage on the disk is."""
+    """Modify the database of a store from outside. Bytes are cast to text without a check, to imitate damage on the disk."""
     database: Postgres = request.getfixturevalue("database")
     database.execute(database.reused, "CREATE CAST (bytea AS text) WITHOUT FUNCTION")
     database.execute(database.reused, change.replace("NO_TEXT", r"'\x7bff7d'::bytea::text"))
@@ -243,7 +243,7 @@ async def test_hundreds_race_for_the_same_rows(store: Store) -> None:
         assert await store.rows("one", after=seq - 1) == [row(seq, str(winner))]
 
 
-async def test_many_tables_are_written_at_once(store: Store) -> None:
+async def test_many_tables_are_written_concurrently(store: Store) -> None:
     names = [f"table {number}" for number in range(100)]
 
     async def play(name: str) -> None:
@@ -256,7 +256,7 @@ async def test_many_tables_are_written_at_once(store: Store) -> None:
         assert await store.rows(name) == [row(seq) for seq in range(1, 11)]
 
 
-async def test_thousands_are_written_at_once(store: Store) -> None:
+async def test_thousands_are_written_concurrently(store: Store) -> None:
     names = [f"table {number}" for number in range(1200)]
     await asyncio.gather(*(store.create(facts(name), []) for name in names))
     await asyncio.gather(*(store.append(name, [row(1, f'"{name}"')]) for name in names))
@@ -266,7 +266,7 @@ async def test_thousands_are_written_at_once(store: Store) -> None:
     assert await store.rows(names[0], after=1) == [row(seq) for seq in range(2, 2501)]
 
 
-async def test_of_many_at_once_those_fail_that_must(store: Store) -> None:
+async def test_of_many_concurrent_writes_only_the_invalid_fail(store: Store) -> None:
     names = [f"table {number}" for number in range(40)]
     await asyncio.gather(*(store.create(facts(name, "playing"), [row(1)]) for name in names))
     stale, unknown, ended, twice = names[3], "nowhere", names[7], names[11]
@@ -288,14 +288,14 @@ async def test_of_many_at_once_those_fail_that_must(store: Store) -> None:
         assert await store.key(hashed(name)) == (name, 0)
 
 
-async def test_one_that_gives_up_waiting_harms_nobody(store: Store) -> None:
+async def test_a_cancelled_write_affects_no_other(store: Store) -> None:
     await store.create(facts(), [row(1)])
     gone = asyncio.ensure_future(store.append("one", [row(2)]))
     await asyncio.sleep(0)
     gone.cancel()
     await store.check()
     assert gone.cancelled()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while await store.rows("one") != [row(1), row(2)]:
             await asyncio.sleep(0.01)
 
@@ -383,7 +383,7 @@ async def test_an_owner_of_two_seats_finds_both(store: Store) -> None:
     assert await store.owned(ADA) == [(facts(), 0), (facts(), 1)]
 
 
-async def test_who_is_disowned_keeps_the_seat(store: Store) -> None:
+async def test_a_disowned_seat_stays_taken(store: Store) -> None:
     for name in ("one", "two"):
         await store.create(facts(name), [row(1)], [Key(0, hashed(f"Ada at {name}"), ADA), Key(1, hashed(f"Bo at {name}"), BO)])
     assert await store.disown(ADA) == 2
@@ -412,14 +412,14 @@ async def test_a_record_of_a_megabyte(store: Store) -> None:
     assert await store.record("long") == "ź" * (1 << 20)
 
 
-# What nobody uses
+# Expiry
 
 
 async def unchanged(store: Store, before: float, **more: Any) -> list[str]:
     return [table for _, table in await store.unchanged("playing", before, **more)]
 
 
-async def test_what_has_not_changed_is_listed_the_oldest_first(store: Store) -> None:
+async def test_unchanged_tables_are_listed_oldest_first(store: Store) -> None:
     for name, changed in (("one", 3.0), ("two", 1.0), ("four", 2.0), ("three", 2.0), ("five", 9.0)):
         await store.create(facts(name, "playing", changed=changed), [row(1)])
     await store.create(facts("waiting", changed=1.0), [row(1)])
@@ -444,7 +444,7 @@ async def test_a_table_is_deleted_with_all_that_belongs_to_it(store: Store) -> N
     assert [found.id for found, _ in await store.owned(ADA)] == ["three"]
 
 
-async def test_what_has_changed_or_is_over_is_not_deleted(store: Store) -> None:
+async def test_changed_and_finished_tables_are_not_deleted(store: Store) -> None:
     await finish(store, "over")
     for name in ("one", "two"):
         await store.create(facts(name, "playing", changed=1.0), [row(1)])
@@ -494,7 +494,7 @@ async def test_a_record_that_is_opened_is_not_deleted(store: Store) -> None:
 
 
 def named(folded: str, owner: bytes = ADA, at: float = 1.5, mail: str | None = None) -> Name:
-    """A name that somebody wants."""
+    """A name to claim."""
     return Name(folded, folded.title(), owner, at, mail)
 
 
@@ -524,7 +524,7 @@ async def test_the_reader_of_a_names_address_is_asked_and_confirms_it(store: Sto
     assert await store.name("ada") == named("ada", mail="bo@example.org")
 
 
-async def test_one_of_many_who_want_a_name_at_once_gets_it(store: Store) -> None:
+async def test_one_of_many_concurrent_claims_of_a_name_succeeds(store: Store) -> None:
     owners = [hashed(str(number)) for number in range(10)]
     outcomes = await asyncio.gather(*(store.claim(named("ada", owner), 3) for owner in owners))
     assert sorted(outcomes) == ["claimed"] + ["taken"] * 9
@@ -546,7 +546,7 @@ async def test_a_link_moves_a_name_and_its_seats_once(store: Store) -> None:
     await store.create(facts(), [row(1)], [Key(0, hashed("Ada"), ADA), Key(1, hashed("Eve"), hashed("Eve's browser"))])
     await store.keep_link(hashed("old"), "ada", until=100.0)
     await store.keep_link(hashed("link"), "ada", until=100.0)
-    assert await store.linked(hashed("old"), 50.0) is None  # a newer one was asked for
+    assert await store.linked(hashed("old"), 50.0) is None  # a newer one was requested
     assert await store.linked(hashed("link"), 100.0) is None
     assert await store.linked(hashed("link"), 50.0) == named("ada")
     seats = [("one", 0), ("one", 1)]
@@ -576,7 +576,7 @@ async def test_an_owner_of_many_seats_is_forgotten_piece_by_piece(store: Store) 
     assert [await store.disown(ADA, 10) for _ in range(3)] == [10, 4, 0]
 
 
-async def test_who_is_forgotten_leaves_no_name_behind(store: Store) -> None:
+async def test_a_forgotten_owner_leaves_no_name_behind(store: Store) -> None:
     joined = [
         Row(seat + 1, 1.0, "joined", f'{{"type":"joined","seat":{seat},"name":"{name}","nonce":"n{seat}"}}')
         for seat, name in ((0, "Ada"), (1, "Bo"))
@@ -603,13 +603,13 @@ ADA_AND_BOT = [Rated("ada", "ada"), Rated("level2", None)]
 
 
 def judge(known: Sequence[Standing | None]) -> tuple[list[Standing], Row]:
-    """One game and one point more for everybody."""
+    """One game and one point more for every player."""
     before = [each or Standing(*rated, 0, 25.0, 8.0) for each, rated in zip(known, ADA_AND_BOT, strict=True)]
     return [each._replace(games=each.games + 1, mean=each.mean + 1.0) for each in before], row(2, '"counted"')
 
 
 async def finish(store: Store, *names: str) -> None:
-    """Tables that are over."""
+    """Create finished tables."""
     for name in names:
         await store.create(facts(name), [])
         await store.append(name, [row(1)], state="over")
@@ -630,7 +630,7 @@ async def test_a_game_counts_once(store: Store) -> None:
     assert await store.ratings("babylon", limit=1) == best[:1]
 
 
-async def test_games_that_end_at_once_all_count(store: Store) -> None:
+async def test_games_that_end_concurrently_all_count(store: Store) -> None:
     await store.claim(named("ada"), 3)
     names = [f"table {number}" for number in range(8)]
     await finish(store, *names)
@@ -658,14 +658,14 @@ async def test_a_rating_goes_with_its_name(store: Store) -> None:
     assert await store.finished() == ["two"]
 
 
-# The end
+# Closing
 
 
 # Mailboxes
 
 
 def mailbox(seat: int = 0, secret: str = "s0", address: str = "ada@example.org") -> Mailbox:
-    """Where a seat wants mails, not confirmed."""
+    """An unconfirmed mailbox of a seat."""
     return Mailbox(seat, address, "pl", f"token {seat}", secret)
 
 
@@ -678,7 +678,7 @@ async def test_a_seat_has_one_mailbox_and_it_changes(store: Store) -> None:
     await store.confirm_mailbox("s0")
     await store.tell_mailbox("s0", 17)
     assert await store.mailbox("s0") == ("one", mailbox()._replace(is_confirmed=True, told=17))
-    # Another address is confirmed anew.
+    # Another address must be confirmed again.
     await store.keep_mailbox("one", mailbox(0, "s2", "bo@example.org"))
     assert await store.mailbox("s0") is None and await store.mailbox("s2") == ("one", mailbox(0, "s2", "bo@example.org"))
     await store.drop_mailbox("s2")
@@ -686,7 +686,7 @@ async def test_a_seat_has_one_mailbox_and_it_changes(store: Store) -> None:
     assert await store.mailboxes("one") == [mailbox(1, "s1")]
 
 
-async def test_what_was_told_of_a_mailbox_that_is_gone_changes_nothing(store: Store) -> None:
+async def test_marking_a_deleted_mailbox_as_mailed_is_a_no_op(store: Store) -> None:
     await store.create(facts(), [row(1)])
     await store.keep_mailbox("one", mailbox())
     await store.tell_mailbox("s9", 17)
@@ -699,7 +699,7 @@ async def test_no_mailbox_at_a_table_that_is_not_there(store: Store) -> None:
         await store.keep_mailbox("nowhere", mailbox())
 
 
-async def test_who_is_disowned_gets_no_mails(store: Store) -> None:
+async def test_a_disowned_seat_gets_no_mails(store: Store) -> None:
     await store.create(facts(), [row(1)], [Key(0, hashed("Ada"), ADA), Key(1, hashed("Bo"), BO)])
     for seat in (0, 1):
         await store.keep_mailbox("one", mailbox(seat, f"s{seat}"))
@@ -707,11 +707,11 @@ async def test_who_is_disowned_gets_no_mails(store: Store) -> None:
     assert await store.mailboxes("one") == [mailbox(1, "s1")]
 
 
-async def test_what_can_be_written_is_in_order(store: Store) -> None:
+async def test_check_passes_when_the_store_can_be_written(store: Store) -> None:
     await store.check()
 
 
-async def test_what_waits_is_written_before_it_closes(store: Store) -> None:
+async def test_pending_writes_finish_before_it_closes(store: Store) -> None:
     await store.create(facts(), [])
     waiting = [asyncio.ensure_future(store.append("one", [row(seq)])) for seq in range(1, 101)]
     await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""The dealer: unbiased, blind to decisions, and provable afterwards."""
+"""The dealer: unbiased, independent of decisions, and verifiable afterwards."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_seeds_are_long_and_different() -> None:
 
 
 def test_uniform_is_defined_to_the_bit() -> None:
-    """As docs/notation.md says: HMAC-SHA256 of label and attempt, taken modulo."""
+    """As in docs/notation.md: HMAC-SHA256 of label and attempt, taken modulo."""
     digest = hmac.new(b"key", b"bag/0/0", hashlib.sha256).digest()
     assert uniform(b"key", "bag/0", 73) == int.from_bytes(digest, "big") % 73
 
@@ -53,7 +53,7 @@ def test_uniform_is_even() -> None:
     assert all(880 < count < 1120 for count in counts.values())
 
 
-def test_uniform_throws_away_what_would_be_biased(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_uniform_rejects_biased_values(monkeypatch: pytest.MonkeyPatch) -> None:
     answers = iter([b"\xff" * 32, (17).to_bytes(32)])
     monkeypatch.setattr("ziggurat.core.chance.hmac.digest", lambda *_: next(answers))
     assert uniform(b"", "", 10) == 7
@@ -81,7 +81,7 @@ def test_fortune_does_not_depend_on_decisions() -> None:
     assert len({len(game) for game in games}) > 1
 
 
-def test_chance_deals_what_is_left() -> None:
+def test_chance_deals_the_remaining_pieces() -> None:
     record = new_record()
     drawn = Counter(play_out(record, random.Random(5)))
     assert sum(count for text, count in drawn.items() if text.startswith("draw")) + sum(record.position.state.bag) == 73

@@ -1,4 +1,4 @@
-"""One source of rules at three speeds: equal games, checked bounds, a cache that never lies."""
+"""One source of rules at three speeds: equal games, checked bounds, a cache that is never stale."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from ziggurat.core.kernel import Engine, Lookup, Mode, Struct, numbers, rule, un
 from ziggurat.core.random import advance, below, scramble
 
 GAMES = 12
-"""How many games are played of each setup."""
+"""The number of games played of each setup."""
 Setup = tuple[str, int, dict[str, str]]
 SETUPS: tuple[Setup, ...] = (
     ("bubblee", 2, {}),
@@ -48,7 +48,7 @@ TENS = Lookup(range(0, 100, 10))
 
 @rule
 def beyond(row: list[Row], index: int) -> int:
-    """Reads a place that may not exist."""
+    """Read a place that may not exist."""
     return row[0].places[index]
 
 
@@ -66,7 +66,7 @@ def many_random(generator: list[int], out: list[int], n: int) -> int:
 
 @cache
 def play_games(mode: Mode, name: str, seats: int, options: tuple[tuple[str, str], ...]) -> list[Any]:
-    """Every state of some random games; the decisions depend on the seed and on how many moves there are."""
+    """Every state of some random games; decisions depend on the seed and on the number of moves."""
     game = ziggurat.load(name, mode)
     states: list[Any] = []
     for seed in range(GAMES):
@@ -81,12 +81,12 @@ def play_games(mode: Mode, name: str, seats: int, options: tuple[tuple[str, str]
 
 
 def eager(chance: random.Random, moves: int) -> int:
-    """Any move; often one of the last, where decorations and powers are, or one of the highest builds."""
+    """Any move, but often one of the last, where decorations and powers are, or one of the highest builds."""
     return max(chance.randrange(moves), chance.randrange(moves)) if chance.random() < 0.5 else chance.randrange(moves)
 
 
 every_mode = pytest.mark.parametrize("mode", ["compiled", pytest.param("checked", marks=pytest.mark.slow)])
-"""The checked rules compile anew, for nobody but these tests."""
+"""The checked rules are compiled for these tests alone."""
 
 
 @every_setup
@@ -100,7 +100,7 @@ def test_same_seeds_same_games(mode: Mode, setup: Setup) -> None:
 @every_setup
 @every_mode
 def test_same_seeds_same_games_in_the_loop(mode: Mode, setup: Setup) -> None:
-    """The loop that plays whole games by itself makes the same decisions at every speed, and every move is one of the list."""
+    """The compiled loop that plays whole games makes the same decisions at every speed, and every move is in the list."""
     name, seats, options = setup
     plain, fast = ziggurat.load(name, "plain"), ziggurat.load(name, mode)
     played = [game.random_games(20, seed=7, start=game.start(seats, options)) for game in (plain, fast)]
@@ -108,7 +108,7 @@ def test_same_seeds_same_games_in_the_loop(mode: Mode, setup: Setup) -> None:
 
 
 def test_read_out_of_bounds_is_caught_when_checked() -> None:
-    """The same planted error passes silently through compiled code: this is why the tests run checked too."""
+    """The same deliberate error passes silently through compiled code, which is why tests also run checked."""
     engines: dict[Mode, Engine[Row]] = {mode: Engine(mode, Row) for mode in kernel.MODES}
     slots = {mode: engine.pack(Row()) for mode, engine in engines.items()}
     assert isinstance(engines["compiled"].function(beyond)(slots["compiled"], 4), int)  # type: ignore[arg-type]
@@ -133,7 +133,7 @@ def test_random_numbers_are_the_same_everywhere() -> None:
 
 
 def test_generator_against_its_published_definition() -> None:
-    """Xorshift64* with the state 1: worked out with exact integers."""
+    """Xorshift64* from state 1, computed with exact integers."""
     state = [1]
     x = 1
     for _ in range(20):
@@ -181,7 +181,7 @@ def test_the_cache_is_named_by_the_processor(tmp_path: Path, monkeypatch: pytest
 
 
 def test_all_rules_stand_in_folders_that_name_the_cache() -> None:
-    """Also what they import from, by the import contracts: only front ends stand elsewhere."""
+    """Including what rules import, by the import contracts: only front ends are elsewhere."""
     for name in games.NAMES:
         games.load(name, "plain")
     folders = {each.__module__.split(".")[1] for each in kernel._rules if each.__module__.startswith("ziggurat.")}
@@ -235,7 +235,7 @@ def test_no_such_mode() -> None:
         Engine("quick", Row)  # type: ignore[arg-type]
 
 
-def test_preparing_tells_how_far_it_is() -> None:
+def test_preparing_reports_progress() -> None:
     game = ziggurat.load("bubblee", "compiled")
     assert not game.engine.cold
     parts = list(game.prepare())
@@ -253,7 +253,7 @@ print(game.random_games(1, seed=1))
 
 @pytest.mark.slow
 def test_a_cold_start_compiles_with_progress_and_a_warm_one_is_silent(tmp_path: Path) -> None:
-    """On a real terminal: the first start tells how far it is, the second has nothing to tell."""
+    """On a terminal: the first start shows its progress, the second prints nothing."""
     environment = os.environ | {"ZIGGURAT_CACHE": str(tmp_path)}
     told = []
     for _ in range(2):
@@ -261,7 +261,7 @@ def test_a_cold_start_compiles_with_progress_and_a_warm_one_is_silent(tmp_path: 
         process = subprocess.Popen([sys.executable, "-c", COLD], env=environment, stdout=subprocess.PIPE, stderr=theirs, text=True)
         os.close(theirs)
         shown = b""
-        # A terminal whose other end is closed answers with an error instead of an end.
+        # A terminal whose other end is closed gives an error instead of end of file.
         with contextlib.suppress(OSError):
             while piece := os.read(ours, 1000):
                 shown += piece
@@ -275,7 +275,7 @@ def test_a_cold_start_compiles_with_progress_and_a_warm_one_is_silent(tmp_path: 
     assert told[1] == ""
 
 
-def test_one_game_that_is_compiled_says_nothing_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_compiling_one_game_does_not_affect_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kernel, "_cache_root", lambda: tmp_path)
     Engine("compiled", Row).ready()
     assert not Engine("compiled", Row).cold

@@ -1,4 +1,4 @@
-"""Records: byte for byte through text, replayed to the same position, and precise about what is wrong."""
+"""Records: byte-exact through text, replayed to the same position, with precise errors."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_names_cannot_break_the_file() -> None:
 
 
 def test_control_characters_are_refused() -> None:
-    """A name in a record must not be able to steer the terminal that shows it."""
+    """A name in a record must not be able to control the terminal that shows it."""
     text = record_text.write(Record(Header(GAME, players=("Eve", "Adam")))).replace("Eve", "E\x1b]2;title\x07ve")
     with pytest.raises(RecordError, match=r"line 6, column 10: expected text, found the control character '\\x1b'"):
         record_text.read(text, ziggurat.load)
@@ -201,7 +201,7 @@ def draw_line() -> int:
         ("Ziggurat record 1\n" + "x" * 5000, 2, "at most 4000 characters"),
     ],
 )
-def test_errors_name_line_and_what_was_expected(text: str, line: int, says: str) -> None:
+def test_errors_name_the_line_and_the_expectation(text: str, line: int, says: str) -> None:
     with pytest.raises(RecordError) as error:
         record_text.read(text, ziggurat.load)
     assert says in str(error.value)
@@ -209,7 +209,7 @@ def test_errors_name_line_and_what_was_expected(text: str, line: int, says: str)
 
 
 def test_impossible_draw() -> None:
-    """A colour that is no longer in the bag cannot be drawn, whoever says so."""
+    """A colour that is no longer in the bag cannot be drawn by anybody."""
     start = GAME.read_position("turn 1 draw; sky .RPGR YRGYB; planets - - - - - / - - - - -; bag R0 P1 Y0 B0 G0 K0; points 0 0")
     record = Record(Header(GAME, start=start))
     text = record_text.write(record).replace("\n\n\n", "\n\n1. * draw R\n\n")
@@ -234,7 +234,7 @@ def test_noise_is_refused_quickly(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(60))
 def test_damaged_records_are_read_or_refused_but_nothing_else(seed: int) -> None:
-    """A few letters changed, lines lost or doubled: a RecordError, or a record that is written as it was read."""
+    """With some letters changed, or lines lost or doubled: a RecordError, or a record that is written exactly as it was read."""
     chance = random.Random(seed)
     lines = list(LINES)
     for _ in range(chance.randint(1, 3)):
@@ -282,7 +282,7 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 
 @pytest.mark.parametrize("file", sorted(GOLDEN.glob("*/*.txt")), ids=lambda file: f"{file.parent.name} {file.stem}")
 def test_golden_records_replay(file: Path) -> None:
-    """Whole games that were once recorded still mean the same."""
+    """Whole games recorded earlier still mean the same."""
     text = file.read_text(encoding="utf-8")
     record = record_text.read(text, ziggurat.load)
     assert record_text.write(record) == text
@@ -321,7 +321,7 @@ def test_with_three_seats_the_others_play_on() -> None:
     assert record_text.write(record_text.read(record_text.write(record), ziggurat.load)) == record_text.write(record)
 
 
-def test_who_left_ranks_last_at_the_end() -> None:
+def test_a_player_who_left_ranks_last() -> None:
     record = babylon_record()
     dealer = record.dealer()
     record.forfeit(0, "time")

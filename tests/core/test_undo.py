@@ -1,4 +1,4 @@
-"""Undo, one policy: free within one's own turn, freely against bots, by consent between people; forced moves are skipped."""
+"""The undo policy: free within your own turn and against bots, by consent between people; forced moves are skipped."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_no_undo_once_somebody_resigned() -> None:
     assert offer(record, 0) is None
 
 
-def test_whose_undo_it_is_on_a_shared_screen() -> None:
+def test_the_owner_of_an_undo_on_a_shared_screen() -> None:
     assert last_person(record_after(), ()) is None
     assert last_person(record_after("keep", "drop 3", "draw R"), ()) == 0
     record = record_after("keep", "drop 3", "draw R", "place n3")

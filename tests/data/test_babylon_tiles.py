@@ -1,4 +1,4 @@
-"""The tile and token data of Babylon against every clause of rules 1.3, 1.4, 1.5 and 1.7, read straight from the files."""
+"""The tile and token data of Babylon against every clause of rules 1.3, 1.4, 1.5 and 1.7, read directly from the files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TILES: list[Entry] = [(entry["material"], entry["flower"], tuple(entry["spaces"]
 
 
 def faces(material: str, flower: str | None = None) -> list[Face]:
-    """The faces of a material, if asked of one flower only."""
+    """The faces of a material, optionally of one flower only."""
     return [spaces for stone, colour, spaces in TILES if stone == material and flower in (None, colour)]
 
 
@@ -37,7 +37,7 @@ def rotations(spaces: Face) -> set[Face]:
 
 
 def diagonal(spaces: Face) -> bool:
-    """Whether the two symbols of a clay face lie in opposite corners."""
+    """True if the two symbols of a clay face lie in opposite corners."""
     one, other = (index for index, symbol in enumerate(spaces) if symbol)
     return other - one == 2
 
@@ -58,7 +58,7 @@ def most_and_least(spaces: Face) -> tuple[str, str]:
 
 @pytest.mark.rule("1.3")
 def test_tiles_of_each_material() -> None:
-    """1.3: 16 of each material, in this order, as tile ids count on it."""
+    """1.3: 16 of each material, in this order, since tile ids rely on it."""
     assert FILE["version"] == 1
     assert [material for material, _, _ in TILES] == ["clay"] * 16 + ["granite"] * 16 + ["basalt"] * 16
 

@@ -1,4 +1,4 @@
-"""What deploy/ sets can be set, what it installs and asks for is there."""
+"""The settings in deploy/ exist, and so does everything it installs and requires."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ KNOWN = {PREFIX + field.name.upper() for field in fields(Settings)} | {"ZIGGURAT
 
 
 @pytest.mark.parametrize("text", [CONTAINER, COMPOSE], ids=["container", "compose"])
-def test_only_what_is_known_is_set(text: str) -> None:
+def test_only_known_settings_are_set(text: str) -> None:
     names = set(re.findall(r"\bZIGGURAT_\w+", text))
     assert names and names <= KNOWN
 

@@ -1,4 +1,4 @@
-"""docs/notation.md against the program: what it says of codes, examples and chance is so."""
+"""The codes, examples and chance algorithm in docs/notation.md agree with the program."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def section(heading: str) -> str:
 
 
 def codes_of(game: Game[Any, Any]) -> dict[int, tuple[int, str]]:
-    """For each kind of move that the page lists its first code, its last one and its word."""
+    """For each kind of move that the page lists, its first code, its last code and its word."""
     text = section("## 1 Moves of Bubblee Pop") if game is GAME else section("## 3 Moves of Babylon")
     return {int(first): (int(last or first), kind) for first, last, kind in re.findall(r"(\d+)(?:–(\d+))?\s`(\w+)", text)}
 
@@ -72,7 +72,7 @@ def test_every_kind_of_move_is_in_the_grammar(game: Game[Any, Any]) -> None:
 
 
 @games
-def test_example_position_reads_and_writes_as_it_stands(game: Game[Any, Any]) -> None:
+def test_example_position_reads_and_writes_unchanged(game: Game[Any, Any]) -> None:
     start = "turn 1 power 1;" if game is GAME else "seats 2; turn"
     text = next(line for line in PAGE.splitlines() if line.startswith(start))
     assert game.write_position(game.read_position(text)) == text
@@ -103,7 +103,7 @@ def test_every_tag_is_documented(tag: str) -> None:
 
 
 def test_chance_as_the_page_computes_it() -> None:
-    """Written from the page alone: the first ten draws of a bag with nonces."""
+    """Implemented from the page alone: the first ten draws of a bag with nonces."""
     seed = hashlib.sha256(b"a seed").digest()
     key = hmac.new(seed, b"1 apple\n2 pear", hashlib.sha256).digest()
     cards = [letter for letter, number in zip("RPYBGK", (14, 14, 14, 14, 14, 3), strict=True) for _ in range(number)]
@@ -132,7 +132,7 @@ def test_chance_as_the_page_computes_it() -> None:
 
 
 def test_the_quarry_is_dealt_by_place() -> None:
-    """Written from the page alone: the granite under stack c2, the seventh, is the seventh card of its deck."""
+    """Implemented from the page alone: the granite under stack c2, the seventh, is the seventh card of its deck."""
     seed = hashlib.sha256(b"a quarry").digest()
     cards = list(range(1, 17))
     for i in range(7):
@@ -151,7 +151,7 @@ def test_the_quarry_is_dealt_by_place() -> None:
 
 
 def test_sets_in_the_pages_for_owners_of_a_box() -> None:
-    """The examples of tiles.md have the form that the program reads."""
+    """The program can read the examples in tiles.md."""
     page = (Path(__file__).parents[2] / "docs" / "tiles.md").read_text(encoding="utf-8")
     tiles, tokens = (tomllib.loads(block) for block in re.findall(r"```toml\n(.*?)```", page, re.DOTALL))
     built_in = tomllib.loads((DATA / "tiles.toml").read_text(encoding="utf-8"))

@@ -1,4 +1,4 @@
-"""The Python blocks of the pages for newcomers run, and the links of all pages lead to files."""
+"""The Python code on the pages for newcomers runs unchanged, and the links of all pages lead to files."""
 
 from __future__ import annotations
 

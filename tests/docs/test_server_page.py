@@ -1,4 +1,4 @@
-"""The page for hosts tells the truth: its settings and limits are the program's, its commands run, its session can be played."""
+"""docs/server.md is correct: its settings and limits are the program's, its commands run, its session can be replayed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 import ziggurat
-from server.playing import PATIENCE, PERSON, Server, running
+from server.live_server import PERSON, TIMEOUT, Server, running
 from ziggurat import bots
 from ziggurat.core import record_text
 from ziggurat.server import (
@@ -56,14 +56,14 @@ def section(title: str) -> str:
 
 
 def block(title: str, language: str = "") -> str:
-    """The first block of code in a section."""
+    """The first code block of a section."""
     found = re.search(rf"^```{language}\n(.*?)^```", section(title), re.MULTILINE | re.DOTALL)
     assert found is not None, title
     return found[1]
 
 
 def cells(title: str) -> list[list[str]]:
-    """The rows of a section's table, without its head."""
+    """The rows of a section's table, without the header."""
     rows = [line.strip("|").split("|") for line in section(title).splitlines() if line.startswith("|")]
     return [[cell.strip().strip("`") for cell in row] for row in rows[2:]]
 
@@ -127,7 +127,7 @@ def test_limits_are_those_of_the_program() -> None:
     assert [[float(number) for number in row[1].split("; ")] for row in cells("Limits")] == expected
 
 
-def test_the_unit_sets_what_can_be_set() -> None:
+def test_the_unit_sets_known_settings() -> None:
     unit = block("As a service", "ini")
     environment = dict(line.partition("=")[2].partition("=")[::2] for line in unit.splitlines() if line.startswith("Environment="))
     del environment["ZIGGURAT_CACHE"]
@@ -136,7 +136,7 @@ def test_the_unit_sets_what_can_be_set() -> None:
     assert len(environment) == 3
 
 
-def test_what_can_be_asked_is_listed() -> None:
+def test_every_request_is_listed() -> None:
     kinds = {kind.__struct_config__.tag for kind in messages.Ask.__args__}
     assert set(re.findall(r"`([a-z-]+)`", section("The wire").split("A client asks")[1].split("The answer")[0])) == kinds | {"id"}
 
@@ -202,7 +202,7 @@ def test_the_copy_of_an_upgrade_has_this_name() -> None:
 
 
 def is_like(expected: Any, found: Any) -> bool:
-    """Whether a message is what the page shows, which may leave things out."""
+    """True if a message matches what the page shows, which may be abbreviated."""
     if expected == ANYTHING:
         return True
     if isinstance(expected, dict):
@@ -217,7 +217,7 @@ async def test_the_session_can_be_played(server: Server) -> None:
     made = server.post("/api/tables", {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann", "Bob"], "options": options}).json()
     lines = block("The wire").replace("TOKEN", made["seats"][0]["token"]).splitlines()
     assert len(lines) > 10
-    async with asyncio.timeout(PATIENCE), connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket") as connection:
+    async with asyncio.timeout(TIMEOUT), connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/socket") as connection:
         heard: list[Any] = []
         for line in lines:
             way, message = line[0], json.loads(line[2:])
@@ -225,12 +225,12 @@ async def test_the_session_can_be_played(server: Server) -> None:
                 assert not heard, "the server said more"
                 await connection.send(json.dumps(message))
                 continue
-            # What belongs together may come in any order.
+            # Messages of one step may come in any order.
             while not any(is_like(message, known) for known in heard):
                 heard.append(json.loads(await connection.recv()))
                 assert len(heard) < 5, (message, heard)
             heard.remove(next(known for known in heard if is_like(message, known)))
-    # What the page says of the log.
+    # The log lines that the page describes.
     log = "".join(server.lines)
     assert made["table"] not in log
     assert made["seats"][0]["token"] not in log

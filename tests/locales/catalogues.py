@@ -14,7 +14,7 @@ import ziggurat.locales
 FOLDER = Path(ziggurat.locales.__file__).parent
 GAMES = FOLDER.parent / "games"
 RULES = {file.parent.name: file for file in sorted(GAMES.glob("*/RULES.md"))}
-"""The rules of every game that has some, playable already or not."""
+"""The rules of every game that has a RULES.md, whether or not it is playable."""
 
 
 def files(language: str) -> list[Path]:
@@ -24,7 +24,7 @@ def files(language: str) -> list[Path]:
 
 @cache
 def entries(file: Path) -> list[Any]:
-    """All that a catalogue holds, in its order."""
+    """All entries of a catalogue, in order."""
     return list(FluentParser().parse(file.read_text(encoding="utf-8")).body)
 
 
@@ -58,13 +58,13 @@ def _read(language: str, id: str) -> _Reader:
 
 @cache
 def variables(language: str, id: str) -> frozenset[str]:
-    """The variables of a message, those of the messages it refers to included."""
+    """The variables of a message, including those of the messages it refers to."""
     reader = _read(language, id)
     return frozenset(reader.variables.union(*(variables(language, each) for each in reader.references)))
 
 
 @cache
 def words(language: str, id: str) -> str:
-    """All that a message can say, in all its variants, without what is inserted."""
+    """The complete text of a message, in all its variants, without inserted values."""
     reader = _read(language, id)
     return " … ".join([*reader.texts, *(words(language, each) for each in sorted(reader.references))])

@@ -1,4 +1,4 @@
-"""Every language says everything, with the same variables, and says it in its own words."""
+"""Every language has all messages, with the same variables, and translates them."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "kept": ["none", "clay"],
     "discarded": ["none", "clay"],
 }
-"""Values by which variants are chosen; any other variable takes any text."""
+"""Values that select variants; any other variable accepts any text."""
 
 SAME_IN_ENGLISH = {
     ("cs", "title-bubblee"),
@@ -67,7 +67,7 @@ SAME_IN_ENGLISH = {
 
 
 def each_value(language: str, id: str) -> list[dict[str, str | int]]:
-    """Values for the variables of a message: every variant is chosen at least once."""
+    """Values for the variables of a message that select every variant at least once."""
     chosen: list[dict[str, str | int]] = [{}]
     for name in sorted(variables(language, id)):
         chosen = [{**values, name: value} for values in chosen for value in SAMPLES.get(name, ["Anna"])]
@@ -143,7 +143,7 @@ def chapters_of(game: str) -> set[str]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", RULES)
 def test_every_chapter_and_every_ruling_has_its_place_on_the_page_of_the_rules(language: str, game: str) -> None:
-    """A rule's sentence is tested above; the page has a title for each chapter, a reason for each ruling, and more where there is more."""
+    """Rules are tested above. The page has a title for each chapter, a reason for each ruling, and details where there are some."""
     prefix = f"rules-{game}-"
     ids = {id.removeprefix(prefix) for id in messages(language) if id.startswith(prefix)}
     reasons = {f"{number.replace('.', '-')}-reason" for number, text in rules_of(game).items() if "[R]" in text}
@@ -177,7 +177,7 @@ def test_every_game_has_a_title_and_credits(game: str) -> None:
     assert {f"title-{game}", f"credits-{game}"} <= set(messages("en"))
 
 
-def test_what_bubblee_names_has_words() -> None:
+def test_every_name_of_bubblee_has_a_message() -> None:
     ids = set(messages("en"))
     assert {f"colour-{name}" for name in COLOUR_NAMES} <= ids
     assert {f"power-{name}" for name in COLOUR_NAMES[:-1]} <= ids
@@ -188,7 +188,7 @@ def test_what_bubblee_names_has_words() -> None:
     assert {f"ended-bubblee-{rule_name(rule).replace('.', '-')}" for rule in endings} <= ids
 
 
-def test_what_babylon_names_has_words() -> None:
+def test_every_name_of_babylon_has_a_message() -> None:
     data = GAMES / "babylon" / "data"
     tiles = tomllib.loads((data / "tiles.toml").read_text(encoding="utf-8"))
     tokens = tomllib.loads((data / "tokens.toml").read_text(encoding="utf-8"))["tokens"]
@@ -215,7 +215,7 @@ LIMIT = r"[Aa]t most (\d+)"
 
 
 def limits() -> dict[str, int]:
-    """How long the comments of the English catalogues let messages be: `at most 14 characters`, of one, or `each` of a section."""
+    """The length limits in comments of the English catalogues: `at most 14 characters`, for a message or for `each` of a section."""
     found = {}
     for file in files("en"):
         of_section: re.Match[str] | None = None
@@ -231,7 +231,7 @@ def limits() -> dict[str, int]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_fit_where_they_stand(language: str) -> None:
+def test_texts_fit_their_limits(language: str) -> None:
     texts = Texts(language)
     too_long = {
         id: text for id, limit in limits().items() for values in each_value(language, id) if len(text := texts(id, **values)) > limit

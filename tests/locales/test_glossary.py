@@ -1,4 +1,4 @@
-"""One thing has one name: where an English message uses a word of the glossary, its translations do."""
+"""Consistent terms: where an English message uses a word of the glossary, its translations use theirs."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ OTHERS = LANGUAGES[1:]
 
 
 def forms(term: str, language: str) -> list[str]:
-    """What a term can begin with in a language."""
+    """The possible beginnings of a term in a language."""
     word = TERMS[term][language]
     return [form.casefold() for form in word.get("forms", [word["word"]])]
 
 
 def uses(term: str, language: str, id: str) -> bool:
-    """Whether a message uses a term: English words are looked for from their start, since `row` stands in `throw` too."""
+    """True if a message uses a term. English words are matched from their start, since `row` is part of `throw`."""
     text = words(language, id).casefold()
     if language == "en":
         return any(re.search(rf"\b{re.escape(form)}", text) for form in forms(term, language))

@@ -1,4 +1,4 @@
-"""Texts: languages, plurals, numbers, what is not there."""
+"""Texts: languages, plurals, numbers, missing messages."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def test_numbers_have_no_grouping(language: str) -> None:
     assert "1234567" in Texts(language)("points", points=1234567)
 
 
-def test_what_is_not_translated_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_translations_fall_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = Texts("pl")
     monkeypatch.delitem(texts._bundles[0]._messages, "word-bag")
     assert texts("word-bag") == "bag"

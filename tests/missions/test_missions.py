@@ -1,4 +1,4 @@
-"""The twenty missions, the puzzles of the day, and what earns stars (8.1, 8.6)."""
+"""The twenty missions, the daily puzzles, and how stars are earned (8.1, 8.6)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ziggurat
-from missions.solving import GAME, begun, draw, follow
+from missions.solutions import GAME, begun, draw, follow
 from rules.bubblee.pictures import rule
 from ziggurat.core import record_text
 from ziggurat.core.challenge import FIRST_DAY, Challenge, NoChallenge
@@ -43,7 +43,7 @@ def test_the_recorded_solution_wins_a_puzzle_in_par(mission: Any) -> None:
 
 
 @rule("8.6")
-def test_a_puzzle_draws_what_it_shows() -> None:
+def test_a_puzzle_draws_as_shown() -> None:
     challenge = GAME.challenge("puzzle 1")
     record, again = begun(challenge), random.Random(4)
     while record.position.to_act is not None:
@@ -69,7 +69,7 @@ def test_more_turns_earn_fewer_stars() -> None:
         assert Challenge("storm 1", "", "turns", stars, one_a_turn=challenge.one_a_turn).earned(record) == most
 
 
-def test_who_takes_back_what_was_drawn_earns_one_star_of_a_storm() -> None:
+def test_undoing_a_draw_leaves_one_star_in_a_storm() -> None:
     mission = missions().all[0]
     puzzle, storm = (
         GAME.challenge("puzzle 1"),
@@ -91,10 +91,10 @@ def test_a_mission_that_is_given_up_or_goes_on_earns_nothing() -> None:
     assert challenge.earned(record) == 0
 
 
-# The challenge of a day
+# The daily challenge
 
 DAY_OF_2026_11_16 = ("- YK PP - -", "GKGYRGYPGYPP")
-"""The planet, and what is drawn first."""
+"""The planet, and the first draws."""
 
 
 def test_a_day_has_the_same_puzzle_on_every_machine() -> None:
@@ -118,7 +118,7 @@ def test_sixty_puzzles_of_the_day_can_be_solved(day: int) -> None:
 
 
 def solve(day: date) -> None:
-    """Let the solver solve the puzzle of a day, and play what it found."""
+    """Solve a daily puzzle with the solver, and play the solution."""
     game = ziggurat.load("bubblee")
     challenge = game.challenge(f"daily {day}")
     moves = Solver(game).solve(game.start(1, challenge.options), challenge.orders["bag"])
@@ -157,7 +157,7 @@ def test_a_day_of_babylon_has_a_fortune_of_its_own() -> None:
         ("babylon", "daily tomorrow"),
     ],
 )
-def test_what_is_no_challenge_is_refused(game: str, name: str) -> None:
+def test_invalid_challenges_are_refused(game: str, name: str) -> None:
     with pytest.raises(NoChallenge, match="expected") as wrong:
         ziggurat.load(game, "plain").challenge(name)
     assert wrong.value.name == name

@@ -206,7 +206,7 @@ def middle(bridge: tuple[Cell, ...]) -> Cell:
 
 
 def from_above(garden: Garden) -> View:
-    """What is to be seen from above."""
+    """The garden from above."""
     top: dict[Cell, Laid] = {}
     for laid in sorted(garden.tiles, key=lambda laid: laid.level):
         for cell in block(laid.corner):
@@ -225,17 +225,17 @@ def surface(view: View, cell: Cell) -> int:
 
 
 def tile_visible(view: View, laid: Laid) -> bool:
-    """Whether one of a tile's four spaces has no tile over it (9.1)."""
+    """True if one of a tile's four spaces has no tile over it (9.1)."""
     return any(view.top[cell] is laid for cell in block(laid.corner))
 
 
 def piece_visible(view: View, piece: Piece) -> bool:
-    """Whether one of a piece's spaces has no tile over it (9.1)."""
+    """True if one of a piece's spaces has no tile over it (9.1)."""
     return any(view.piece.get(cell) is piece for cell in piece.cells)
 
 
 def piece_counts(view: View, piece: Piece) -> bool:
-    """Whether a piece scores: visible and not a support (5.9, 9.1)."""
+    """True if a piece scores: visible and not a support (5.9, 9.1)."""
     return piece_visible(view, piece) and not piece.support
 
 
@@ -243,12 +243,12 @@ def piece_counts(view: View, piece: Piece) -> bool:
 
 
 def statue_below(view: View, cell: Cell, level: int) -> bool:
-    """Whether a visible statue stands exactly one level below a tile of that level (5.9)."""
+    """True if a visible statue is exactly one level below a tile of that level (5.9)."""
     return cell in view.piece and view.piece[cell].kind == "statue" and surface(view, cell) == level - 1
 
 
 def support_for(view: View, cell: Cell, level: int) -> str | None:
-    """What carries a space of a tile: a statue, a single or a double; None if nothing can (5.4, 5.5, 5.9)."""
+    """The support for a space of a tile: a statue, a single or a double; None if there is none (5.4, 5.5, 5.9)."""
     if statue_below(view, cell, level):
         return "statue"
     if cell in view.piece:
@@ -257,7 +257,7 @@ def support_for(view: View, cell: Cell, level: int) -> str | None:
 
 
 def may_hang(view: View, cell: Cell, level: int) -> bool:
-    """Whether the free space may be over a cell: not over a statue that has to carry it (5.9), not in the way of stairs (5.10)."""
+    """True if the free space may be over a cell: not over a statue that has to carry it (5.9), not in the way of stairs (5.10)."""
     if statue_below(view, cell, level):
         return False
     piece = view.piece.get(cell)
@@ -266,7 +266,7 @@ def may_hang(view: View, cell: Cell, level: int) -> bool:
 
 
 def room_for_tile(garden: Garden, view: View, corner: Cell, level: int) -> bool:
-    """Whether a tile may lie there, if it can be carried."""
+    """True if a tile may lie there, provided it can be supported."""
     if any(laid.corner == corner for laid in garden.tiles):
         return False  # 5.11
     if level > 1 and not any(laid.level == level - 1 for laid in garden.tiles):
@@ -277,7 +277,7 @@ def room_for_tile(garden: Garden, view: View, corner: Cell, level: int) -> bool:
 
 
 def supports_for(view: View, corner: Cell, level: int, free: Cell | None) -> dict[Cell, str] | None:
-    """What carries a tile, per cell but for the free one; None if it cannot be carried so (5.4, 5.7)."""
+    """The supports of a tile, per cell except the free one; None if it cannot be supported (5.4, 5.7)."""
     supports: dict[Cell, str] = {}
     for cell in block(corner):
         if cell == free:
@@ -292,7 +292,7 @@ def supports_for(view: View, corner: Cell, level: int, free: Cell | None) -> dic
 
 
 def price(supports: dict[Cell, str], doubles: int) -> tuple[int, int]:
-    """Singles and doubles to be paid by a player who has so many doubles; a missing double costs 2 singles (5.2)."""
+    """Singles and doubles to pay with `doubles` in hand; a missing double costs 2 singles (5.2)."""
     kinds = list(supports.values())
     used = min(doubles, kinds.count("double"))
     return kinds.count("single") + 2 * (kinds.count("double") - used), used
@@ -326,12 +326,12 @@ def symbol_at(garden: Garden, view: View, cell: Cell) -> str:
 
 
 def empty_space(view: View, cell: Cell) -> bool:
-    """Whether a cell's topmost surface is a tile's space with no piece on it."""
+    """True if a cell's topmost surface is a tile's space with no piece on it."""
     return cell in view.top and cell not in view.piece
 
 
 def usable(garden: Garden, view: View, cells: tuple[Cell, ...], symbol: str) -> bool:
-    """Whether a decoration may stand on those cells, as far as all kinds are alike (6.2, 6.3, 6.6)."""
+    """True if a decoration may be on those cells, by the rules common to all kinds (6.2, 6.3, 6.6)."""
     return (
         all(empty_space(view, cell) and symbol_at(garden, view, cell) == symbol for cell in cells)
         and not any(cell in view.under_bridge for cell in cells)
@@ -340,13 +340,13 @@ def usable(garden: Garden, view: View, cells: tuple[Cell, ...], symbol: str) -> 
 
 
 def in_line(garden: Garden, cell: Cell) -> bool:
-    """Whether a statue on that cell would be in line with one that stands, or none stands (6.7)."""
+    """True if a statue on that cell would be in line with another standing one, or none is standing (6.7)."""
     standing = [piece.cells[0] for piece in garden.pieces if piece.kind == "statue" and not piece.support]
     return not standing or any(other[0] == cell[0] or other[1] == cell[1] for other in standing)
 
 
 def fits(view: View, kind: str, one: Cell, other: Cell) -> bool:
-    """What the two spaces of stairs (6.4), a fountain (6.5) or a bridge (6.6) have to be to each other."""
+    """True if two spaces fit stairs (6.4), a fountain (6.5) or a bridge (6.6)."""
     level, other_level = surface(view, one), surface(view, other)
     if kind == "stairs":
         return abs(level - other_level) == 1
@@ -451,7 +451,7 @@ class Oracle:
 
     @property
     def to_act(self) -> int | str | None:
-        """Who moves next: a seat, chance, or None when the game is over."""
+        """The seat to move, or chance; None when the game is over."""
         if self.step == "over":
             return None
         if self.step in ("lay", "first", "uncover", "token"):
@@ -482,7 +482,7 @@ class Oracle:
         return set()
 
     def breakdown(self, seat: int) -> dict[str, int]:
-        """The points of a player's garden as it stands (9.2 to 9.6)."""
+        """The current points of a player's garden (9.2 to 9.6)."""
         return score(self.seats[seat].garden)
 
     def picture(self) -> Picture:
@@ -506,7 +506,7 @@ class Oracle:
 
     @staticmethod
     def _seat_picture(seat: Seat) -> SeatPicture:
-        """What there is to see of one player."""
+        """The visible state of one player."""
         garden = seat.garden
         view = from_above(garden)
         pieces: list[tuple[str, tuple[str, ...], tuple[int, ...], str]] = []
@@ -571,12 +571,12 @@ class Oracle:
         self._go_on()
 
     def _lift(self, stack: Cell) -> None:
-        """A tile leaves the quarry; what lies beneath is seen at once (2.5, 4.1)."""
+        """Remove a tile from the quarry; what lies beneath is revealed immediately (2.5, 4.1)."""
         self.quarry[stack] = (self.quarry[stack][0] - 1, None)
         self._go_on()
 
     def _go_on(self) -> None:
-        """What follows when the quarry has changed: chance if a tile is to be seen, else the player."""
+        """Continue after the quarry has changed: chance if a tile is to be revealed, else the player."""
         if any(layer > 0 and tile is None for layer, tile in self.quarry.values()):
             self.step = "lay" if self.active is None else "uncover"
         elif self.round == 0:
@@ -695,7 +695,7 @@ class Oracle:
             player.stored = None
 
     def _in_supply(self, kind: str) -> bool:
-        """Whether the pool still has a decoration of that kind (1.8)."""
+        """True if the pool still has a decoration of that kind (1.8)."""
         used = sum(piece.kind == kind for seat in self.seats for piece in seat.garden.pieces)
         return self.supply == "endless" or used < PRINTED[kind]
 
@@ -726,7 +726,7 @@ class Oracle:
         garden.wild = (cell, surface(from_above(garden), cell), symbol)
 
     def _end_moves(self) -> set[str]:
-        """The ways to end a turn: which of the unbuilt tiles is kept, if there is any (7.2)."""
+        """The ways to end a turn: the unbuilt tile to keep, if any (7.2)."""
         unbuilt = {"dug": self._player.dug, "stored": self._player.stored}
         kept = [source for source, tile in unbuilt.items() if tile is not None]
         return {f"end keep {source}" for source in [*kept, "none"]} if kept else {"end"}

@@ -127,7 +127,7 @@ def sky_layouts() -> tuple[str, ...]:
 
 
 def colour_at(planet: Planet, cell: Cell) -> str | None:
-    """What stands on a place; None if nothing does or there is no such place."""
+    """The Bubblee on a place; None if it is empty or does not exist."""
     column, height = cell
     if 0 <= column < COLUMNS and 0 <= height < len(planet[column]):
         return planet[column][height]
@@ -171,7 +171,7 @@ def lines(planet: Planet) -> list[list[Cell]]:
 
 
 def joined(planet: Planet, start: Cell, within: set[Cell] | None = None) -> set[Cell]:
-    """The connected patch of one colour around a place, if asked only as far as it lies within some places."""
+    """The connected patch of one colour around a place, optionally only within some places."""
     patch = {start}
     edge = [start]
     while edge:
@@ -183,7 +183,7 @@ def joined(planet: Planet, start: Cell, within: set[Cell] | None = None) -> set[
 
 
 def sends_for(group_lines: list[list[Cell]]) -> int:
-    """How many a group may send: 1 for a single line of exactly 3, else 2 (8.3, 9.2)."""
+    """The number of Bubblees a group may send: 1 for a single line of exactly 3, else 2 (8.3, 9.2)."""
     return 1 if len(group_lines) == 1 and len(group_lines[0]) == 3 else 2
 
 
@@ -215,7 +215,7 @@ def take(planet: Planet, cells: set[Cell]) -> None:
 
 
 def fits_after_waves(planet: Planet, touching: str) -> bool:
-    """Whether no column is higher than 4 after all waves (6.1). The planet given is not changed."""
+    """True if no column is higher than 4 after all waves (6.1). The planet passed in is not changed."""
     if all(len(column) <= HEIGHT for column in planet):
         return True  # waves only ever make columns lower
     trial = [list(column) for column in planet]
@@ -225,7 +225,7 @@ def fits_after_waves(planet: Planet, touching: str) -> bool:
 
 
 def full(planet: Planet) -> bool:
-    """Whether all five columns are full (5.9)."""
+    """True if all five columns are full (5.9)."""
     return all(len(column) >= HEIGHT for column in planet)
 
 
@@ -345,7 +345,7 @@ class Oracle:
 
     @property
     def to_act(self) -> int | str | None:
-        """Who moves next: a seat, chance, or None when the game is over."""
+        """The seat to move, or chance; None when the game is over."""
         if self.step == "over":
             return None
         if self.step in ("sky", "first", "draw"):
@@ -463,7 +463,7 @@ class Oracle:
     # ------------------------------------------------------------ the turn
 
     def _start_turn(self) -> None:
-        """The end is looked at before anything else (7.1); then comes the refill (3.1)."""
+        """Check for the end first (7.1), then refill (3.1)."""
         if sum(self.bag.values()) < len(self._empty_places()):
             self._end_by_points()
         else:
@@ -600,11 +600,11 @@ class Oracle:
         self._ask_for_powers()
 
     def _score_wave(self, wave: list[Group], seat: int = 0) -> None:
-        """What is taken scores 1 point each (4.2), and each group gives a power (5.1)."""
+        """Bubblees taken score 1 point each (4.2), and each group gives a power (5.1)."""
         cells = {cell for group in wave for cell in group.cells}
         for group in wave:
             for cell in group.cells:
-                # What was sent has left its place; it is not there to be scored (8.3).
+                # A sent Bubblee has left its place, so it does not score (8.3).
                 if colour_at(self.planets[seat], cell) != GAP:
                     self.left[group.colour] += 1
                     self.points[seat] += 1
@@ -615,7 +615,7 @@ class Oracle:
     # ------------------------------------------------------------ solo: sends and the mission's planet
 
     def _send_moves(self) -> dict[str, tuple[Group, Cell]]:
-        """What of the wave can be sent: per group and column the lowest on a line, if there is room (8.3)."""
+        """The Bubblees of the wave that can be sent: per group and column the lowest on a line, if there is room (8.3)."""
         moves: dict[str, tuple[Group, Cell]] = {}
         for group in self.wave:
             if group.sends == 0:
@@ -685,7 +685,7 @@ class Oracle:
         return [f"{column + 1}" for column in movable if len(opponent[column]) < HEIGHT]
 
     def _wins_by_full_planet(self, owner: int) -> bool:
-        """Whether purple and blue would win now (5.9); never in solo (8.4)."""
+        """True if purple and blue would win now (5.9); never in solo (8.4)."""
         return not self.solo and full(self.planets[1 - owner])
 
     def _play_power(self, word: str, target: str) -> None:

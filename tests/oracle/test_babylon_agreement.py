@@ -54,7 +54,7 @@ class Oracle(NaiveOracle):
 
 
 class Setting(NamedTuple):
-    """How a game is set up: in the oracle's words and in the engine's."""
+    """The setup of a game: for the oracle and for the engine."""
 
     oracle: dict[str, Any]
     options: dict[str, str]

@@ -98,7 +98,7 @@ def play(oracle: Oracle, *moves: str) -> Picture:
 
 
 def at(oracle: Oracle, place: str) -> set[str]:
-    """How the dug tile can be built there without a turn: the free cells, "all" for four supports."""
+    """The ways to build the dug tile there outside a turn: the free cells, "all" for four supports."""
     start = f"build dug {place} r0"
     moves = [move for move in oracle.legal() if move.startswith(start)]
     return {move.removeprefix(start).removeprefix(" free ") or "all" for move in moves}
@@ -726,7 +726,7 @@ def score_of_picture(seat: SeatPicture, flowers: dict[str, str]) -> int:
 
 
 def check_garden(garden: Garden) -> None:
-    """What has to be true of every garden."""
+    """Assert the invariants of every garden."""
     spaces: dict[Cell, list[Laid]] = {}
     pieces: dict[tuple[Cell, int], Piece] = {}
     for one in garden.pieces:
@@ -773,7 +773,7 @@ def choose(oracle: Oracle, rng: random.Random, *, eager: bool) -> str:
 
 
 def check_move(before: Picture, after: Picture, oracle: Oracle, move: str) -> None:
-    """What a move of a player may do to pillars (5.2, 7.1)."""
+    """Assert that a player's move changes pillars as allowed (5.2, 7.1)."""
     seat = before["active"]
     assert seat is not None
     old, new = before["seats"][seat], after["seats"][seat]

@@ -11,7 +11,7 @@ import pytest
 
 import ziggurat
 from oracle.bubblee import Oracle
-from oracle.constructed import POSITIONS, oracle_at
+from oracle.bubblee_positions import POSITIONS, oracle_at
 from ziggurat import CHANCE, Position
 from ziggurat.games.bubblee.notation import write_planet, write_sky
 from ziggurat.games.bubblee.positions import due_letters
@@ -126,7 +126,7 @@ def agree_on_game(seed: int) -> None:
 
 
 def agree_on_all(position: Position[State], oracle: Oracle, depth: int) -> None:
-    """Compare at every position that can be reached within so many moves."""
+    """Compare at every position reachable within `depth` moves."""
     legal = compare(position, oracle)
     if depth == 0:
         return
@@ -159,7 +159,7 @@ def test_many_random_games(start: int) -> None:
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_constructed_positions(name: str) -> None:
-    """What random play hardly meets: every line of play of two moves."""
+    """Positions that random play rarely reaches: every line of play of two moves."""
     agree_on_all(ziggurat.load("bubblee", "plain").read_position(POSITIONS[name]), oracle_at(name), 2)
 
 

@@ -16,7 +16,7 @@ BAG = {"R": 5, "P": 5, "Y": 5, "B": 5, "G": 5, "K": 1}
 
 
 def play(oracle: Oracle, *moves: str) -> Picture:
-    """Plays moves and shows what has come of it."""
+    """Play moves and return the resulting picture."""
     for move in moves:
         oracle.play(move)
     return oracle.picture()
@@ -161,7 +161,7 @@ def test_black_is_sent_and_scored() -> None:
 
 @pytest.mark.parametrize(("letter", "moves"), [("P", {"purple 2", "purple 5"}), ("B", {"blue 1", "blue 3", "blue 4"})])
 def test_full_opponent(letter: str, moves: set[str]) -> None:
-    """5.9: wins at once, nothing is moved or scored."""
+    """5.9: wins immediately, nothing is moved or scored."""
     planets = ("- K - - RR", FULL)
     for move in sorted(moves):
         oracle = Oracle.at(step="power", active=0, due=(letter, ""), sky="RBPYG G.RB.", planets=planets, bag=BAG, points=(1, 9))
@@ -230,7 +230,7 @@ def test_loss_without_a_drop() -> None:
 
 
 def test_loss_after_the_last_placement() -> None:
-    """6.2 is looked at when the sky has become full."""
+    """6.2 is checked when the sky has become full."""
     oracle = Oracle.at(step="place", hand="G", active=0, sky="RBPY. GYRBP", planets=(ALL_BLACK, EMPTY), bag=BAG)
     assert play(oracle, "place n5")["over"] == "6.2"
 
@@ -281,7 +281,7 @@ def test_line_of_three_sends_one() -> None:
 
 
 def test_stop() -> None:
-    """8.3: nobody must send."""
+    """8.3: sending is optional."""
     oracle = solo("R R - - -", "B - Y G -", "BBRBY GGBGG")
     seen = play(oracle, "drop 3", "stop")
     assert seen["planets"] == ("- - B - -", "B - Y G -") and seen["points"] == (3, 0)
@@ -341,7 +341,7 @@ def test_nothing_is_asked_when_all_is_full() -> None:
 
 
 def test_send_makes_a_line_there() -> None:
-    """8.4: at once, without points; a second send follows."""
+    """8.4: immediately, without points; a second send follows."""
     oracle = solo("KR YR - PR -", "BRR Y - - -", "BBKRB GGRGG")
     # Row 2 becomes red in columns 1 to 4; the red sent in column 1 completes a column of three there.
     play(oracle, "drop 3")
@@ -352,7 +352,7 @@ def test_send_makes_a_line_there() -> None:
 
 
 def test_room_made_by_a_send() -> None:
-    """8.3: which columns are full is looked at again after each send."""
+    """8.3: full columns are determined again after each send."""
     # The green sent in column 3 completes a row of green on top of columns 1 to 3.
     oracle = solo("KG KG - KG -", "KYKG BKBG PYK - -", "BBKBY GGGGG")
     play(oracle, "drop 3")
@@ -425,14 +425,14 @@ def random_game(seed: int) -> tuple[Oracle, random.Random]:
 
 
 def counts(oracle: Oracle) -> dict[str, int]:
-    """How many there are of each colour, wherever they are."""
+    """The number of Bubblees of each colour, wherever they are."""
     seen = oracle.picture()
     text = seen["sky"] + " ".join(seen["planets"]) + (seen["hand"] or "")
     return {letter: text.count(letter) + seen["bag"][letter] + oracle.left[letter] for letter in COLOURS + "K"}
 
 
 def holds_together(oracle: Oracle) -> None:
-    """What is true of every position once the sky is laid out."""
+    """Assert the invariants of every position once the sky is laid out."""
     seen = oracle.picture()
     for planet in oracle.planets:
         if oracle.step != "send" and seen["over"] != "8.5":
@@ -448,7 +448,7 @@ def holds_together(oracle: Oracle) -> None:
 
 @pytest.mark.parametrize("seed", range(30))
 def test_random_game(seed: int) -> None:
-    """Bubblees are neither made nor lost, and a game is no longer than 7.2 says."""
+    """Bubblees are conserved, and a game is no longer than 7.2 says."""
     oracle, chance = random_game(seed)
     before: dict[str, int] | None = None
     made = {"decisions": 0, "chance": 0}

@@ -1,4 +1,4 @@
-"""Counts of lines of play at rich positions of Babylon; single plies are compared with the oracle along whole games."""
+"""Perft counts at rich positions of Babylon; single plies are compared with the oracle along whole games."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ COUNTS = ((651, 1713), (275, 11366), (158, 181), (222, 232))
 
 
 def test_opening() -> None:
-    """Clay is laid on one stack after the other, then somebody begins (2.2, 2.4)."""
+    """Clay is laid on one stack after the other, then the starting player is drawn (2.2, 2.4)."""
     assert [perft(GAME, GAME.start(4), depth) for depth in (1, 2, 3)] == [16, 16 * 15, 16 * 15 * 14]
 
 

@@ -1,4 +1,4 @@
-"""Counts of lines of play at nasty positions, agreed on by the oracle."""
+"""Perft counts at tricky positions, confirmed by the oracle."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 import ziggurat
 from oracle.bubblee import Oracle
-from oracle.constructed import POSITIONS, oracle_at
+from oracle.bubblee_positions import POSITIONS, oracle_at
 from ziggurat.core.perft import perft
 
 GAME = ziggurat.load("bubblee", "plain")

@@ -1,4 +1,4 @@
-"""What must hold in every game: nothing is lost, directions are alike, nobody sees what is to come, nonsense is refused."""
+"""Invariants of every game: nothing is lost, directions are equivalent, no view shows the future, nonsense is refused."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ seeds = st.integers(0, 2**32)
 
 
 def walk(seats: int, seed: int) -> list[tuple[Position[State], Any]]:
-    """A random game: each position with the move that was made there; eager, so that much is built."""
+    """A random game: each position with the move made there; players are eager, so that much is built."""
     chance = random.Random(seed)
     position = GAME.start(seats, {"tokens": WILD} if seed % 3 == 0 else {})
     line = []
@@ -74,7 +74,7 @@ def walk(seats: int, seed: int) -> list[tuple[Position[State], Any]]:
 
 
 def eager(position: Position[State], chance: random.Random) -> Any:
-    """Any move; mostly a decoration where there is one, else a build, often a high one."""
+    """Usually a decoration if there is one, else a build, often a high one."""
     moves = GAME.moves(position)
     if position.to_act == CHANCE or chance.random() < 0.05:
         return chance.choice(moves)
@@ -88,7 +88,7 @@ def eager(position: Position[State], chance: random.Random) -> Any:
 
 
 def all_tiles(position: Position[State]) -> Counter[str]:
-    """Every tile that is in the quarry, in hand, in a store or in a garden; those that lie unseen by their names too."""
+    """Every tile in the quarry, in hand, in a store or in a garden; unseen ones by name too."""
     view, s = GAME.view(position), position.state
     counts = Counter(stack["tile"]["id"] for stack in view["quarry"] if stack["tile"])
     for garden in view["gardens"]:
@@ -100,7 +100,7 @@ def all_tiles(position: Position[State]) -> Counter[str]:
 @settings(max_examples=15, deadline=None)
 @given(seats, seeds)
 def test_no_tile_and_no_pillar_is_lost(seats: int, seed: int) -> None:
-    """A tile leaves only by a removal or at a turn's end, as it is told; pillars come and go as it is told."""
+    """A tile leaves only by a removal or at a turn's end, and events report every change of tiles and pillars."""
     line = walk(seats, seed)
     for (before, move), (after, _) in pairwise(line):
         events = GAME.events(before, move)
@@ -132,8 +132,8 @@ def pillars_told(events: tuple[Any, ...], seats: int) -> list[int]:
 
 @settings(max_examples=15, deadline=None)
 @given(seats, seeds)
-def test_pieces_are_those_that_were_told(seats: int, seed: int) -> None:
-    """A piece that was built stays in its garden for ever; none appears that was not told."""
+def test_pieces_are_those_that_were_reported(seats: int, seed: int) -> None:
+    """A piece stays in its garden for ever; none appears without an event."""
     line = walk(seats, seed)
     told: list[Counter[str]] = [Counter() for _ in range(seats)]
     for (before, move), (after, _) in pairwise(line):
@@ -150,7 +150,7 @@ def test_pieces_are_those_that_were_told(seats: int, seed: int) -> None:
 @settings(max_examples=15, deadline=None)
 @given(seats, seeds)
 def test_score_from_scratch_is_the_running_score(seats: int, seed: int) -> None:
-    """The changes that are told add up to what the garden is worth, and to each part of it."""
+    """The score changes in events add up to the garden's score, and to each part of it."""
     line = walk(seats, seed)
     running: list[Counter[str]] = [Counter() for _ in range(seats)]
     for (before, move), (after, _) in pairwise(line):
@@ -165,8 +165,8 @@ def test_score_from_scratch_is_the_running_score(seats: int, seed: int) -> None:
 
 @settings(max_examples=10, deadline=None)
 @given(seats, seeds)
-def test_what_is_told_of_a_build_is_what_follows(seats: int, seed: int) -> None:
-    """Decorations told as possible are legal moves, hidden pieces are seen no more, supports are no statues."""
+def test_reported_consequences_of_a_build_come_true(seats: int, seed: int) -> None:
+    """Decorations reported as possible are legal, hidden pieces are no longer visible, supports are not statues."""
     line = walk(seats, seed)
     for (before, move), (after, _) in pairwise(line):
         if not isinstance(move, Build):
@@ -190,7 +190,7 @@ MIRRORED: Direction = lambda column, row: (SIDE - 1 - column, row)  # noqa: E731
 
 
 def seen_otherwise(s: State, seat: int, direction: Direction, quarters: int) -> State:
-    """A garden turned or mirrored: every tile and piece is where it comes to lie; symbols of mirrored tiles are not looked at."""
+    """A garden rotated or mirrored, with every tile and piece in its new place; symbols of mirrored tiles are ignored."""
 
     def cell(number: int) -> int:
         column, row = direction(number % SIDE, number // SIDE)
@@ -226,8 +226,8 @@ def test_turning_or_mirroring_a_garden_changes_no_score(seats: int, seed: int) -
 
 @settings(max_examples=10, deadline=None)
 @given(seats, seeds, st.integers(0, 14))
-def test_nothing_of_what_is_to_come_is_in_a_position(seats: int, seed: int, agree: int) -> None:
-    """Two fortunes that agree on so many cards of each deck and differ later: until then positions and all views are equal."""
+def test_a_position_contains_nothing_of_the_future(seats: int, seed: int, agree: int) -> None:
+    """Two fortunes agree on the first `agree` cards of each deck: until they differ, positions and all views are equal."""
     chance = random.Random(seed)
     start = GAME.start(seats, {"first": "1"})
     orders: list[dict[str, list[Any]]] = [{}, {}]
@@ -237,7 +237,7 @@ def test_nothing_of_what_is_to_come_is_in_a_position(seats: int, seed: int, agre
         later = cards[agree:]
         chance.shuffle(later)
         orders[0][deck] = cards
-        # The clay is in sight from the start, so that it must be the same for the fortunes to part later.
+        # Clay is visible from the start, so it must be equal for the fortunes to differ only later.
         orders[1][deck] = cards if deck == "clay" else cards[:agree] + later
     dealers = [Dealer(GAME, start, orders=order) for order in orders]
     positions = [start, start]
@@ -258,7 +258,7 @@ def test_nothing_of_what_is_to_come_is_in_a_position(seats: int, seed: int, agre
 @settings(max_examples=10, deadline=None)
 @given(seeds)
 def test_a_place_of_the_quarry_holds_the_same_whatever_is_decided(seed: int) -> None:
-    """Two games of one seed with other decisions find the same tile under each stack."""
+    """Two games of one seed with different decisions find the same tile under each stack."""
     start = GAME.start(2)
     found: list[dict[tuple[int, bool], int]] = [{}, {}]
     for game in range(2):
@@ -295,7 +295,7 @@ def test_every_position_before_the_end_has_a_move_and_a_small_view(seats: int, s
 
 @pytest.mark.slow
 def test_the_largest_views_are_small() -> None:
-    """Full gardens of four greedy players: a message with one of them stays under 16 KB."""
+    """A message with one of the full gardens of four greedy players stays below 16 KB."""
     position = GAME.start(4)
     chance, largest = random.Random(4), 0
     players = [bots.make("greedy", seat) for seat in range(4)]
@@ -310,15 +310,15 @@ def test_the_largest_views_are_small() -> None:
 @pytest.mark.parametrize(
     ("path", "rule"),
     [
-        (("tile dug", "site c3:3"), 504),  # nothing is near
-        (("tile dug", "site a1:1"), 508),  # a tile lies there
+        (("tile dug", "site c3:3"), 504),  # nothing is adjacent
+        (("tile dug", "site a1:1"), 508),  # a tile is there already
         (("tile dug", "site a1:2"), 511),  # over the same cells
-        (("tile dug", "site f5:1"), 513),  # two pillars, and three are needed
+        (("tile dug", "site f5:1"), 513),  # two pillars, but three are needed
         (("tile stored",), 501),
         (("statue", "cell a1"), 601),
         (("wild", "cell a1"), 802),
         (("end", "keep stored"), 702),
-        (("tile dug", "site f5:1", "free none", "turn 9"), 0),  # nothing that could be touched
+        (("tile dug", "site f5:1", "free none", "turn 9"), 0),  # nothing that can be touched
         (("tile dug", "site f5:1", "free none", "turn ?"), 0),
     ],
 )
@@ -389,8 +389,8 @@ def test_strange_options_are_refused(options: dict[str, str], number: int) -> No
     assert position.to_act == CHANCE
 
 
-def test_a_dig_says_what_it_yields() -> None:
-    """The view's yields are what the digs give."""
+def test_a_dig_yields_as_shown() -> None:
+    """The yields in a view equal what the digs give."""
     for position, _ in WALKS[1]:
         if position.to_act in (None, CHANCE):
             continue

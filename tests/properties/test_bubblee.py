@@ -1,4 +1,4 @@
-"""What must hold in every game: nothing is lost, both sides are alike, nobody sees what is to come, nonsense is refused."""
+"""Invariants of every game: nothing is lost, both sides are equivalent, no view shows the future, nonsense is refused."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ seeds = st.integers(0, 2**32)
 
 
 def walk(setup: tuple[int, dict[str, str]], seed: int) -> list[tuple[Position[State], Any]]:
-    """A random game: each position with the move that was made there; some greed, so that much happens."""
+    """A random game: each position with the move made there; players are somewhat greedy, so that much happens."""
     chance = random.Random(seed)
     position = GAME.start(*setup)
     line = []
@@ -51,7 +51,7 @@ def walk(setup: tuple[int, dict[str, str]], seed: int) -> list[tuple[Position[St
 
 
 def bubblees(position: Position[State]) -> Counter[str]:
-    """All Bubblees that are in the sky, on planets, in the bag or in hand."""
+    """All Bubblees in the sky, on planets, in the bag or in hand."""
     view = GAME.view(position)
     counts = Counter(view["bag"])
     counts.update(letter for row in view["sky"] for letter in row if letter)
@@ -64,13 +64,13 @@ def bubblees(position: Position[State]) -> Counter[str]:
 @settings(max_examples=40, deadline=None)
 @given(setups, seeds)
 def test_no_bubblee_is_lost(setup: tuple[int, dict[str, str]], seed: int) -> None:
-    """What leaves the board was scored, or left the game in solo; nothing appears."""
+    """A Bubblee leaves the board only when scored, or in solo by leaving the game; none appears."""
     line = walk(setup, seed)
     for (before, move), (after, _) in pairwise(line):
         gone = bubblees(before) - bubblees(after)
         appeared = bubblees(after) - bubblees(before)
         if GAME.write(move).startswith("sky"):
-            # Those of the sky lay beside the bag, which holds the rest from the start.
+            # Those of the sky were next to the bag, which holds the rest from the start.
             assert sum(appeared.values()) == 10
             continue
         events = GAME.events(before, move)
@@ -82,7 +82,7 @@ def test_no_bubblee_is_lost(setup: tuple[int, dict[str, str]], seed: int) -> Non
 
 
 def replay(view: dict[str, Any], events: tuple[Any, ...]) -> dict[str, Any]:
-    """The board after the events, as a client that knows no rules would move its pieces."""
+    """The board after the events, as a client without rules would move its pieces."""
     board: dict[str, str] = {}
     for row in range(2):
         board |= {f"sky {row + 1}:{column + 1}": letter for column, letter in enumerate(view["sky"][row]) if letter}
@@ -122,7 +122,7 @@ def test_events_lead_from_position_to_position(setup: tuple[int, dict[str, str]]
 
 @settings(max_examples=40, deadline=None)
 @given(setups, seeds)
-def test_powers_due_are_told(setup: tuple[int, dict[str, str]], seed: int) -> None:
+def test_powers_due_are_reported(setup: tuple[int, dict[str, str]], seed: int) -> None:
     line = walk(setup, seed)
     for (before, move), (after, _) in pairwise(line):
         told = Counter((event.seat, event.colour) for event in GAME.events(before, move) if isinstance(event, PowerDue))
@@ -161,8 +161,8 @@ def test_the_seats_are_alike(setup: tuple[int, dict[str, str]], seed: int) -> No
 
 @settings(max_examples=40, deadline=None)
 @given(setups, seeds, st.integers(0, 40))
-def test_nothing_of_what_is_to_come_is_in_a_position(setup: tuple[int, dict[str, str]], seed: int, agree: int) -> None:
-    """Two fortunes that agree on so many draws and differ later: until then positions and all views are equal."""
+def test_a_position_contains_nothing_of_the_future(setup: tuple[int, dict[str, str]], seed: int, agree: int) -> None:
+    """Two fortunes agree on the first `agree` draws: until they differ, positions and all views are equal."""
     chance = random.Random(seed)
     seats, options = setup
     start = GAME.start(seats, {**options, "sky": "RPYBG YBGRP", "first": "1"})

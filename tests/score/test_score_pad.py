@@ -1,4 +1,4 @@
-"""The score pad: several players on one text, counts instead of gardens, tiles of one's own, and who has won."""
+"""The score pad: several players in one text, counts instead of gardens, custom tiles, and the winner."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ rule = pytest.mark.rule
 
 
 def counted(sheet: Sheet) -> str:
-    """What somebody would count who looks at a garden from above."""
+    """The counts that a person would take from above a garden."""
     s = sheet.state
     seen = [one for one in pieces_of(s, SEAT) if piece_is_visible(s, SEAT, one)]
 
@@ -46,7 +46,7 @@ def only(text: str) -> PadPage:
 @rule("9.5")
 @rule("9.6")
 @pytest.mark.parametrize("name", GARDENS)
-def test_counts_are_worth_what_the_garden_is(name: str) -> None:
+def test_counts_score_as_the_garden_does(name: str) -> None:
     sheet = read_garden(GARDENS[name].text)
     page = only(counted(sheet))
     assert page.complaints == []
@@ -100,7 +100,7 @@ def test_complaints_name_the_rule_and_mostly_the_place(number: str) -> None:
         ("height 1, statues" + " 0" * 17, "expected at most 16 levels"),
     ],
 )
-def test_what_cannot_be_read_is_named(text: str, wrong: str) -> None:
+def test_errors_name_the_invalid_part(text: str, wrong: str) -> None:
     assert wrong in read_pad(text).pages[0].unreadable
 
 
@@ -151,7 +151,7 @@ def test_ties_are_broken_by_bare_slots() -> None:
         ((two, three), [2, 1]),
         ((two, two), [1, 1]),
         ((two, "white a1:1", three), [2, 3, 1]),
-        # Nobody has counted the bare slots of the second.
+        # The bare slots of the second are not given.
         ((two, by_counts), [1, 1]),
         ((two, f"{by_counts}, bare 57"), [1, 2]),
         ((two, "white"), None),
@@ -160,7 +160,7 @@ def test_ties_are_broken_by_bare_slots() -> None:
 
 
 def test_several_players_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The example of docs/score.md, and a page that is wrong."""
+    """The example of docs/score.md, and an invalid pad."""
     page = (Path(__file__).parents[2] / "docs" / "score.md").read_text(encoding="utf-8")
     example, told = (part.partition("```")[0] for part in page.partition("## Several players")[2].split("```text\n")[1:3])
     file = tmp_path / "pad.txt"

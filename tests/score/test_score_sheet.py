@@ -1,4 +1,4 @@
-"""The score of gardens that somebody wrote down: counted by hand here, and by the program."""
+"""The score of gardens written down as text, counted by hand and by the program."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ rule = pytest.mark.rule
 
 
 class Garden(NamedTuple):
-    """A garden as text, what it is worth without the parts that are 0, its bare slots, and what does not count."""
+    """A garden as text, its nonzero points by category, its bare slots, and what does not count."""
 
     text: str
     points: dict[str, int]
@@ -133,21 +133,21 @@ def test_an_impossible_garden_is_refused_by_its_rule(number: str) -> None:
 
 @rule("6.3")
 def test_a_named_tile_has_known_symbols() -> None:
-    """start-white, not turned: statue top left, stairs top right, fountain low right, bridge low left."""
+    """start-white, not turned: statue top left, stairs top right, fountain bottom right, bridge bottom left."""
     assert breakdown(read_garden("start-white c3:1 r0, statue c4").state, SEAT).statues == 1
-    # At the low left they show a fountain, stairs and a bridge.
+    # At the bottom left they show a fountain, stairs and a bridge.
     wrong = [f"clay-{number} {cell}:1 r0, statue {cell}" for number, cell in ((2, "a1"), (3, "c1"), (4, "e1"))]
     read_garden(", ".join(wrong[:2]))
     with pytest.raises(BadGarden, match=r"6\.3: e1:1 does not show the symbol"):
         read_garden(", ".join(wrong))
     with pytest.raises(BadGarden, match=r"6\.3: b2:1 does not show the symbol"):
         read_garden(f"{wrong[0]}, statue b2")
-    # Who does not say how a tile lies is not held to its symbols.
+    # Without a rotation, a tile's symbols are not checked.
     read_garden(", ".join(wrong).replace(" r0", ""))
 
 
 @rule("2.1")
-def test_nobody_has_two_starting_tiles() -> None:
+def test_two_starting_tiles_are_refused() -> None:
     with pytest.raises(BadGarden, match=r"by rule 2\.1: more than one starting tile"):
         read_garden("start-white a1:1, start-pink c1:1")
 
@@ -177,13 +177,13 @@ def test_other_faces() -> None:
         (", ".join(f"white {column}{row}:1" for column in "aceg" for row in (1, 3, 5, 7)) + ", white b2:2", "at most 16 tiles"),
     ],
 )
-def test_what_cannot_be_read_is_named(text: str, wrong: str) -> None:
+def test_errors_name_the_invalid_part(text: str, wrong: str) -> None:
     with pytest.raises(BadGarden) as refused:
         read_garden(text)
     assert wrong in str(refused.value)
 
 
-def test_what_the_program_writes_can_be_read() -> None:
+def test_written_gardens_can_be_read() -> None:
     line = "garden 2 start-pink g6:1 r2, clay-5 f7:2 r3 new, belvedere h7:1, statue h6:1, belvedere f8:2, stairs g6:1 g7:2"
     assert breakdown(read_garden(line).state, SEAT).total == 4 + 1 + 3 + 2
 
@@ -198,7 +198,7 @@ def test_many_pieces_take_several_lines() -> None:
 
 
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """The example of docs/score.md, with its wrong last line and without."""
+    """The example of docs/score.md, with and without its invalid last line."""
     page = (Path(__file__).parents[2] / "docs" / "score.md").read_text(encoding="utf-8")
     example = page.partition("```text\n")[2].partition("```")[0]
     file = tmp_path / "garden.txt"

@@ -1,4 +1,4 @@
-"""A server for the tests of a module, unless they need one of their own."""
+"""A server shared by the tests of a module."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.playing import Server, running
+from server.live_server import Server, running
 
 
 @pytest.fixture(scope="module")

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for the tests, in a folder of its own, reached by a socket in that folder."""
+"""A PostgreSQL cluster for tests, in its own folder, reached by a socket in that folder."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from typing import Any
 
 import psycopg
 
-PATIENCE = 30.0
+TIMEOUT = 30.0
 NOBODY = "postgres"
-"""PostgreSQL does not run as root: then it runs as this user."""
+"""The user that runs PostgreSQL when the tests run as root, which PostgreSQL refuses."""
 
 ROOM = 1 << 30
-"""Bytes for databases."""
+"""Bytes that databases need."""
 
 
 def programs() -> Path:
-    """The folder of PostgreSQL's programs: Debian puts them where nobody looks for them."""
+    """The folder of PostgreSQL's programs: Debian does not put them on the path."""
     found = shutil.which("initdb")
     places = [Path(found).resolve().parent] if found else []
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda place: int(place.parent.name), reverse=True)
@@ -34,13 +34,13 @@ def programs() -> Path:
 
 
 class Postgres:
-    """A cluster of databases, durable as by default, which can be stopped, killed and started again."""
+    """A cluster with default durability, which can be stopped, killed and restarted."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.process: subprocess.Popen[Any] | None = None
         self.listen_addresses = ""
-        """Where it listens for TCP, from its next start on."""
+        """The TCP addresses it listens on after its next start."""
         self._as: dict[str, Any] = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.geteuid() == 0 else {}
         self._numbers = count(1)
         self._reused = ""
@@ -49,7 +49,7 @@ class Postgres:
         self._run(
             "initdb", "--pgdata", str(folder / "data"), "--auth=trust", "--username=host", "--encoding=UTF8", "--locale=C", "--no-sync"
         )
-        # For tests of passwords.
+        # Used by tests of passwords.
         rules = folder / "data" / "pg_hba.conf"
         rules.write_text("local all locked scram-sha-256\n" + rules.read_text())
 
@@ -57,12 +57,12 @@ class Postgres:
         subprocess.run([programs() / program, *arguments], check=True, capture_output=True, cwd=self.folder, **self._as)
 
     def start(self) -> Postgres:
-        """Start it, and wait until it is ready."""
+        """Start it and wait until it is ready."""
         command = [str(programs() / "postgres"), "-D", "data", "-k", str(self.folder), "-h", self.listen_addresses]
         command += ["-c", "max_connections=60"]
         with (self.folder / "log").open("ab") as told:
             self.process = process = subprocess.Popen(command, stdout=told, stderr=told, cwd=self.folder, **self._as)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while True:
             try:
                 self.execute(self.url("postgres"), "SELECT 1")
@@ -72,13 +72,12 @@ class Postgres:
                 time.sleep(0.02)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """End all connections and stop; SIGQUIT is as good as a power cut."""
+        """End all connections and stop; SIGQUIT acts like a power cut."""
         assert self.process is not None
         self.process.send_signal(how)
-        self.process.wait(PATIENCE)
+        self.process.wait(TIMEOUT)
 
     def restart(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it, and start it again."""
         self.stop(how)
         self.start()
 
@@ -99,14 +98,14 @@ class Postgres:
         return self._reused
 
     def emptied(self) -> str:
-        """The address of a database that is empty again: faster than a new one, for who leaves nobody connected to it."""
+        """The address of a database that has been emptied: faster than a new one, for tests that leave no connection open."""
         if not self._reused:
             self._reused = self.new()
         self.execute(self._reused, "DROP SCHEMA public CASCADE; CREATE SCHEMA public")
         return self._reused
 
     def execute(self, url: str, statement: str) -> list[tuple[Any, ...]]:
-        """Do something in a database; what it gives."""
+        """Execute a statement and return its rows."""
         with psycopg.connect(url, autocommit=True) as connection:
             cursor = connection.execute(statement.encode())
             return cursor.fetchall() if cursor.description else []
@@ -114,8 +113,8 @@ class Postgres:
 
 @contextlib.contextmanager
 def postgres() -> Iterator[Postgres]:
-    """One for a test, or for all."""
-    # The path of a socket may not be long, and pytest's folders are for root's eyes only.
+    """A running cluster."""
+    # The path of a socket must be short, and pytest's folders are readable by root alone.
     with tempfile.TemporaryDirectory(prefix="zig", dir=_place(), ignore_cleanup_errors=True) as folder:
         one = Postgres(Path(folder)).start()
         try:
@@ -125,6 +124,6 @@ def postgres() -> Iterator[Postgres]:
 
 
 def _place() -> Path | None:
-    """Where databases come and go fast: in memory, if there is room. Programs are killed here, but no power is cut."""
+    """A folder in memory, if there is room: databases are created faster there. Tests kill programs but never cut the power."""
     memory = Path("/dev/shm")
     return memory if memory.is_dir() and shutil.disk_usage(memory).free > ROOM else None

@@ -1,7 +1,7 @@
-"""Whatever is thrown at the server: it refuses, tells nobody's secret, logs no error, and goes on.
+"""Nothing that is sent to the server breaks it: it refuses, leaks no secret, logs no error, and keeps serving.
 
-Every request comes from an address of its own, as a reverse proxy on this machine tells it, so that the limits for one address are
-met only where they are meant.
+Every request comes from a different address, as a reverse proxy would report it, so that limits per address apply only where a test
+means them.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import ziggurat
-from server.playing import PATIENCE, PERSON, Client, Server, bot, connected, elsewhere, opened, running
+from server.live_server import PERSON, TIMEOUT, Client, Server, bot, connected, new_address, opened, running
 from ziggurat.core import record_text
 from ziggurat.server.api import CALLS, openapi
 from ziggurat.server.app import HEADERS
@@ -59,7 +59,7 @@ def server(shared: Server) -> Iterator[Server]:
 
 
 def assert_unharmed(server: Server, before: int) -> None:
-    """It goes on, has logged no error, and no secret."""
+    """Assert that the server answers, and has logged neither an error nor a secret."""
     assert ask(server, "GET", "/api/ready").json()["ready"]
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options=SKY)
     token = made["seats"][0]["token"]
@@ -68,7 +68,7 @@ def assert_unharmed(server: Server, before: int) -> None:
 
 
 def assert_quiet(server: Server, before: int) -> None:
-    """No error was logged since, and no secret."""
+    """Assert that no error and no secret has been logged since a line."""
     told = "".join(server.lines[before:])
     assert "Traceback" not in told
     assert not re.search(r" level=(error|critical) ", told), told
@@ -76,8 +76,8 @@ def assert_quiet(server: Server, before: int) -> None:
 
 
 def ask(server: Server, method: str, path: str, token: str | None = None, **more: Any) -> httpx.Response:
-    """A request from an address that was never seen before."""
-    headers = elsewhere() | ({"authorization": f"Bearer {token}"} if token else {}) | more.pop("headers", {})
+    """Send a request from a new address."""
+    headers = new_address() | ({"authorization": f"Bearer {token}"} if token else {}) | more.pop("headers", {})
     return _client.request(method, f"{server.url}{path}", headers=headers, **more)
 
 
@@ -103,10 +103,10 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 
 async def said(one: ClientConnection) -> list[dict[str, Any]]:
-    """All that the server says until it closes the connection."""
+    """All messages until the server closes the connection."""
     told = []
     with contextlib.suppress(ConnectionClosed):
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while True:
                 told.append(json.loads(await one.recv()))
     return told
@@ -129,7 +129,7 @@ def test_every_method_on_every_route_has_the_security_headers(server: Server) ->
             for method in METHODS:
                 if method == "CONNECT":
                     continue
-                answer = client.request(method, path, headers=elsewhere())
+                answer = client.request(method, path, headers=new_address())
                 assert answer.status_code < 500, (method, path)
                 if method == "BREW":
                     continue
@@ -190,8 +190,8 @@ def test_odd_tables(server: Server) -> None:
 
 
 def raw(server: Server, first: str, *headers: str, body: bytes = b"", leave: bool = False) -> tuple[int, str]:
-    """A request byte for byte; the status, 0 if there was none, and the answer."""
-    lines = (first, f"Host: 127.0.0.1:{server.port}", f"X-Forwarded-For: {elsewhere()['x-forwarded-for']}", *headers, "Connection: close")
+    """Send a request byte for byte; the status, 0 if there was no answer, and the answer."""
+    lines = (first, f"Host: 127.0.0.1:{server.port}", f"X-Forwarded-For: {new_address()['x-forwarded-for']}", *headers, "Connection: close")
     more = () if any(line.lower().startswith(("content-length", "transfer")) for line in headers) else (f"Content-Length: {len(body)}",)
     packet = "\r\n".join([*lines, *more, "", ""]).encode("latin-1", "replace") + body
     with socket.create_connection(("127.0.0.1", server.port), timeout=30) as one:
@@ -267,9 +267,9 @@ def test_bodies_that_are_too_long(server: Server) -> None:
         yield from itertools.repeat(b"x" * 65_536, pieces)
 
     for path in ("/api/tables", "/api/tables/none/moves", "/api/records", "/api/babylon/score", "/api/babylon/tiles"):
-        # A server may answer and hang up before all of it is sent.
+        # The server may answer and close before everything is sent.
         with contextlib.suppress(httpx.WriteError, httpx.ReadError, httpx.RemoteProtocolError):
-            # Without its length a body comes in chunks.
+            # Without a length, a body is sent in chunks.
             assert ask(server, "POST", path, content=endless(400)).status_code == 411
         assert ask(server, "POST", path, content=b"x" * (2 << 20)).status_code == 400
     padded = json.dumps({"game": "bubblee", "players": [PERSON, PERSON], "names": ["Ann"]})
@@ -489,7 +489,7 @@ def test_invitations_and_claims(server: Server) -> None:
         assert refusal(sit(server, made, invitation=made["invitation"], seat=seat)) == (409, "not-now")
     assert refusal(sit(server, made, invitation=made["invitation"], seat=-1))[0] == 400
     assert refusal(sit(server, made, invitation=made["invitation"], token=other["seats"][0]["token"])) == (403, "not-your-seat")
-    # Whoever shows the token of a seat has that seat, and no second one.
+    # The token of a seat gives that seat again, and never a second one.
     assert sit(server, made, invitation=made["invitation"], token=token).json()["seat"] == 0
     own = "a-secret-of-ones-own-for-this-seat"
     assert [sit(server, made, invitation=made["invitation"], token=own).json()["seat"] for _ in range(3)] == [1, 1, 1]
@@ -616,7 +616,7 @@ async def test_frames_of_all_kinds(server: Server) -> None:
             pass
 
 
-async def test_who_says_nothing_is_not_waited_for(server: Server) -> None:
+async def test_a_silent_connection_is_not_waited_for(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"))
 
     async def silent(first: bytes | None) -> int | None:
@@ -648,7 +648,7 @@ COMMANDS: tuple[dict[str, Any], ...] = (
 
 
 async def answers_of(client: Client, seat: int) -> dict[str, str]:
-    """The reason why each command is refused, or that it is done."""
+    """The reason why each command is refused, or "done"."""
     told = {}
     for command in COMMANDS:
         answer = await client.ask(command["type"], seat=seat, **{key: value for key, value in command.items() if key != "type"})
@@ -656,7 +656,7 @@ async def answers_of(client: Client, seat: int) -> dict[str, str]:
     return told
 
 
-async def test_nobody_acts_for_others(server: Server) -> None:
+async def test_a_seat_cannot_act_for_another(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options=SKY)
     tokens = [seat["token"] for seat in made["seats"]]
     async with connected(server, made["table"]) as watching, connected(server, made["table"], tokens[1]) as bob:
@@ -679,14 +679,14 @@ async def test_before_the_start_and_after_the_end(server: Server) -> None:
         await ann.ask("resign", seat=0)
         await ann.until(lambda table: table["state"] == "over")
         told = await answers_of(ann, 0)
-        # Resigning was done already.
+        # The game had already been resigned.
         assert told.pop("react") == told.pop("rematch") == told.pop("resign") == "done"
         assert set(told.values()) <= {"over", "out-of-turn", "stale", "unknown", "not-now"}, told
     assert refusal(move(server, made, made["seats"][0]["token"], 0, "keep")) == (409, "over")
     assert refusal(sit(server, made, invitation=made["invitation"])) == (409, "not-now")
 
 
-async def test_who_has_given_up_decides_nothing(server: Server) -> None:
+async def test_a_resigned_player_decides_nothing(server: Server) -> None:
     made = make(server, [PERSON, PERSON, PERSON], names=("Ann", "Bob", "Eve"), game="babylon", options={"first": "2"})
     tokens = [seat["token"] for seat in made["seats"]]
     async with connected(server, made["table"], tokens[0]) as ann, connected(server, made["table"], tokens[1]) as bob:
@@ -701,7 +701,7 @@ async def test_who_has_given_up_decides_nothing(server: Server) -> None:
             ("return", {}),
         ):
             assert (await ann.ask(kind, seat=0, **more))["reason"] == "not-now", kind
-        # Nobody is replaced who is there.
+        # A player who is connected cannot be replaced.
         assert (await bob.ask("replace", seat=1, absent=1))["reason"] == "not-now"
         async with connected(server, made["table"], tokens[2]) as eve:
             await eve.until(lambda table: table["state"] == "playing")
@@ -752,7 +752,7 @@ MESSAGES = st.one_of(
 
 
 async def throw(server: Server, game: str, messages: list[Any]) -> None:
-    """Say all of it to a table of one's own, as a player and as a spectator; the table must stand."""
+    """Send all messages to a new table, as a player and as a spectator; the table must keep working."""
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), game=game)
     tokens = [seat["token"] for seat in made["seats"]]
     async with connected(server, made["table"], tokens[0]) as ann, connected(server, made["table"]) as watching:
@@ -761,7 +761,7 @@ async def throw(server: Server, game: str, messages: list[Any]) -> None:
             await ann.socket.send(text if len(text) % 2 else text.encode())
             await watching.socket.send(text)
         for client in (ann, watching):
-            # A number that none of the messages has, so that the answer is to this one.
+            # No other message has this number, so the answer belongs to this one.
             client.count_from(500_000)
             answer = await client.ask("preview", seat=3, ply=0, move="x")
             assert answer["reason"] == "not-your-seat"
@@ -783,7 +783,7 @@ def test_messages_of_all_kinds(server: Server, game: str) -> None:
 
 
 def spoilt(text: str, chance: random.Random) -> str:
-    """A record with some lines or letters changed, dropped, doubled, exchanged."""
+    """A record with some lines or letters changed, dropped, doubled or swapped."""
     lines = text.splitlines()
     for _ in range(chance.randint(1, 4)):
         here, there = chance.randrange(len(lines)), chance.randrange(len(lines))
@@ -817,7 +817,7 @@ def check_records(server: Server, tries: int) -> None:
     with httpx.Client(base_url=server.url, timeout=60) as client:
         for _ in range(tries):
             text = spoilt(chance.choice(files).read_text("utf-8"), chance)
-            answer = client.post("/api/records", content=text.encode(), headers=elsewhere())
+            answer = client.post("/api/records", content=text.encode(), headers=new_address())
             assert answer.status_code in (200, 400), text
 
 
@@ -825,7 +825,7 @@ def test_spoilt_records(server: Server) -> None:
     check_records(server, 40)
 
 
-# What the description says
+# The OpenAPI description
 
 
 def schemathesis_run(server: Server, examples: int) -> None:
@@ -838,7 +838,7 @@ def schemathesis_run(server: Server, examples: int) -> None:
         @given(case=operation.as_strategy())
         @settings(QUICK, max_examples=examples)
         def conforms(case: Any) -> None:
-            answer = case.call(base_url=server.url, headers=elsewhere())
+            answer = case.call(base_url=server.url, headers=new_address())
             assert answer.status_code < 500 and answer.status_code != 429, answer.text
             for name, value in HEADERS.items():
                 assert answer.headers.get(name) == [value]

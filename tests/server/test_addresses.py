@@ -1,4 +1,4 @@
-"""Where others reach the server: what the asker's own address, the settings and the local network say."""
+"""The addresses at which a server says it can be reached: from the request, the settings and the local network."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 
-from server.playing import running
+from server.live_server import running
 from ziggurat import games
 from ziggurat.server import addresses
 from ziggurat.server.api import Api
@@ -21,7 +21,7 @@ EVERYBODY, THIS_MACHINE = Settings(host="0.0.0.0"), Settings(host="127.0.0.1")
 
 
 class Rooms:
-    """As much of a lobby as is asked."""
+    """The part of a lobby that this request needs."""
 
     rules = Rules()
 

@@ -1,4 +1,4 @@
-"""Hints in practice and never between people; finished games judged bit by bit, while tables are played."""
+"""Hints at practice tables, and never between people; finished games analysed in parts while tables are played."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
-from server.playing import COMPILED, COMPILED_WITHIN, PERSON, Server, bot, connected, join, make, play_on, running, until_warm
+from server.live_server import COMPILED, COMPILED_WITHIN, PERSON, Server, bot, connected, join, make, play_on, running, until_warm
 from ziggurat.arena.match import Pairing, play
 from ziggurat.server import socket
 from ziggurat.server.bot_seats import BadPosition, BotSeats, Haste, NotReady
@@ -32,7 +32,7 @@ def upload(server: Server, text: str) -> str:
     return id
 
 
-async def test_a_hint_is_a_legal_move_with_what_is_expected_of_it(server: Server) -> None:
+async def test_a_hint_is_a_legal_move_with_its_expected_result(server: Server) -> None:
     made = make(server, [PERSON, bot()], options=FIRST)
     async with connected(server, made["table"], made["seats"][0]["token"]) as client:
         table = await client.until(lambda table: table["view"]["to_act"] == 0)
@@ -80,7 +80,7 @@ async def test_hints_are_rationed(server: Server) -> None:
 
 
 def analysed(server: Server, id: str) -> dict[str, Any]:
-    """All that is known of a game when it is done, fetched bit by bit as a page does."""
+    """The complete analysis of a game, fetched in parts as a page does."""
     judgements: list[Any] = []
     until = time.monotonic() + 120
     while time.monotonic() < until:
@@ -117,7 +117,7 @@ def assert_better_can_be_shown(server: Server, id: str, worst: dict[str, Any]) -
     assert better["moments"][0]["ply"] == worst["ply"] + 1 and better["moments"][0]["view"]["seat"] is None
 
 
-def test_what_cannot_be_analysed(server: Server) -> None:
+def test_games_that_cannot_be_analysed(server: Server) -> None:
     made = make(server, [PERSON, PERSON], names=("Ann", "Bob"), options=FIRST)
     running_game = server.get(f"/api/replays/{made['table']}/analysis")
     assert (running_game.status_code, running_game.json()["reason"]) == (409, "not-now")
@@ -132,7 +132,7 @@ def test_what_cannot_be_analysed(server: Server) -> None:
 
 
 async def test_a_table_is_played_while_a_game_is_analysed(server: Server) -> None:
-    """A computer player's move goes between two questions of an analysis."""
+    """A computer player's move is computed between two parts of an analysis."""
     id = upload(server, play(Pairing("babylon", ("uniform", "uniform"), 8, 0))[1])
     assert server.get(f"/api/replays/{id}/analysis").json()["state"] == "working"
     made = make(server, [PERSON, bot()])

@@ -1,4 +1,4 @@
-"""Computer players in real processes, which are really killed."""
+"""Computer players in worker processes, which the tests kill."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from typing import Any
 import pytest
 import uvloop
 
-from server.playing import PATIENCE
+from server.live_server import TIMEOUT
 from ziggurat import bots, games
 from ziggurat.core.game import CHANCE, Position
 from ziggurat.server import bot_seats
@@ -113,12 +113,12 @@ async def until(happened: Callable[[], bool], seconds: float = 15.0) -> None:
 
 
 def sleeping(seats: BotSeats, milliseconds: int) -> asyncio.Task[str]:
-    """A question that takes so long."""
+    """A request that takes this long."""
     return asyncio.create_task(seats.choose("bubblee", HERE, "sleeping", milliseconds))
 
 
 def is_alive(pid: int) -> bool:
-    """Whether a process still runs; one that is dead and unburied does not."""
+    """True if a process is running; false for a zombie."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except (FileNotFoundError, ProcessLookupError):
@@ -130,7 +130,7 @@ def children(pid: int) -> list[int]:
 
 
 async def thinker(seats: BotSeats) -> int:
-    """The process that thinks, once there is one."""
+    """The worker process that is computing, once there is one."""
     await until(lambda: any(worker.request for worker in seats._workers))
     return next(worker.process.pid for worker in seats._workers if worker.request)
 
@@ -176,14 +176,14 @@ async def test_requests_keep_their_order_and_each_gets_its_own_answer() -> None:
     assert order == list(range(10))
 
 
-async def test_what_a_bot_prints_does_no_harm() -> None:
+async def test_output_of_a_bot_is_harmless() -> None:
     async with open_seats(workers=1) as seats:
         assert await seats.choose("bubblee", HERE, "printing", 0) == FIRST_MOVE
 
 
 async def test_the_event_loop_is_never_blocked() -> None:
     async def longest_gap(work: Awaitable[Any]) -> float:
-        """The loop's CPU time between two of its rounds: other programs on a busy machine do not count."""
+        """The event loop's longest CPU time between two of its rounds: other programs on a busy machine do not count."""
         task, longest, last = asyncio.ensure_future(work), 0.0, time.thread_time()
         while not task.done():
             await asyncio.sleep(0.002)
@@ -201,7 +201,7 @@ async def test_the_event_loop_is_never_blocked() -> None:
         assert await longest_gap(busy(seats)) < 0.05
 
 
-# What makes no sense
+# Invalid requests
 
 
 @pytest.mark.parametrize(
@@ -237,7 +237,7 @@ async def test_a_bot_that_raises_fails_and_its_worker_lives_on() -> None:
         assert seats.workers == before
 
 
-async def test_nobody_is_asked_before_the_start_and_after_the_end() -> None:
+async def test_no_requests_before_the_start_or_after_the_end() -> None:
     seats = BotSeats(1, command=ODD)
     with pytest.raises(BotFailed):
         await seats.choose("bubblee", HERE, "uniform", 1)
@@ -354,7 +354,7 @@ async def test_seats_recover_when_workers_start_again(tmp_path: Path, monkeypatc
     await seats.close()
 
 
-# Callers that go away
+# Cancelled callers
 
 
 async def test_an_abandoned_answer_is_dropped() -> None:
@@ -380,10 +380,10 @@ async def test_a_worker_that_thinks_on_for_nobody_is_killed(monkeypatch: pytest.
         assert seats.workers != (lost,) and not is_alive(lost)
 
 
-# The end
+# Shutdown
 
 
-async def test_close_leaves_no_process_and_tells_all_who_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_close_leaves_no_process_and_fails_all_pending_requests(monkeypatch: pytest.MonkeyPatch) -> None:
     # A worker that hangs is not given this time.
     monkeypatch.setattr(bot_seats, "FAREWELL", 3600.0)
     tasks = len(asyncio.all_tasks())
@@ -392,7 +392,7 @@ async def test_close_leaves_no_process_and_tells_all_who_wait(monkeypatch: pytes
         asks = [sleeping(seats, HOUR) for _ in range(5)]
         os.kill(await thinker(seats), signal.SIGSTOP)
         await asyncio.sleep(0.1)
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             await seats.close()
         assert all(isinstance(outcome, BotFailed) for outcome in await asyncio.gather(*asks, return_exceptions=True))
     assert not any(map(is_alive, workers)) and not set(children(os.getpid())) & set(workers)
@@ -445,10 +445,10 @@ async def test_no_worker_outlives_a_killed_server() -> None:
     await until(lambda: not any(map(is_alive, workers)), 3.0)
 
 
-# What a worker is to the system
+# Signals and priority of workers
 
 
-async def test_a_worker_ignores_interrupts_and_is_in_nobodys_way() -> None:
+async def test_a_worker_ignores_interrupts_and_has_low_priority() -> None:
     async with open_seats(workers=1) as seats:
         (pid,) = seats.workers
         os.kill(pid, signal.SIGINT)
@@ -485,7 +485,7 @@ def test_the_servers_own_loop_loses_no_worker_unseen() -> None:
         await test_a_killed_worker_is_replaced_and_the_move_asked_again()
         await test_a_worker_that_hangs_is_replaced_and_delays_nobody_else()
         with pytest.MonkeyPatch.context() as patch:
-            await test_close_leaves_no_process_and_tells_all_who_wait(patch)
+            await test_close_leaves_no_process_and_fails_all_pending_requests(patch)
         await test_close_while_workers_start()
 
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
@@ -497,7 +497,7 @@ def test_the_servers_own_loop_loses_no_worker_unseen() -> None:
 
 @pytest.fixture
 def empty_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine on which nothing was ever compiled."""
+    """An empty cache, as on a machine where nothing was ever compiled."""
     monkeypatch.setenv("ZIGGURAT_MODE", "compiled")
     monkeypatch.setenv("ZIGGURAT_CACHE", str(tmp_path / "cache"))
     return tmp_path / "cache"
@@ -548,7 +548,7 @@ async def test_workers_warm_up_one_after_the_other_and_play_alike() -> None:
         assert most == 1 and all(seats.warm.values())
         moves = await asyncio.gather(*(seats.choose("babylon", WIDE, "greedy", 7) for _ in range(6)))
         assert len(set(moves)) == 1
-        # A new worker finds everything in the cache; until it is warm too, the other one is asked.
+        # A new worker finds everything in the cache. The other one is used until it is warm.
         os.kill(seats.workers[0], signal.SIGKILL)
         assert await seats.choose("babylon", WIDE, "greedy", 7) == moves[0]
         await until(lambda: sum(len(worker.warm) for worker in seats._workers) == 4, 10.0)

@@ -1,4 +1,4 @@
-"""Challenges at tables: the start that everybody has, what is known of the draws, stars, and what is refused."""
+"""Challenges at tables: the shared start, what is visible of the draws, stars, and refusals."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from missions.solving import GAME, decided
-from server.playing import PERSON, Client, Server, bot, connected, make, record_of
+from missions.solutions import GAME, decided
+from server.live_server import PERSON, Client, Server, bot, connected, make, record_of
 from ziggurat.core.fairness import verify
 from ziggurat.games.bubblee.missions import missions
 
@@ -24,13 +24,13 @@ def test_the_challenges_of_a_game_are_listed(server: Server) -> None:
 
 
 @pytest.mark.parametrize("path", ["bubblee/yesterday", "bubblee/2025-01-01", "chess/2026-11-16", "babylon/2026-2-3"])
-def test_what_is_not_there_is_refused(server: Server, path: str) -> None:
+def test_unknown_challenges_are_refused(server: Server, path: str) -> None:
     answer = server.get(f"/api/challenges/{path}")
     assert answer.status_code == 404 and answer.json()["detail"]
 
 
 async def play_text(client: Client, text: str) -> None:
-    """Play a move, and wait for the table after it."""
+    """Play a move and wait for the next table message."""
     table = await client.until(lambda table: table["view"]["to_act"] == 0)
     answer = await client.ask("play", seat=0, ply=table["ply"], move=text)
     assert answer["type"] == "done", answer

@@ -1,4 +1,4 @@
-"""In the waiting room a free seat is given to a computer player."""
+"""Filling a free seat with a computer player before the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 
-from server.playing import PERSON, Server, bot, connected, join, make, play_on, record_of, running
+from server.live_server import PERSON, Server, bot, connected, join, make, play_on, record_of, running
 
 FIRST = {"first": "1", "sky": "RPYBG YBGRP"}
 
@@ -34,7 +34,7 @@ async def test_the_game_begins_and_the_bot_plays(server: Server) -> None:
     assert record_of(server, made["table"]).header.players == ("Ann", "uniform")
 
 
-def test_who_may_fill_which_seat(server: Server) -> None:
+def test_permission_to_fill_a_seat(server: Server) -> None:
     made, foreign = make(server, [PERSON, PERSON, bot()], "babylon"), make(server, [PERSON, PERSON])
     for token in (foreign["seats"][0]["token"], made["invitation"], "a-secret-that-opens-nothing"):
         assert fill(server, made, 1, token=token).json()["reason"] == "not-your-seat"
@@ -63,7 +63,7 @@ def test_a_seat_is_filled_once(server: Server) -> None:
     assert fill(server, made, 2).json()["reason"] == "not-now"
 
 
-async def test_two_at_once(server: Server) -> None:
+async def test_two_concurrent_fills(server: Server) -> None:
     made = make(server, [PERSON, PERSON, PERSON], "babylon", options={"first": "1"})
     headers = {"authorization": f"Bearer {made['seats'][0]['token']}"}
     async with httpx.AsyncClient(base_url=f"{server.url}/api/tables/{made['table']}", headers=headers, timeout=30) as client:

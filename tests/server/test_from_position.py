@@ -1,4 +1,4 @@
-"""Tables that start from a position: taken over from another game, unrated, and told again by their log and their record."""
+"""Tables that start from a position: continued from another game, unrated, and restored from their log and record."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import ziggurat
-from server.playing import PERSON, Server, bot, connected, make, play_on, record_of, running
+from server.live_server import PERSON, Server, bot, connected, make, play_on, record_of, running
 from ziggurat.core import record_text
 from ziggurat.core.fairness import verify
 from ziggurat.core.game import CHANCE
@@ -26,7 +26,7 @@ def load(name: str) -> Any:
 
 
 def walk(game: str, seats: int, seed: int) -> Iterator[Any]:
-    """The positions of a random game, but its last."""
+    """The positions of a random game, except the last."""
     rules, chance = load(game), random.Random(seed)
     position = rules.start(seats, MISSION if seats == 1 else {})
     while position.to_act is not None:
@@ -35,7 +35,7 @@ def walk(game: str, seats: int, seed: int) -> Iterator[Any]:
 
 
 def midgame(game: str, seats: int, to_act: int) -> str:
-    """A position in the midst of a game in which somebody is to act."""
+    """A position in the middle of a game in which a seat is to act."""
     return str([position for position in walk(game, seats, 7) if position.to_act == to_act][10])
 
 
@@ -99,7 +99,7 @@ async def test_a_rematch_starts_from_the_same_position(server: Server) -> None:
     assert table["view"] == dict(load("babylon").view(load("babylon").read_position(start)))
 
 
-def test_a_forced_placement_is_played_at_once() -> None:
+def test_a_forced_placement_is_played_immediately() -> None:
     table, _ = new_table(
         NewTable("bubblee", [Person(), Computer("uniform")], names=["x"], start=TO_PLACE.replace("YKRG.", "YKRGR")),
         load,

@@ -1,7 +1,7 @@
-"""Nobody learns from any message what a player at the table could not know: what chance will bring, and the seed before the end.
+"""No message reveals what a player at the table could not know: future draws, and the seed before the end.
 
-Two games are played whose seeds differ, while what chance has brought so far agrees. Until it brings something different, every byte that
-the server sends and logs must agree too.
+Two games are played with different seeds whose draws so far agree. Until a draw differs, every byte that the server sends and logs must
+agree too.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import pytest
 import uvicorn
 
 import ziggurat
-from server.playing import PERSON, Client, Server, bot, connected
+from server.live_server import PERSON, Client, Server, bot, connected
 from ziggurat.core import chance, paths, record_text
 from ziggurat.core.fairness import verify
 from ziggurat.server import api, app, lobby, rooms, socket
@@ -37,22 +37,22 @@ NONCES = {0: "apple", 1: "pear"}
 SKY = {"sky": "RPYBG YBGRP"}
 TABLE = "table"
 PREVIEWS = 3
-"""Moves that are tried out at each decision."""
+"""Moves previewed at each decision."""
 
 Seeds = tuple[bytes, bytes]
 
 
 class FirstMove:
-    """A computer player who takes the first move, and remembers what it was told."""
+    """A computer player that takes the first move and remembers its input."""
 
     def __init__(self) -> None:
         self.told: list[str] = []
 
     async def start(self) -> None:
-        """Nothing to start."""
+        """No-op."""
 
     async def close(self) -> None:
-        """Nothing to close."""
+        """No-op."""
 
     async def choose(self, game: str, position: str, bot: str, seed: int, haste: Haste, party: str) -> str:
         rules = ziggurat.load(game, "plain")
@@ -61,7 +61,7 @@ class FirstMove:
 
 
 class InHere(uvicorn.Server):
-    """A server in this process; signals are for the tests."""
+    """A server in this process that leaves signals to the tests."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -70,7 +70,7 @@ class InHere(uvicorn.Server):
 
 @dataclass
 class Place:
-    """A server in this process, and all that it has ever told."""
+    """A server in this process, and everything it has ever sent."""
 
     port: int
     bots: FirstMove
@@ -78,7 +78,7 @@ class Place:
 
     @property
     def server(self) -> Server:
-        """As far as `connected` needs one."""
+        """The attributes of Server that `connected` needs."""
         return cast(Server, self)
 
     async def http(self, method: str, path: str, token: str | None = None, body: Any = None) -> httpx.Response:
@@ -91,7 +91,7 @@ class Place:
 
 @contextlib.asynccontextmanager
 async def serving(data: Path, seed: bytes) -> AsyncIterator[Place]:
-    """A server that deals from this seed, names every table alike, and has no limits."""
+    """A server that deals from this seed, gives every table the same name, and has no limits."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(lobby, "new_seed", lambda: seed)
         patch.setattr(lobby, "new_id", lambda: TABLE)
@@ -106,7 +106,7 @@ async def serving(data: Path, seed: bytes) -> AsyncIterator[Place]:
             (rooms, "SEAT_AT_ONCE"),
         ):
             patch.setattr(module, name, 1e9)
-        # Compiled rules would come at some moment or other; they are the same rules.
+        # Switching to the compiled rules would happen at a random moment; the rules are the same.
         patch.setattr(Rules, "grow_warm", lambda self: asyncio.sleep(0))
         listening = sockets.create_server(("127.0.0.1", 0))
         config = uvicorn.Config(app.make_app(Settings(data=data)), ws="websockets-sansio", log_config=None, access_log=False, lifespan="on")
@@ -122,7 +122,7 @@ async def serving(data: Path, seed: bytes) -> AsyncIterator[Place]:
             await running
 
 
-# What may differ
+# Allowed differences
 
 _TIMES = re.compile(r'("(?:seconds|created|changed)":\s*)[0-9.e+-]+|\([0-9.]+s\)')
 _HEADERS = re.compile(r"\('(?:date|content-length)', '[^']*'\)")
@@ -130,14 +130,14 @@ _PORTS = re.compile(r"127\.0\.0\.1:[0-9]+|\[[0-9]+\]")
 
 
 def without_what_may_differ(text: str, seed: bytes) -> str:
-    """Times, ports and the commitment."""
+    """A text without times, ports and the commitment."""
     text = _PORTS.sub("PORT", _HEADERS.sub("HEADER", _TIMES.sub(r"\1TIME", text)))
     return text.replace(chance.commitment(seed), "COMMITMENT")
 
 
 @dataclass
 class Told:
-    """All that was told of one game, ply by ply."""
+    """Everything that was sent about one game, ply by ply."""
 
     seed: bytes
     plies: dict[int, list[str]] = field(default_factory=dict)
@@ -146,14 +146,14 @@ class Told:
 
 
 async def play_along(data: Path, game: str, seed: bytes, options: dict[str, str], longest: int, players: list[Any]) -> Told:
-    """Play a game by decisions that depend on nothing but what is offered, and ask for everything at each of them."""
+    """Play a game with decisions that depend only on what is offered, and request everything at each of them."""
     told = Told(seed)
     decide = random.Random(5)
     async with serving(data, seed) as place:
         wanted = {"game": game, "players": players, "names": ["Ann"], "tokens": [TOKENS[0]], "options": options, "nonce": NONCES[0]}
         made = (await place.http("POST", "/api/tables", body=wanted | {"clock": {"seconds": 86_400}})).json()
         invitation = made["invitation"]
-        place.heard.clear()  # The invitation is another secret each time.
+        place.heard.clear()  # The invitation is a new secret each time.
         await look_around(place)
         joining = {"name": "Bob", "invitation": invitation, "token": TOKENS[1], "nonce": NONCES[1]}
         await place.http("POST", f"/api/tables/{TABLE}/join", body=joining)
@@ -182,12 +182,12 @@ async def play_along(data: Path, game: str, seed: bytes, options: dict[str, str]
 
 
 def tables(clients: list[Client]) -> list[str]:
-    """The table as each of them was told it. How many messages there were depends on how fast they were."""
+    """Each client's newest table message. The number of messages depends on how fast each one was."""
     return [json.dumps(client.table | {"moves": [], "since": 0}) for client in clients]
 
 
 async def settled(clients: list[Client], persons: set[int]) -> dict[str, Any]:
-    """The table when all know of the same row, and a person decides or the game is over."""
+    """The table once all clients have the same row, and a person decides or the game is over."""
     while True:
         newest = max(client.table["seq"] for client in clients)
         for client in clients:
@@ -203,7 +203,7 @@ async def record_of(place: Place) -> str:
 
 
 async def look_around(place: Place) -> None:
-    """Every address that can be read, as each seat and as a stranger."""
+    """Request every readable address, as each seat and as a stranger."""
     for token in (TOKENS[0], TOKENS[1], None):
         for path in (f"/api/tables/{TABLE}", f"/api/tables/{TABLE}?since=7", f"/api/tables/{TABLE}/record", f"/api/replays/{TABLE}"):
             await place.http("GET", path, token)
@@ -212,7 +212,7 @@ async def look_around(place: Place) -> None:
 
 
 async def ask_for_everything(place: Place, clients: list[Client], table: dict[str, Any]) -> None:
-    """Previews, reasons, refusals, and all that plain HTTP tells."""
+    """Request previews, reasons and refusals, and everything over HTTP."""
     seat, ply = table["view"]["to_act"], table["ply"]
     client, other = clients[seat], clients[1 - seat]
     choices = list(paths.every(client.table["view"]["choices"]))
@@ -241,7 +241,7 @@ async def decide_something(clients: list[Client], table: dict[str, Any], decide:
 
 
 def assert_alike_until_chance_differs(one: Told, other: Told, at_least: int) -> None:
-    """All that was told while the moves were the same is the same."""
+    """Assert that everything sent is equal while the moves are equal."""
     same = next((ply for ply, moves in enumerate(zip(one.moves, other.moves, strict=False)) if moves[0] != moves[1]), None)
     assert same is not None, "chance should have differed in the end"
     assert " * " in one.moves[same], "decisions depend on what is offered alone"
@@ -257,7 +257,7 @@ def assert_alike_until_chance_differs(one: Told, other: Told, at_least: int) -> 
 
 
 def twins(cards: int, tries: int) -> Seeds:
-    """Two seeds that begin with the same cards of Bubblee Pop's bag, if the seats' nonces are mixed in, and go on with another."""
+    """Two seeds whose first cards of Bubblee Pop's bag agree, once the seats' nonces are mixed in, and whose later ones differ."""
     game = ziggurat.load("bubblee", "plain")
     bag = [game.code(card) for card in game.decks(game.start(2, SKY))["bag"]]
     seen: dict[tuple[int, ...], int] = {}
@@ -277,18 +277,18 @@ def seed_of(number: int) -> bytes:
 
 def bag_of(number: int, bag: list[int], cards: int) -> list[int]:
     shuffle = chance.Shuffle(chance.dealing_key(seed_of(number), NONCES), "bag", list(bag))
-    # The places of the first player's coin are another deck.
+    # The first player's coin uses another deck.
     return [shuffle.card(place) for place in range(cards)]
 
 
 async def both(data: Path, game: str, seeds: Seeds, options: dict[str, str], longest: int, players: list[Any]) -> tuple[Told, Told]:
-    """Two games at two servers."""
+    """The same game at two servers."""
     first = await play_along(data / "one.sqlite", game, seeds[0], options, longest, players)
     return first, await play_along(data / "other.sqlite", game, seeds[1], options, longest, players)
 
 
 def logged(caplog: pytest.LogCaptureFixture, secrets: list[str]) -> None:
-    """Nothing that was logged is secret, and nothing went wrong."""
+    """Assert that no secret and no error was logged."""
     formatter = logging.Formatter()
     for record in caplog.records:
         line = formatter.format(record) + repr(vars(record))
@@ -296,7 +296,7 @@ def logged(caplog: pytest.LogCaptureFixture, secrets: list[str]) -> None:
         assert record.levelno < logging.WARNING, line
 
 
-async def test_bubblee_tells_nothing_of_the_bag(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+async def test_bubblee_reveals_nothing_of_the_bag(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.INFO)
     seeds = twins(cards=8, tries=20_000)
     one, other = await both(tmp_path, "bubblee", seeds, SKY | {"first": "1"}, 30, [PERSON, PERSON])
@@ -305,7 +305,7 @@ async def test_bubblee_tells_nothing_of_the_bag(tmp_path: Path, caplog: pytest.L
 
 
 def agreeing(monkeypatch: pytest.MonkeyPatch, places: dict[str, int]) -> None:
-    """Let decks begin alike whatever the seed is, each for so many places: sixteen tiles of clay agree by search after 10**6 years."""
+    """Make decks start alike whatever the seed: searching for seeds that agree on sixteen clay tiles would take 10**6 years."""
     uniform: Callable[[bytes, str, int], int] = chance.uniform
 
     def alike(key: bytes, label: str, total: int) -> int:
@@ -318,7 +318,7 @@ def agreeing(monkeypatch: pytest.MonkeyPatch, places: dict[str, int]) -> None:
 BABYLON = {"clay": 16, "first player": 1, "granite": 14, "tokens": 2}
 
 
-async def test_babylon_tells_nothing_of_covered_tiles(
+async def test_babylon_reveals_nothing_of_covered_tiles(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     caplog.set_level(logging.INFO)
@@ -329,7 +329,7 @@ async def test_babylon_tells_nothing_of_covered_tiles(
     logged(caplog, [seed.hex() for seed in seeds] + list(TOKENS))
 
 
-async def test_a_computer_player_is_told_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_computer_player_gets_no_more_information(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     agreeing(monkeypatch, BABYLON)
     one, other = await both(tmp_path, "babylon", (seed_of(3), seed_of(4)), {"first": "1"}, 30, [PERSON, PERSON, bot()])
     assert_alike_until_chance_differs(one, other, at_least=3)
@@ -376,8 +376,8 @@ async def test_the_commitment_comes_first_and_the_seed_last(tmp_path: Path) -> N
         assert verify(record) == "fair"
 
 
-async def test_nobody_goes_back_once_the_seed_is_known(tmp_path: Path) -> None:
-    """Who has read the seed in the record of a game that is over knows what every draw would bring."""
+async def test_no_undo_once_the_seed_is_public(tmp_path: Path) -> None:
+    """The record of a finished game contains the seed, which would reveal every draw."""
     async with serving(tmp_path / "tables.sqlite", seed_of(8)) as place:
         wanted = {"game": "bubblee", "players": [PERSON, bot()], "names": ["Ann"], "tokens": [TOKENS[0]]}
         assert (await place.http("POST", "/api/tables", body=wanted)).status_code == 200

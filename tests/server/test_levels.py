@@ -1,4 +1,4 @@
-"""The six strengths at real tables, by the compiled search."""
+"""The six strengths at live tables, with the compiled search."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.playing import COMPILED, PERSON, Server, bot, connected, make, running
+from server.live_server import COMPILED, PERSON, Server, bot, connected, make, running
 from ziggurat.core import paths
 
 WARM_WITHIN = 600.0
-"""Seconds to compile what was never compiled here, on a busy machine."""
+"""Seconds to compile everything for the first time on a busy machine."""
 DECISIONS = 6
 
 
@@ -54,5 +54,5 @@ async def test_levels_play_by_the_rules(warm_server: Server, game: str, players:
             await ann.until(lambda now, ply=table["ply"]: now["ply"] > ply)
         assert {move["seat"] for message in ann.seen for move in message.get("moves", ())} >= set(range(1, 1 + len(players)))
         assert [seat["name"] for seat in ann.table["seats"][1:]] == list(players)
-    # Nobody broke down: a table plays any move for a player that does.
+    # No player failed: the table plays any legal move for one that does.
     assert not [line for line in warm_server.lines if "event=bot_" in line]

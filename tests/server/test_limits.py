@@ -1,4 +1,4 @@
-"""Whoever asks for too much is slowed and refused, and nobody else notices."""
+"""A client that sends too many requests is slowed down and refused, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import InvalidStatus
 
-from server.playing import PATIENCE, PERSON, Server, connected, make, opened, running
+from server.live_server import PERSON, TIMEOUT, Server, connected, make, opened, running
 from ziggurat.server.rooms import SEAT_A_SECOND, SEAT_AT_ONCE
 from ziggurat.server.socket import VISITS_AT_ONCE
 
@@ -31,9 +31,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 async def answered(one: ClientConnection, number: int) -> list[dict[str, Any]]:
-    """So many answers to what was asked."""
+    """`number` answers to requests."""
     told: list[dict[str, Any]] = []
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while len(told) < number:
             message = json.loads(await one.recv())
             told += [message] if message["type"] in ("done", "refused") else []

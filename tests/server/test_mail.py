@@ -1,4 +1,4 @@
-"""Games of days, played through mails: a real server, a real mail server, and players who know nothing but their mailboxes."""
+"""Games with days per turn, played through mails: a live server, an SMTP server, and players who know only their mailboxes."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ import httpx
 import pytest
 
 from server.database import Postgres
-from server.mailbox import SITE, Mailboxes, mailboxes, text_of
-from server.playing import PATIENCE, PERSON, PLAINLY, Server, connected, join, make, running
+from server.live_server import PERSON, TIMEOUT, VERIFY_TLS, Server, connected, join, make, running
+from server.mail_server import SITE, Mailboxes, mailboxes, text_of
 from ziggurat.core import paths
 from ziggurat.server import postman
 
@@ -26,11 +26,11 @@ DAYS = {"seconds": 3 * 86_400, "per": "turn"}
 PLAIN = {"ZIGGURAT_MODE": "plain"}
 CLIENTS = ip_network("10.0.0.0/8").hosts()
 QUIET = 0.4
-"""Seconds in which a mail that should not come would have come."""
+"""Seconds within which an unwanted mail would have arrived."""
 
 
 class Reader:
-    """Somebody with a mailbox, who opens links and plays any legal move."""
+    """A player with a mailbox who follows links and plays any legal move."""
 
     def __init__(self, server: Server, boxes: Mailboxes, name: str) -> None:
         self.server = server
@@ -41,24 +41,24 @@ class Reader:
         self.chance = random.Random(name)
 
     def next(self) -> EmailMessage:
-        """The next mail, as soon as it has come."""
+        """Wait for the next mail."""
         self.read += 1
         return self.boxes.wait(self.address, self.read - 1)
 
     def has_news(self) -> bool:
-        """Whether there are mails that were not read."""
+        """True if there are unread mails."""
         return len(self.boxes.of(self.address)) > self.read
 
     def confirm(self) -> httpx.Response:
-        """Press the button of the page behind the next mail's link."""
+        """Press the button on the page behind the next mail's link."""
         return self.server.post(link(self.next(), "confirm"), {})
 
     def play_turn(self, mail: EmailMessage) -> dict[str, Any]:
-        """Follow the link of a mail, and play until it is somebody else's turn."""
+        """Follow the link of a mail and play until it is another player's turn."""
         path, _, token = link(mail, "table").replace("/table/", "/api/tables/").partition("#")
-        with httpx.Client(base_url=self.server.url, headers=headers(token), timeout=PATIENCE, verify=PLAINLY) as client:
+        with httpx.Client(base_url=self.server.url, headers=headers(token), timeout=TIMEOUT, verify=VERIFY_TLS) as client:
             for self.decisions in count():
-                # What others did is not asked for.
+                # Skip the moves of others.
                 shown: dict[str, Any] = client.get(path, params={"since": 1_000_000}).json()
                 if shown["state"] == "over" or shown["view"]["to_act"] not in shown["own"]:
                     break
@@ -69,12 +69,12 @@ class Reader:
 
 
 def headers(token: str, client: str = "") -> dict[str, str]:
-    """What is asked through a proxy on this machine, from a machine of one's own unless it is named."""
+    """Headers of a proxied request, from a new address by default."""
     return {"authorization": f"Bearer {token}", "x-forwarded-for": client or str(next(CLIENTS))}
 
 
 def link(mail: EmailMessage, page: str) -> str:
-    """The path of a mail's link to a page of ours."""
+    """The path of a mail's link to the server."""
     found = re.search(rf"^{SITE}(/{page}/\S+)$", text_of(mail), re.MULTILINE)
     assert found is not None, text_of(mail)
     return found[1]
@@ -89,15 +89,15 @@ def boxes() -> Iterator[Mailboxes]:
 @pytest.fixture(scope="module")
 def server(boxes: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with running(tmp_path_factory.mktemp("mail") / "tables.sqlite", *boxes.settings, environment=PLAIN) as one:
-        time.sleep(postman.AWAY)  # until then somebody may only be about to connect again
+        time.sleep(postman.AWAY)  # until then a disconnected player may only be reconnecting
         yield one
 
 
 def wish(server: Server, taken: dict[str, Any], address: str, language: str = "en", client: str = "") -> httpx.Response:
-    """Ask for mails of a seat."""
+    """Ask for mails for a seat."""
     body = {"address": address, "language": language}
     where = f"{server.url}/api/tables/{taken['table']}/mail"
-    return httpx.put(where, json=body, headers=headers(taken["token"], client), timeout=PATIENCE, verify=PLAINLY)
+    return httpx.put(where, json=body, headers=headers(taken["token"], client), timeout=TIMEOUT, verify=VERIFY_TLS)
 
 
 def shown(server: Server, taken: dict[str, Any]) -> Any:
@@ -107,7 +107,7 @@ def shown(server: Server, taken: dict[str, Any]) -> Any:
 def two_readers(
     server: Server, boxes: Mailboxes, names: tuple[str, str], game: str = "bubblee", **more: Any
 ) -> tuple[list[Reader], list[dict[str, Any]]]:
-    """Two at a new table who have confirmed their addresses before the second sat down."""
+    """Two players at a new table, both with confirmed addresses before the second one joins."""
     made = make(server, [PERSON, PERSON], game, names[:1], options={"first": "1"}, **({"clock": DAYS} | more))
     readers = [Reader(server, boxes, name) for name in names]
     assert wish(server, made["seats"][0], readers[0].address).json() == {"address": readers[0].address, "is_confirmed": False}
@@ -134,7 +134,7 @@ def test_a_whole_game_through_mails_alone(server: Server, boxes: Mailboxes) -> N
         last = reader.next()
         assert last["subject"] == ("Bubblee Pop: the game is over" if reader is readers[0] else "Bubblee Pop: vége a játéknak")
         assert last["list-unsubscribe"] is None and "Bela: " in text_of(last)
-        # One to confirm, one a turn, one at the end.
+        # One to confirm, one per turn, one at the end.
         assert len(boxes.of(reader.address)) == 1 + number + 1
         assert len({mail["message-id"] for mail in boxes.of(reader.address)}) == 1 + number + 1
     time.sleep(QUIET)
@@ -142,7 +142,7 @@ def test_a_whole_game_through_mails_alone(server: Server, boxes: Mailboxes) -> N
     assert [shown(server, seat)["address"] for seat in seats] == [None, None]
 
 
-def test_a_mail_says_who_has_played_and_in_which_game(server: Server, boxes: Mailboxes) -> None:
+def test_a_mail_names_the_player_who_moved_and_the_game(server: Server, boxes: Mailboxes) -> None:
     (cid, dora), _ = two_readers(server, boxes, ("Cid", "Dora"))
     first = cid.next()
     assert first["subject"] == "Bubblee Pop: it's your turn" and "has started" in text_of(first)
@@ -155,7 +155,7 @@ def test_a_mail_says_who_has_played_and_in_which_game(server: Server, boxes: Mai
 def test_turns_of_babylon_are_a_mail_each(server: Server, boxes: Mailboxes) -> None:
     readers, _ = two_readers(server, boxes, ("Eva", "Finn"), "babylon")
     decisions = []
-    # Six tiles are removed, three by each (2.5); then turns are of several decisions.
+    # Six tiles are removed, three by each player (2.5); after that a turn has several decisions.
     for turn in range(8):
         reader = readers[turn % 2]
         reader.play_turn(reader.next())
@@ -167,14 +167,14 @@ def test_turns_of_babylon_are_a_mail_each(server: Server, boxes: Mailboxes) -> N
     assert not any(reader.has_news() for reader in readers)
 
 
-def test_who_runs_out_of_time_is_told_so(server: Server, boxes: Mailboxes) -> None:
+def test_a_player_who_runs_out_of_time_gets_a_mail(server: Server, boxes: Mailboxes) -> None:
     (uma, vito), _ = two_readers(server, boxes, ("Uma", "Vito"), clock={"seconds": 5, "per": "turn"})
     uma.next()
     assert "Uma ran out of time." in text_of(uma.next())
     assert "Uma: időtúllépés." in text_of(vito.next())
 
 
-async def test_who_is_here_needs_no_mail_until_they_go(server: Server, boxes: Mailboxes) -> None:
+async def test_a_connected_player_gets_no_mail_until_they_leave(server: Server, boxes: Mailboxes) -> None:
     (gus, hana), seats = two_readers(server, boxes, ("Gus", "Hana"))
     first = gus.next()
     async with connected(server, seats[1]["table"], seats[1]["token"]) as client:
@@ -184,7 +184,7 @@ async def test_who_is_here_needs_no_mail_until_they_go(server: Server, boxes: Ma
         assert not hana.has_news()
     left = time.monotonic()
     hana.next()
-    # Who only loads the page anew is back before that.
+    # A page that only reloads is back before that.
     assert time.monotonic() - left > postman.AWAY / 2
     async with connected(server, seats[1]["table"], seats[1]["token"]):
         pass
@@ -202,9 +202,10 @@ def test_no_more_mails(server: Server, boxes: Mailboxes, way: str) -> None:
     elif way == "one click":
         assert mail["list-unsubscribe"] == f"<{SITE}{path}>" and mail["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
         form = {"content-type": "application/x-www-form-urlencoded"}
-        # Mail servers may repeat it.
+        # Mail servers may repeat the request.
         for _ in range(2):
-            assert httpx.post(f"{server.url}{path}", content="List-Unsubscribe=One-Click", headers=form, verify=PLAINLY).status_code == 200
+            answer = httpx.post(f"{server.url}{path}", content="List-Unsubscribe=One-Click", headers=form, verify=VERIFY_TLS)
+            assert answer.status_code == 200
     else:
         where = f"{server.url}/api/tables/{seats[0]['table']}/mail"
         assert httpx.delete(where, headers=headers(seats[0]["token"])).json()["address"] is None
@@ -229,7 +230,7 @@ def test_a_scanner_that_opens_every_link_changes_nothing(server: Server, boxes: 
     assert shown(server, made["seats"][0]) == {"address": kim.address, "is_confirmed": True}
 
 
-def test_a_stranger_is_asked_once_and_told_nothing_of_the_seat(server: Server, boxes: Mailboxes) -> None:
+def test_a_stranger_is_asked_once_and_learns_nothing_about_the_seat(server: Server, boxes: Mailboxes) -> None:
     made = make(server, [PERSON, PERSON], clock=DAYS, names=("Buy pills",))
     lea = Reader(server, boxes, "Lea")
     for language in ("en", "pl", "en"):
@@ -242,7 +243,7 @@ def test_a_stranger_is_asked_once_and_told_nothing_of_the_seat(server: Server, b
     assert not lea.has_news()
 
 
-def test_nobody_can_have_a_mailbox_filled(server: Server, boxes: Mailboxes) -> None:
+def test_mails_to_a_mailbox_are_limited(server: Server, boxes: Mailboxes) -> None:
     seats = [make(server, [PERSON, PERSON], clock=DAYS)["seats"][0] for _ in range(12)]
     to_one = [wish(server, taken, "Nina@example.org").status_code for taken in seats[:6]]
     assert to_one == [200] * 5 + [429]
@@ -253,13 +254,13 @@ def test_nobody_can_have_a_mailbox_filled(server: Server, boxes: Mailboxes) -> N
 @pytest.mark.parametrize(
     "address", ["ann", "ann@example.org\nBcc: bob@example.org", "ann@example.org\r\n\r\nBuy", "a@b.org,c@d.org", "a" * 300 + "@b.org", ""]
 )
-def test_what_is_no_address(server: Server, address: str) -> None:
+def test_invalid_addresses(server: Server, address: str) -> None:
     made = make(server, [PERSON, PERSON], clock=DAYS)
     refused = wish(server, made["seats"][0], address)
     assert refused.status_code == 400 and "address" in refused.json()["detail"]
 
 
-def test_who_may_not_have_mails(server: Server) -> None:
+def test_refused_requests_for_mails(server: Server) -> None:
     assert server.get("/api/games").json()["mails"] is True
     made, other = make(server, [PERSON, PERSON], clock=DAYS), make(server, [PERSON, PERSON])
     wrong = made["seats"][0] | {"token": other["seats"][0]["token"]}
@@ -271,7 +272,7 @@ def test_who_may_not_have_mails(server: Server) -> None:
     assert wish(server, made["seats"][0], "ann@example.org", "de").status_code == 400
 
 
-def test_who_is_forgotten_gets_no_mails(server: Server, boxes: Mailboxes) -> None:
+def test_a_forgotten_owner_gets_no_mails(server: Server, boxes: Mailboxes) -> None:
     wanted = {"game": "bubblee", "players": [PERSON, PERSON], "names": ["Olga"], "clock": DAYS, "options": {"first": "1"}}
     made = server.post("/api/tables", wanted, "olgas-browser-will-never-tell").json()
     olga = Reader(server, boxes, "Olga")
@@ -292,11 +293,11 @@ def test_the_mail_server_is_down_and_the_server_is_killed_and_nothing_is_lost(tm
         ann.play_turn(first)
         with contextlib.suppress(TimeoutError):
             until(lambda: any("event=mail_failed " in line for line in server.lines))
-        # Nobody waits for the mail server.
+        # Nothing waits for the mail server.
         assert server.get("/api/ready").status_code == 200
         boxes.start()
         second = bob.next()
-        # What is due when the server dies is told when it is back.
+        # A mail that is due when the server dies is sent after the restart.
         boxes.stop()
         bob.play_turn(second)
         server.kill()
@@ -309,7 +310,7 @@ def test_the_mail_server_is_down_and_the_server_is_killed_and_nothing_is_lost(tm
 
 
 @pytest.mark.slow
-def test_of_several_processes_one_tells_and_another_takes_over(tmp_path: Path, database: Postgres) -> None:
+def test_one_process_sends_mails_and_another_takes_over(tmp_path: Path, database: Postgres) -> None:
     url = database.new()
     with mailboxes() as boxes, contextlib.ExitStack() as stack:
         more = (*boxes.settings, "--database-url", url)
@@ -317,7 +318,7 @@ def test_of_several_processes_one_tells_and_another_takes_over(tmp_path: Path, d
         (ann, bob), _ = two_readers(one, boxes, ("Ann", "Bob"))
         readers = (ann, bob)
         for turn in range(6):
-            # Whichever process keeps the table, it hears of what was played at the other.
+            # Whichever process owns the table learns of moves played at the other.
             readers[turn % 2].server = (one, other)[turn // 2 % 2]
             readers[turn % 2].play_turn(readers[turn % 2].next())
         mail = ann.next()
@@ -333,7 +334,7 @@ def test_of_several_processes_one_tells_and_another_takes_over(tmp_path: Path, d
 
 
 def until(holds: Any) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + TIMEOUT
     while not holds():
         assert time.monotonic() < end
         time.sleep(0.02)

@@ -1,4 +1,4 @@
-"""What is counted is what happened, and all of it is told to hosts and drawn on the dashboard."""
+"""Metrics count what happened, and all of them are documented for hosts and drawn on the dashboard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import httpx
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from server.playing import PERSON, bot, connected, running
+from server.live_server import PERSON, bot, connected, running
 from ziggurat.core import paths
 from ziggurat.server import metrics
 
@@ -28,14 +28,14 @@ def free_port() -> int:
 
 
 def counted(address: str) -> dict[str, float]:
-    """All numbers of ours, by name and labels, those in the order of their own names."""
+    """All metrics of this project, by name and labels; labels in the order of their names."""
     text = httpx.get(f"http://{address}/metrics").text
     samples = [sample for family in text_string_to_metric_families(text) for sample in family.samples]
     ours = [one for one in samples if one.name.startswith("ziggurat")]
     return {" ".join([one.name, *(value for _, value in sorted(one.labels.items()))]): one.value for one in ours}
 
 
-async def test_what_happened_is_counted(tmp_path: Path) -> None:
+async def test_events_are_counted(tmp_path: Path) -> None:
     address = f"127.0.0.1:{free_port()}"
     wanted = {"game": "bubblee", "players": [PERSON, bot()], "names": ["Ann"], "options": {"first": "1"}}
     with running(tmp_path / "tables.sqlite", "--metrics", address) as server:
@@ -53,7 +53,7 @@ async def test_what_happened_is_counted(tmp_path: Path) -> None:
             await ann.until(lambda table: table["view"]["to_act"] == 0)
             found = counted(address)
         assert found["ziggurat_connections"] == found["ziggurat_rooms"] == 1
-        # What can be decided in one way alone is decided by itself.
+        # Forced moves are played automatically.
         assert found["ziggurat_moves_total person bubblee"] >= found["ziggurat_refused_total stale"] == moves
         assert found["ziggurat_moves_total computer bubblee"] >= found["ziggurat_thought_seconds_count bubblee"] >= 1
         assert found["ziggurat_kept_seconds_count"] >= moves + found["ziggurat_thought_seconds_count bubblee"]

@@ -1,4 +1,4 @@
-"""Tables move between SQLite and PostgreSQL, and back, all of them or none."""
+"""Stores migrate between SQLite and PostgreSQL, and back, all tables or none."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def hashed(text: str) -> bytes:
 
 
 async def fill(store: Store) -> None:
-    """Tables with all that can be kept."""
+    """Fill a store with every kind of data."""
     for number, name in enumerate(NAMES):
         facts = Facts(name, "babylon", "playing", bool(number % 2), 1.5, 0.1 + number, hashed(name), hashed("in"), '{"names":["Żółw 🌿"]}')
         rows = [Row(seq, seq / 3, "moved", f'"{name}\\n\\t\\\\ {seq}"') for seq in range(1, 1 + 1500 * number)]
@@ -43,7 +43,7 @@ async def fill(store: Store) -> None:
 
 
 async def everything(store: Store) -> list[object]:
-    """All that a store can tell."""
+    """Everything that a store returns."""
     found: list[object] = [await store.record("abc"), await store.name("ada"), await store.linked(hashed("link"), 50.0)]
     found += [await store.ratings("babylon"), await store.finished()]
     for name in NAMES:
@@ -70,7 +70,7 @@ async def test_there_and_back_again_nothing_has_changed(tmp_path: Path, database
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
 
 
-async def test_what_is_there_is_never_overwritten(tmp_path: Path, database: Postgres) -> None:
+async def test_existing_data_is_never_overwritten(tmp_path: Path, database: Postgres) -> None:
     full, url, other = tmp_path / "full.sqlite", database.new(), tmp_path / "other.sqlite"
     await fill(await sqlite.open_store(full))
     await moving.move(str(full), url)
@@ -97,11 +97,11 @@ async def test_nothing_is_moved_under_a_running_server(tmp_path: Path, database:
     await moving.move(url, str(target))
 
 
-async def test_what_cannot_be_moved_as_a_whole_is_not_moved_at_all(tmp_path: Path, database: Postgres) -> None:
+async def test_a_migration_is_all_or_nothing(tmp_path: Path, database: Postgres) -> None:
     path, url, target = tmp_path / "tables.sqlite", database.new(), tmp_path / "target.sqlite"
     await fill(await sqlite.open_store(path))
     with closing(sqlite3.connect(path)) as connection, connection:
-        # PostgreSQL cannot keep this letter.
+        # PostgreSQL cannot store this character.
         connection.execute("UPDATE records SET text = 'a' || char(0)")
     with pytest.raises(StoreError, match="NUL"):
         await moving.move(str(path), url)

@@ -1,4 +1,4 @@
-"""Names that belong to somebody, over real HTTP; and what is the same name."""
+"""Claimed names over HTTP, and which names count as the same."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 import httpx
 import pytest
 
-from server.mailbox import Mailboxes, mailboxes
-from server.playing import PERSON, Server, bot, connected, join, make, record_of, running
+from server.live_server import PERSON, Server, bot, connected, join, make, record_of, running
+from server.mail_server import Mailboxes, mailboxes
 from server.test_mail import until
 from ziggurat.core import fairness
 from ziggurat.server.names import folded, reserved
@@ -55,7 +55,7 @@ def test_other_names_are_others(one: str, other: str) -> None:
     assert folded(one) != folded(other)
 
 
-def test_nobody_is_called_as_a_computer_player(server: Server) -> None:
+def test_names_of_computer_players_are_reserved(server: Server) -> None:
     for name in ("Snail", "ślimak", "Šnek", "Búho", "Sárkány", "level3", "greedy", "Player 1", "2. játékos", "—"):
         assert folded(name) in reserved()
     refused = claim(server, "  hedgehog", ANN)
@@ -77,7 +77,7 @@ def test_a_name_is_claimed_listed_and_given_up(tmp_path: Path) -> None:
         assert ask(server, "DELETE", "/api/names", BOB, params={"name": "Ann"}).status_code == 403
         assert ask(server, "DELETE", "/api/names", ANN, params={"name": "ann"}).status_code == 200
         assert claim(server, "Ann", BOB).status_code == 200
-        # Whoever hoards is told to wait.
+        # A client that claims many names is rate limited.
         assert any(claim(server, f"Ann {number}", BOB).status_code == 429 for number in range(10))
 
 
@@ -91,7 +91,7 @@ def test_a_name_is_claimed_listed_and_given_up(tmp_path: Path) -> None:
         ({"name": "Zed", "mail": "a@b.cz\nBcc: all@b.cz"}, "mail: expected"),
     ],
 )
-def test_what_cannot_be_a_name_is_refused(server: Server, body: Any, detail: str) -> None:
+def test_invalid_names_are_refused(server: Server, body: Any, detail: str) -> None:
     answer = ask(server, "PUT", "/api/names", "the-secret-of-nobody-else", json=body)
     assert answer.status_code in (400, 429) and (answer.status_code == 429 or detail in answer.json()["detail"]), answer.text
 
@@ -104,13 +104,13 @@ def test_without_a_secret_nothing_can_be_claimed(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def claimed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server on which Ann has her name."""
+    """A server on which Ann has claimed her name."""
     with running(tmp_path_factory.mktemp("claimed") / "tables.sqlite", environment=PLAIN) as server:
         assert claim(server, "Ann", ANN).status_code == 200
         yield server
 
 
-def test_nobody_plays_under_anothers_name(claimed: Server) -> None:
+def test_a_claimed_name_is_refused_to_others(claimed: Server) -> None:
     table = {"game": "bubblee", "players": [PERSON, PERSON], "names": ["АNN"]}
     for owner in (BOB, None):
         refused = claimed.post("/api/tables", table, owner)
@@ -123,7 +123,7 @@ def test_nobody_plays_under_anothers_name(claimed: Server) -> None:
     assert claimed.post(path, joining | {"name": "Bob"}, BOB).status_code == 200
 
 
-async def test_nobody_takes_part_in_a_rematch_under_anothers_name(claimed: Server) -> None:
+async def test_a_claimed_name_is_refused_to_others_in_a_rematch(claimed: Server) -> None:
     made = make(claimed, [PERSON, PERSON], names=("Cleo",))
     joined = join(claimed, made, "Dan")
     async with connected(claimed, made["table"], joined["token"]) as dan:
@@ -164,7 +164,7 @@ def mailing(mails: Mailboxes, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 
 def confirm(server: Server, mails: Mailboxes, address: str) -> None:
-    """Agree, as the reader of an address that gets its first mail."""
+    """Confirm an address by its first mail."""
     found = re.search(r"https://games\.example(/confirm/\S+)", mails.wait(address, 0).get_content())
     assert found and server.post(found[1], {}).json() == {"address": address, "is_confirmed": True}
 
@@ -195,7 +195,7 @@ def test_a_name_moves_by_a_mailed_link_with_its_games(mailing: Server, mails: Ma
     assert played == {ANN: ["Somebody else"], BOB: ["Ann"]}
 
 
-def test_what_is_kept_of_a_link_opens_nothing(mailing: Server, mails: Mailboxes) -> None:
+def test_a_stored_link_hash_opens_nothing(mailing: Server, mails: Mailboxes) -> None:
     claim(mailing, "Eve", ANN, "eve@example.org")
     confirm(mailing, mails, "eve@example.org")
     mailing.post("/api/names/link", {"name": "Eve"})
@@ -219,7 +219,7 @@ def test_a_question_that_the_mail_server_refused_is_asked_again(mailing: Server,
 # Being forgotten
 
 
-async def test_who_is_forgotten_leaves_games_without_a_name(tmp_path: Path) -> None:
+async def test_a_forgotten_owner_leaves_games_without_a_name(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite", environment=PLAIN) as server:
         claim(server, "Annabella", ANN, "annabella@example.org")
         wanted = {"game": "bubblee", "players": [PERSON, bot()], "names": ["Annabella"], "nonce": "a nonce of hers"}

@@ -1,4 +1,4 @@
-"""The program of the page for hosts plays whole games: with its own kind, and with a computer player of the server."""
+"""The example program in docs/server.md plays whole games, against itself and against a computer player of the server."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from server.playing import PATIENCE, PERSON, Server, bot, make, record_of, running
+from server.live_server import PERSON, TIMEOUT, Server, bot, make, record_of, running
 from ziggurat.core.fairness import verify
 
 PROGRAM = Path(__file__).parents[2] / "examples" / "network_bot.py"
@@ -31,7 +31,7 @@ def test_programs_play_a_whole_game(server: Server, game: str, players: list[dic
     made = make(server, players, game, names=("Ann", "Bob")[: players.count(PERSON)])
     programs = [started(server, made["table"], seat["token"]) for seat in made["seats"]]
     for program in programs:
-        printed, wrong = program.communicate(timeout=2 * PATIENCE)
+        printed, wrong = program.communicate(timeout=2 * TIMEOUT)
         assert (program.returncode, wrong) == (0, "")
         assert "'how': 'rules'" in printed
     record = record_of(server, made["table"])
@@ -41,11 +41,11 @@ def test_programs_play_a_whole_game(server: Server, game: str, players: list[dic
 
 def test_a_program_without_a_seat_says_so_and_ends(server: Server) -> None:
     made = make(server, [PERSON, PERSON])
-    _, wrong = started(server, made["table"], "nobody-has-this-token-1234").communicate(timeout=PATIENCE)
+    _, wrong = started(server, made["table"], "nobody-has-this-token-1234").communicate(timeout=TIMEOUT)
     assert wrong.splitlines()[-1].startswith("RuntimeError: ")
 
 
-# To wait for a server takes seconds.
+# Waiting for a server takes seconds.
 @pytest.mark.slow
 def test_the_program_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as own:
@@ -55,4 +55,4 @@ def test_the_program_goes_on_when_the_server_comes_back(tmp_path: Path) -> None:
             assert all(program.poll() is None for program in programs)
         own.kill()
         own.start()
-        assert ["'how': 'rules'" in program.communicate(timeout=2 * PATIENCE)[0] for program in programs] == [True, True]
+        assert ["'how': 'rules'" in program.communicate(timeout=2 * TIMEOUT)[0] for program in programs] == [True, True]

@@ -1,4 +1,4 @@
-"""Mails through a real mail server on this machine, and what cannot be sent."""
+"""Sending mails through an SMTP server on this machine, and what cannot be sent."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import socket
 
 import pytest
 
-from server.mailbox import mailboxes
+from server.mail_server import mailboxes
 from ziggurat.server import post
 from ziggurat.server.post import BadAddress, Letter, Post, PostError, fit_address, read_office
 from ziggurat.server.settings import BadSetting, read_settings
@@ -27,7 +27,7 @@ async def test_a_mail_arrives_as_it_was_written() -> None:
         assert mail.get_content().splitlines() == LETTER.text.splitlines()
 
 
-async def test_a_user_says_who_he_is() -> None:
+async def test_smtp_authentication() -> None:
     with mailboxes(user="games@example.org", password="sword fish") as boxes:
         await Post(read_office(boxes.url), SENDER).send(LETTER)
         assert len(boxes.of("ann@example.org")) == 1
@@ -81,7 +81,7 @@ def test_addresses(text: str) -> None:
         "änn@example.org",
     ],
 )
-def test_what_is_no_address(text: str) -> None:
+def test_invalid_addresses(text: str) -> None:
     with pytest.raises(BadAddress, match="expected the address of a mailbox"):
         fit_address(text)
 

@@ -1,4 +1,4 @@
-"""The store and the bus on PostgreSQL: clear words for what goes wrong, nothing doubled or lost when connections are, and neighbours."""
+"""The store and the bus on PostgreSQL: clear errors, nothing doubled or lost with a lost connection, and several processes."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from server.database import PATIENCE, Postgres
+from server.database import TIMEOUT, Postgres
 from ziggurat.server.bus.bus import Heard, News, Renewed, Word
 from ziggurat.server.bus.postgres import PostgresBus, open_bus
 from ziggurat.server.postgres import place_of
@@ -40,7 +40,7 @@ async def opened(url: str) -> AsyncIterator[PostgresStore]:
 
 
 async def refused(url: str) -> str:
-    """Why a store cannot be opened."""
+    """The reason why a store cannot be opened."""
     with pytest.raises(StoreError) as trouble:
         await open_store(url)
     assert "secret" not in str(trouble.value)
@@ -48,7 +48,7 @@ async def refused(url: str) -> str:
     return trouble.value.reason
 
 
-# What is wrong, in words
+# Errors in plain words
 
 
 async def test_a_server_that_is_down(tmp_path: Path) -> None:
@@ -62,7 +62,7 @@ async def test_a_wrong_password(database: Postgres) -> None:
     wrong = url.replace("host@", "locked:secret@")
     assert 'password authentication failed for user "locked"' in await refused(wrong)
     assert place_of(wrong) == f"postgresql://locked@{database.folder}/{url.partition('@/')[2].partition('?')[0]}"
-    # By the right one it is reached, but may not be filled.
+    # With the right password it can be reached but not filled.
     assert await refused(url.replace("host@", "locked:right@")) == "this user may not write there"
 
 
@@ -73,9 +73,9 @@ async def test_a_database_that_is_not_there(database: Postgres) -> None:
 @pytest.mark.parametrize(
     "url", ["postgresql://ann:secret@host:port/db", "postgresql://[ann:secret", "mysql://ann:secret@host/db", "secret"]
 )
-async def test_what_is_no_address(url: str) -> None:
+async def test_invalid_addresses(url: str) -> None:
     with suppress(StoreError):
-        place_of(url)  # a port may be wrong, and be told when it is used
+        place_of(url)  # a wrong port is reported when it is used
     await refused(url)
 
 
@@ -115,7 +115,7 @@ async def test_an_older_database_is_brought_up_to_date_once(database: Postgres, 
     async with opened(url) as store:
         await store.create(FACTS, [row(1)])
     monkeypatch.setattr(postgres, "STEPS", (*postgres.STEPS, "ALTER TABLE records ADD COLUMN more text"))
-    # Several processes start at once.
+    # Several processes start at the same time.
     for store in await asyncio.gather(*(open_store(url) for _ in range(4))):
         assert await store.rows("one") == [row(1)]
         await store.close()
@@ -156,10 +156,10 @@ async def test_a_commit_waits_for_the_disk_whatever_the_host_has_set(database: P
             assert await store._read("SHOW synchronous_commit") == [(kept,)]
 
 
-# Connections that are lost
+# Lost connections
 
 
-async def test_it_goes_on_by_itself_when_the_database_is_restarted(database: Postgres) -> None:
+async def test_it_reconnects_when_the_database_is_restarted(database: Postgres) -> None:
     async with opened(database.new()) as store:
         await store.create(FACTS, [row(1)])
         await asyncio.gather(*(store.rows("one") for _ in range(20)))
@@ -176,7 +176,7 @@ async def test_it_goes_on_by_itself_when_the_database_is_restarted(database: Pos
         assert await store.rows("one") == [row(1), row(2), row(3)]
 
 
-async def test_what_cannot_be_reached_for_long_is_told(database: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_long_outage_is_reported(database: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(PostgresStore._insist, "__defaults__", (0.3,))
     async with opened(database.new()) as store:
         await store.create(FACTS, [row(1)])
@@ -191,18 +191,18 @@ async def test_what_cannot_be_reached_for_long_is_told(database: Postgres, monke
 
 
 class Wire:
-    """The way to a database, on which the answer to a certain request can be lost, with the connection."""
+    """A connection to a database that can be lost together with the answer to a chosen request."""
 
     def __init__(self, target: Path) -> None:
         self.target = target
         self.lose: int | None = None
-        """How many answers still come through."""
+        """The number of answers that still come through."""
         self.lost = 0
         self.at_loss: Callable[[], object] = lambda: None
         self._carrying: set[asyncio.Task[None]] = set()
 
     def take(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """A new connection."""
+        """Accept a new connection."""
         self._carrying.add(asyncio.create_task(self._carry(reader, writer)))
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -243,8 +243,8 @@ async def by_wire(database: Postgres, url: str) -> AsyncIterator[tuple[Wire, str
 
 
 @pytest.mark.parametrize("answers", range(7))
-async def test_an_answer_that_is_lost_is_looked_up(database: Postgres, answers: int) -> None:
-    """Whether something was written before the connection was lost or not: it is written once, and acknowledged."""
+async def test_a_lost_answer_is_looked_up(database: Postgres, answers: int) -> None:
+    """Whether or not the write succeeded before the connection was lost, the row is written once and acknowledged."""
     url = database.emptied()
     async with by_wire(database, url) as (wire, wired), opened(wired) as store:
         wire.lose = answers
@@ -259,11 +259,11 @@ async def test_an_answer_that_is_lost_is_looked_up(database: Postgres, answers: 
         assert await store.keys("one") == [Key(0, bytes(31) + b"a"), Key(1, bytes(31) + b"b")]
 
 
-async def test_what_another_has_written_meanwhile_is_not_taken_for_ones_own(database: Postgres) -> None:
+async def test_a_row_of_another_writer_is_not_mistaken_for_its_own(database: Postgres) -> None:
     url = database.emptied()
     async with by_wire(database, url) as (wire, wired), opened(wired) as store:
         await store.create(FACTS, [row(1)])
-        # The request is lost on its way, and somebody else is faster.
+        # The request is lost on its way, and another writer is faster.
         other = "DELETE FROM log WHERE seq = 2; INSERT INTO log VALUES ('one', 2, 2, 'moved', '7')"
         wire.at_loss = lambda: database.execute(url, other)
         wire.lose = 0
@@ -272,11 +272,11 @@ async def test_what_another_has_written_meanwhile_is_not_taken_for_ones_own(data
         assert await store.rows("one") == [row(1), row(2, "7")]
 
 
-# Neighbours on the bus
+# Several processes on the bus
 
 
 async def until(holds: Callable[[], bool]) -> None:
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while not holds():
             await asyncio.sleep(0.01)
 
@@ -287,7 +287,7 @@ def heard_by(bus: PostgresBus) -> list[Heard]:
     return heard
 
 
-async def test_neighbours_hear_each_other_and_know_who_is_there(database: Postgres) -> None:
+async def test_processes_hear_each_other_and_know_which_are_alive(database: Postgres) -> None:
     url = database.emptied()
     one, other = await open_bus(url), await open_bus(url)
     elsewhere = await open_bus(database.new())
@@ -300,7 +300,7 @@ async def test_neighbours_hear_each_other_and_know_who_is_there(database: Postgr
     assert heard[-501:] == [*(News("łąka", seq) for seq in range(500)), Word("one", "hello")]
     assert far == []
     await one.close()
-    # Who goes says so: nobody has to look.
+    # A process announces that it leaves: no poll is needed.
     async with asyncio.timeout(0.9):
         await until(lambda: other.names == {other.name})
     assert heard[-1] == Renewed()
@@ -308,7 +308,7 @@ async def test_neighbours_hear_each_other_and_know_who_is_there(database: Postgr
     await elsewhere.close()
 
 
-async def test_who_was_deaf_knows_it_and_hears_again(database: Postgres) -> None:
+async def test_a_disconnected_bus_reports_it_and_reconnects(database: Postgres) -> None:
     url = database.emptied()
     one, other = await open_bus(url), await open_bus(url)
     await until(lambda: one.names == other.names == {one.name, other.name})
@@ -332,7 +332,7 @@ async def test_a_bus_that_cannot_be_reached(tmp_path: Path) -> None:
         await open_bus(f"postgresql://ann:secret@/tables?host={tmp_path}")
 
 
-def test_all_agree_on_who_keeps_a_table_and_few_move_when_one_goes() -> None:
+def test_all_agree_on_the_owner_of_a_table_and_few_move_when_one_leaves() -> None:
     names, tables = [str(number) for number in range(5)], [f"table {number}" for number in range(2000)]
     before = {table: keeper(table, names) for table in tables}
     assert before == {table: keeper(table, names[::-1]) for table in tables}

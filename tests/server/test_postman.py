@@ -1,4 +1,4 @@
-"""Moments of mails that are hard to hit from outside: what happens while one is on its way, or when nothing can be written."""
+"""Races of mails that are hard to hit from outside: changes while a mail is being sent, or when the store cannot be written."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from server.playing import PATIENCE
+from server.live_server import TIMEOUT
 from server.test_table import SKY, persons
 from ziggurat.server import postman
 from ziggurat.server.bus.memory import MemoryBus
@@ -22,7 +22,7 @@ from ziggurat.server.store.store import StoreError
 
 
 class SlowPost:
-    """Takes mails when it is let; some addresses have no room for a while."""
+    """Accepts mails when a test lets it; some addresses are temporarily full."""
 
     def __init__(self) -> None:
         self.letters: list[Letter] = []
@@ -39,11 +39,11 @@ class SlowPost:
         self.letters.append(letter)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """No-op."""
 
     async def until(self, *endings: str) -> None:
-        """Wait until just these mails have come, by the ends of their ids and the first letter of who gets them."""
-        async with asyncio.timeout(PATIENCE):
+        """Wait until exactly these mails have arrived, given by the ends of their ids and the initials of their recipients."""
+        async with asyncio.timeout(TIMEOUT):
             while self.told != list(endings):
                 await asyncio.sleep(0.01)
         await asyncio.sleep(0.1)
@@ -55,7 +55,7 @@ class SlowPost:
 
 
 class Play:
-    """A table of two, with confirmed mailboxes, on a server without sockets."""
+    """A table of two people with confirmed mailboxes, on a server without sockets."""
 
     def __init__(self, lobby: Lobby, post: SlowPost) -> None:
         self.lobby = lobby
@@ -72,7 +72,7 @@ class Play:
             await self.lobby.postman.confirm(mailbox.secret)
 
     async def do(self, *moves: str) -> None:
-        """Play moves for whoever decides."""
+        """Play moves for the seats that decide."""
         room = await self.lobby.room(self.table)
         for move in moves:
             await room.do(lambda table, now, move=move: table.play(table.to_act or 0, table.record.ply, move, now))  # type: ignore[misc]
@@ -106,7 +106,7 @@ async def test_a_game_that_ends_while_a_mail_is_on_its_way(play: Play) -> None:
     await play.post.asked.wait()
     await play.resign(0)
     play.post.open.set()
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while await play.lobby.store.mailboxes(play.table):
             await asyncio.sleep(0.01)
     assert sorted(ending for ending in play.post.told if ending.endswith("over")) == ["a over", "b over"]
@@ -126,7 +126,7 @@ async def test_a_mail_is_not_sent_again_because_nothing_can_be_written(play: Pla
     monkeypatch.setattr(store, "tell_mailbox", full)
     await play.do("keep", "drop 1")
     now = (await play.lobby.room(play.table)).table.turn_row
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(TIMEOUT):
         while (await store.mailboxes(play.table))[1].told != now:
             await asyncio.sleep(0.02)
     await play.post.until(f"a {row}", f"b {now}")

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: real ones, whose players sit at either, and of which any may be killed at any moment."""
+"""Several server processes on one PostgreSQL: players are connected to any of them, and any may be killed at any moment."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ from typing import Any
 import httpx
 import pytest
 
+from server.crash_session import CrashSession, Logs, Row, finish_and_check, reserved_port
 from server.database import Postgres
-from server.evening import Evening, Logs, Row, lasting_port, sum_up
-from server.playing import PATIENCE, PERSON, Server, bot, connected, join, make, play_on, record_of, running
-from server.stubborn import until
+from server.live_server import PERSON, TIMEOUT, Server, bot, connected, join, make, play_on, record_of, running
+from server.retrying_client import wait_until
 from ziggurat.core import paths
 
 PLAIN = {"ZIGGURAT_MODE": "plain"}
 TABLES = 6
-"""Seconds: it is looked every second who is alive, and the machine may be busy."""
 
 
 @contextlib.contextmanager
 def serving(url: str, folder: Path) -> Iterator[Server]:
     """One process on a database."""
     arguments = ("--workers", "1", "--database-url", url)
-    with running(folder / "unused.sqlite", *arguments, environment=PLAIN, port=lasting_port()) as server:
+    with running(folder / "unused.sqlite", *arguments, environment=PLAIN, port=reserved_port()) as server:
         yield server
 
 
@@ -44,7 +43,7 @@ def first_move(table: dict[str, Any]) -> str:
     return str(next(code for _, code in paths.every(table["view"]["choices"])))
 
 
-# Two who are well
+# Two healthy processes
 
 
 async def test_people_at_different_processes_play_a_game(two: tuple[Server, Server]) -> None:
@@ -60,31 +59,31 @@ async def test_people_at_different_processes_play_a_game(two: tuple[Server, Serv
         for client in (ann, bob, watching):
             await client.until(lambda table: table["state"] == "over")
         assert ann.table["ended"] == bob.table["ended"] == watching.table["ended"]
-        # Nobody was shown anything else than the others.
+        # All clients were sent the same moves.
         told = [{move["ply"]: move["move"] for seen in client.seen for move in seen.get("moves", [])} for client in (ann, bob)]
         assert told[0] == told[1] and len(told[0]) == ann.table["ply"]
     assert str(record_of(one, made["table"]).position) == str(record_of(other, made["table"]).position)
 
 
-async def test_who_is_here_and_reactions_are_seen_at_other_processes(two: tuple[Server, Server]) -> None:
+async def test_presence_and_reactions_are_seen_at_other_processes(two: tuple[Server, Server]) -> None:
     one, other = two
     made = make(one, [PERSON, PERSON])
     taken = join(other, made, "Bob")
     async with connected(one, made["table"], made["seats"][0]["token"]) as ann:
         async with connected(other, made["table"], taken["token"]) as bob:
-            # Who comes later is told who was there before.
+            # A player who joins later learns who is already connected.
             await bob.until(lambda table: table["seats"][0]["here"])
             await ann.until(lambda table: table["seats"][1]["here"])
             await ann.ask("react", seat=0, reaction="hello")
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while {"type": "reacted", "seat": 0, "reaction": "hello"} not in bob.seen:
                     await asyncio.sleep(0.01)
             assert sum(seen["type"] == "reacted" for seen in ann.seen) == 1
         await ann.until(lambda table: not table["seats"][1]["here"])
 
 
-async def test_who_asks_now_here_now_there_is_never_refused(two: tuple[Server, Server]) -> None:
-    """A balancer in front of the processes sends each request to another one."""
+async def test_alternating_between_processes_is_never_refused(two: tuple[Server, Server]) -> None:
+    """A load balancer in front of the processes sends each request to another one."""
     made = make(two[0], [PERSON, PERSON], names=("Ann", "Bob"))
     tokens = {seat["seat"]: seat["token"] for seat in made["seats"]}
     moves = 0
@@ -108,12 +107,12 @@ async def test_who_asks_now_here_now_there_is_never_refused(two: tuple[Server, S
 
 
 def auth(token: str, number: int) -> dict[str, str]:
-    # From many addresses, or it would be too fast.
+    # From many addresses, to stay below the rate limit.
     return {"authorization": f"Bearer {token}", "x-forwarded-for": f"10.1.0.{number}"}
 
 
-async def test_one_of_two_at_the_same_moment_is_answered_as_done_too(two: tuple[Server, Server]) -> None:
-    """The same click by two devices at two processes is one move."""
+async def test_concurrent_identical_moves_are_both_answered_as_done(two: tuple[Server, Server]) -> None:
+    """The same click on two devices at two processes is one move."""
     made = make(two[0], [PERSON, PERSON], names=("Ann", "Bob"), options={"first": "1"})
     token = made["seats"][0]["token"]
     async with connected(two[0], made["table"], token) as left, connected(two[1], made["table"], token) as right:
@@ -143,7 +142,7 @@ async def test_a_rematch_is_one_table(two: tuple[Server, Server]) -> None:
         assert ann.table["rematch"] == bob.table["rematch"]
 
 
-async def test_computer_players_move_once_wherever_one_sits(two: tuple[Server, Server]) -> None:
+async def test_computer_players_move_once_whatever_process_a_player_uses(two: tuple[Server, Server]) -> None:
     for number in range(6):
         made = make(two[number % 2], [PERSON, bot()], options={"first": "1"})
         async with connected(two[number // 2 % 2], made["table"], made["seats"][0]["token"]) as ann:
@@ -157,15 +156,15 @@ async def test_computer_players_move_once_wherever_one_sits(two: tuple[Server, S
     assert not any("Traceback" in line for server in two for line in server.lines), [server.lines for server in two]
 
 
-# One that is killed
+# One killed process
 
 
 async def test_another_process_takes_over(database: Postgres, tmp_path: Path) -> None:
     url = database.new()
     with serving(url, tmp_path) as one, serving(url, tmp_path) as other:
-        # The clocks of these tables are kept by either.
+        # Either process may be responsible for the clocks of these tables.
         made = [make(one, [PERSON, PERSON], names=("Ann", "Bob"), clock={"seconds": 5, "increment": 0}) for _ in range(6)]
-        ends = time.monotonic() + 5 + PATIENCE
+        ends = time.monotonic() + 5 + TIMEOUT
         thinking = make(one, [PERSON, PERSON], names=("Ann", "Bob"))
         tokens = [seat["token"] for seat in thinking["seats"]]
         async with connected(other, thinking["table"], tokens[0]) as ann, connected(one, thinking["table"], tokens[1]):
@@ -180,7 +179,7 @@ async def test_another_process_takes_over(database: Postgres, tmp_path: Path) ->
 
 
 def logs_of(database: Postgres, url: str) -> Logs:
-    """All logs, as they are now."""
+    """All logs as they are now."""
     logs: Logs = {}
     for table, *row in database.execute(url, "SELECT table_id, seq, kind, body FROM log ORDER BY table_id, seq"):
         logs.setdefault(table, []).append(Row(*row))
@@ -188,32 +187,32 @@ def logs_of(database: Postgres, url: str) -> Logs:
 
 
 @contextlib.asynccontextmanager
-async def evening(database: Postgres, folder: Path, seed: int) -> AsyncIterator[Evening]:
+async def crash_session(database: Postgres, folder: Path, seed: int) -> AsyncIterator[CrashSession]:
     url = database.new()
     with serving(url, folder) as one, serving(url, folder) as other:
-        async with Evening([one, other], TABLES, lambda: logs_of(database, url), seed) as tables:
+        async with CrashSession([one, other], TABLES, lambda: logs_of(database, url), seed) as tables:
             yield tables
 
 
-async def kill_one(tables: Evening) -> None:
-    """Kill one of the processes at some moment; the others play on without it for a while."""
+async def kill_one(tables: CrashSession) -> None:
+    """Kill one of the processes at a random moment; the others continue without it for a while."""
     await asyncio.sleep(tables.chance.uniform(0.05, 1.0))
     server = tables.chance.choice(tables.servers)
     await asyncio.to_thread(server.kill)
     tables.kills += 1
-    tables.look()
-    await until(lambda: all(client.is_connected for client in tables.everybody), "everybody is at the other process")
+    tables.check_logs()
+    await wait_until(lambda: all(client.is_connected for client in tables.everybody), "everybody is at the other process")
     if tables.kills % 2:
-        await tables.go_on(1)
+        await tables.play_more(1)
     await asyncio.to_thread(server.start)
     await tables.replace_finished()
 
 
 async def play_through_kills(database: Postgres, folder: Path, kills: int, seed: int) -> str:
-    async with evening(database, folder, seed) as tables:
+    async with crash_session(database, folder, seed) as tables:
         for _ in range(kills):
             await kill_one(tables)
-        return await sum_up(tables)
+        return await finish_and_check(tables)
 
 
 async def test_three_kills_of_one_of_two(database: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -234,11 +233,11 @@ async def test_fifty_kills_more(database: Postgres, tmp_path: Path, capsys: pyte
 async def test_the_database_is_restarted_in_mid_game(
     database: Postgres, tmp_path: Path, capsys: pytest.CaptureFixture[str], how: signal.Signals
 ) -> None:
-    async with evening(database, tmp_path, 8) as tables:
-        await tables.go_on(2)
+    async with crash_session(database, tmp_path, 8) as tables:
+        await tables.play_more(2)
         await asyncio.to_thread(database.restart, how)
-        await tables.go_on(2)
-        tables.look()
-        told = await sum_up(tables)
+        await tables.play_more(2)
+        tables.check_logs()
+        told = await finish_and_check(tables)
     with capsys.disabled():
         print(f"\nrestarted: {told}")

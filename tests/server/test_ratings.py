@@ -1,4 +1,4 @@
-"""Ratings: which games count, once each, whoever is killed, over real HTTP and WebSocket."""
+"""Ratings over HTTP and WebSocket: which games count, and that each counts once, even if a process is killed."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
+from server.crash_session import reserved_port
 from server.database import Postgres
-from server.evening import lasting_port
-from server.playing import PERSON, Server, bot, connected, running
+from server.live_server import PERSON, Server, bot, connected, running
 from server.test_names import ANN, BOB, PLAIN, ask, claim
 from ziggurat.server.messages import RatingChange
 from ziggurat.server.ratings import judged
@@ -24,7 +24,7 @@ CLEO = "the-secret-of-cleos-browser"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server at which Ann and Bob have their names."""
+    """A server on which Ann and Bob have claimed their names."""
     with running(tmp_path_factory.mktemp("ratings") / "tables.sqlite", environment=PLAIN) as one:
         own_names(one)
         yield one
@@ -58,7 +58,7 @@ def joined(server: Server, made: dict[str, Any], owner: str, name: str) -> dict[
 
 
 async def give_up(server: Server, made: dict[str, Any], seat: int, token: str) -> dict[str, Any]:
-    """A seat resigns; the table when the game is over."""
+    """Resign for a seat; the table once the game is over."""
     async with connected(server, made["table"], token) as client:
         await client.until(lambda table: table["state"] == "playing")
         await client.ask("resign", seat=seat)
@@ -66,7 +66,7 @@ async def give_up(server: Server, made: dict[str, Any], seat: int, token: str) -
 
 
 async def counted(server: Server, made: dict[str, Any]) -> list[dict[str, float]] | None:
-    """What a game has done to ratings, as soon as that is known; None if it was not counted a while later."""
+    """The rating changes of a game, once they are known; None if there are none after a while."""
     end = time.monotonic() + 0.6
     while time.monotonic() < end:
         shown = server.get(f"/api/tables/{made['table']}").json()
@@ -77,7 +77,7 @@ async def counted(server: Server, made: dict[str, Any]) -> list[dict[str, float]
     return None
 
 
-def test_one_who_wins_gains_and_who_loses_loses() -> None:
+def test_winners_gain_and_losers_lose() -> None:
     players = [Rated("ann", "ann"), Rated("level2", None)]
     standings, changes = judged(players, [None, None], [1, 2])
     assert [each.games for each in standings] == [1, 1] and standings[0].mean > 25 > standings[1].mean
@@ -115,14 +115,14 @@ async def test_a_game_against_the_computer_counts(server: Server) -> None:
     assert ratings(server, "babylon") == {}
 
 
-async def test_a_game_with_somebody_who_has_no_name_of_their_own_does_not_count(server: Server) -> None:
+async def test_a_game_with_a_player_without_a_claimed_name_does_not_count(server: Server) -> None:
     before = games(server)
     made = seated(server, ANN, "Ann", [PERSON, PERSON])
     await give_up(server, made, 1, joined(server, made, CLEO, "Cleo")["token"])
     other = seated(server, ANN, "Someone", [PERSON, bot("level1")])
     await give_up(server, other, 0, other["seats"][0]["token"])
     assert await counted(server, made) is None and await counted(server, other) is None
-    # What was over before she had the name stays so.
+    # A game that ended before she claimed the name stays uncounted.
     assert claim(server, "Cleo", CLEO).status_code == 200
     assert await counted(server, made) is None and games(server) == before
 
@@ -162,7 +162,7 @@ async def test_a_game_that_was_over_when_the_server_was_killed_is_counted_at_the
         made = seated(server, ANN, "Ann", [PERSON, PERSON])
         taken = joined(server, made, BOB, "Bob")
         server.kill()
-        # As if it had been killed between the last row and the count.
+        # As if the server had been killed between the last row and the rating.
         store = await open_store(path)
         rows = await store.rows(made["table"])
         last = rows[-1]._replace(seq=rows[-1].seq + 1, kind="left", body='{"type":"left","seat":1,"how":"resigned"}')
@@ -181,15 +181,15 @@ async def test_two_processes_count_every_game_once(database: Postgres, tmp_path:
     url = database.new()
     arguments = ("--workers", "1", "--database-url", url)
     with (
-        running(tmp_path / "unused", *arguments, environment=PLAIN, port=lasting_port()) as one,
-        running(tmp_path / "unused", *arguments, environment=PLAIN, port=lasting_port()) as other,
+        running(tmp_path / "unused", *arguments, environment=PLAIN, port=reserved_port()) as one,
+        running(tmp_path / "unused", *arguments, environment=PLAIN, port=reserved_port()) as other,
     ):
         own_names(one)
         tables = []
         for number in range(8):
             made = seated((one, other)[number % 2], ANN, "Ann", [PERSON, PERSON])
             tables.append((made, joined(other, made, BOB, "Bob")))
-        # Both hear of every end, at the same time.
+        # Both processes learn of every end at the same time.
         watching = [connected(server, made["table"]) for made, _ in tables for server in (one, other)]
         clients = [await each.__aenter__() for each in watching]
         await asyncio.gather(*(give_up((one, other)[number // 2 % 2], *_last(table)) for number, table in enumerate(tables)))
@@ -208,12 +208,12 @@ def _last(table: tuple[dict[str, Any], dict[str, Any]]) -> tuple[dict[str, Any],
 
 
 @pytest.mark.slow
-async def test_another_process_counts_what_the_killed_one_has_left(database: Postgres, tmp_path: Path) -> None:
+async def test_another_process_rates_games_left_by_a_killed_one(database: Postgres, tmp_path: Path) -> None:
     url = database.new()
     arguments = ("--workers", "1", "--database-url", url)
-    with running(tmp_path / "unused", *arguments, environment=PLAIN, port=lasting_port()) as one:
+    with running(tmp_path / "unused", *arguments, environment=PLAIN, port=reserved_port()) as one:
         own_names(one)
-        with running(tmp_path / "unused", *arguments, environment=PLAIN, port=lasting_port()) as other:
+        with running(tmp_path / "unused", *arguments, environment=PLAIN, port=reserved_port()) as other:
             made = seated(other, ANN, "Ann", [PERSON, PERSON])
             joined(other, made, BOB, "Bob")
             body = '{"type":"left","seat":1,"how":"resigned"}'

@@ -1,4 +1,4 @@
-"""Games that are shown again: finished tables and records that somebody has brought along."""
+"""Replays: finished tables and uploaded records."""
 
 from __future__ import annotations
 
@@ -13,13 +13,12 @@ import httpx
 import pytest
 
 import ziggurat
-from server.playing import PERSON, Server, bot, connected, elsewhere, make, play_on, record_of, running
+from server.live_server import PERSON, Server, bot, connected, make, new_address, play_on, record_of, running
 from ziggurat.core import paths, record_text
 from ziggurat.core.record import Played, TakenBack
 from ziggurat.server.replay import MOST_MOMENTS, record_id
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-"""Limits count for each address."""
 FIRST = {"first": "1", "sky": "RPYBG YBGRP"}
 
 
@@ -29,18 +28,18 @@ def load(name: str) -> Any:
 
 def upload(server: Server, text: str | bytes) -> httpx.Response:
     content = text.encode() if isinstance(text, str) else text
-    return httpx.post(f"{server.url}/api/records", content=content, headers=elsewhere(), timeout=30)
+    return httpx.post(f"{server.url}/api/records", content=content, headers=new_address(), timeout=30)
 
 
 def shown_again(server: Server, id: str) -> dict[str, Any]:
-    answer = httpx.get(f"{server.url}/api/replays/{id}", headers=elsewhere(), timeout=30)
+    answer = httpx.get(f"{server.url}/api/replays/{id}", headers=new_address(), timeout=30)
     assert answer.status_code == 200, answer.text
     replay: dict[str, Any] = answer.json()
     return replay
 
 
 def assert_is_replay_of(replay: dict[str, Any], text: str) -> None:
-    """Every moment is that of the record: what happened, what a spectator saw, where it can be taken over."""
+    """Assert that every moment equals the record's: what happened, what a spectator saw, and where play can continue."""
     record = record_text.read(text, load)
     game = record.game
     expected = list(record.moments())
@@ -93,7 +92,7 @@ async def test_a_finished_table_is_shown_again_and_not_before(server: Server) ->
     assert shown_again(server, made["table"]) == replay
 
 
-async def test_who_left_and_who_played_on_is_told(server: Server) -> None:
+async def test_a_replay_shows_players_who_left_and_replaced_them(server: Server) -> None:
     made = make(server, [PERSON, bot(), bot()], "babylon", options={"first": "1"})
     async with connected(server, made["table"], made["seats"][0]["token"]) as ann:
         await ann.until(lambda table: table["state"] == "playing")
@@ -125,7 +124,7 @@ def test_an_unfinished_record_is_shown_as_far_as_it_goes(server: Server) -> None
     assert_is_replay_of(replay, text)
     assert replay["ended"] is None
     assert replay["verdict"] == kept["verdict"] == "the record has neither a seed nor a listed order"
-    # The table itself goes on, and tells no more than it did.
+    # The table itself continues, and reveals no more than before.
     assert server.get(f"/api/replays/{made['table']}").status_code == 409
 
 
@@ -163,7 +162,7 @@ def test_records_that_cannot_be_read_say_where(server: Server) -> None:
         assert wrong in answer.json()["detail"]
 
 
-def test_it_is_packed_for_those_who_can_unpack_it(server: Server) -> None:
+def test_it_is_compressed_for_clients_that_accept_it(server: Server) -> None:
     kept = upload(server, (GOLDEN / "babylon" / "four-with-take-backs.txt").read_bytes()).json()
     address = f"{server.url}/api/replays/{kept['id']}"
     with httpx.stream("GET", address, headers={"accept-encoding": "gzip"}, timeout=30) as answer:
@@ -180,7 +179,7 @@ async def test_others_are_answered_meanwhile(server: Server) -> None:
     text = (GOLDEN / "babylon" / "four-with-take-backs.txt").read_text("utf-8")
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as client:
         uploads = [
-            asyncio.create_task(client.post("/api/records", content=text.replace("Date: ", f"Date: {n}"), headers=elsewhere()))
+            asyncio.create_task(client.post("/api/records", content=text.replace("Date: ", f"Date: {n}"), headers=new_address()))
             for n in range(6)
         ]
         waits = []
@@ -190,7 +189,7 @@ async def test_others_are_answered_meanwhile(server: Server) -> None:
             waits.append(time.monotonic() - began)
             await asyncio.sleep(0.02)
         assert {upload.result().status_code for upload in uploads} == {200}
-    # Fewer, if they had to wait for the uploads.
+    # There would be fewer if they had to wait for the uploads.
     assert len(waits) > 2
 
 

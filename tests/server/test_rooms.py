@@ -1,4 +1,4 @@
-"""What a room does by itself."""
+"""Things that a room does without a client's request."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The score pad and the tiles of one's own box over HTTP, on a real server."""
+"""The score pad and custom tiles over HTTP, on a live server."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from score.test_score_sheet import GARDENS, IMPOSSIBLE
-from server.playing import PERSON, Server
+from server.live_server import PERSON, Server
 from ziggurat.games.babylon.scoring import Breakdown
 from ziggurat.games.babylon.tiles import built_in_faces, read_faces, write_faces, write_file
 from ziggurat.server.messages import LONGEST_PAD, LONGEST_TILES
@@ -30,7 +30,7 @@ def score(server: Server, text: str) -> dict[str, Any]:
 
 
 @pytest.mark.parametrize("name", GARDENS)
-def test_a_garden_is_worth_what_the_rules_say(server: Server, name: str) -> None:
+def test_a_garden_scores_as_the_rules_say(server: Server, name: str) -> None:
     garden = GARDENS[name]
     (page,) = score(server, garden.text)["pages"]
     assert (page["complaints"], page["unreadable"], page["counts"]) == ([], "", None)
@@ -52,7 +52,7 @@ def test_an_impossible_garden_is_shown_and_not_scored(server: Server, number: st
     assert page["tiles"]
 
 
-def test_what_stands_on_a_page_comes_back(server: Server) -> None:
+def test_the_pad_is_returned_as_sent(server: Server) -> None:
     (page,) = score(server, "clay-1 a1:1 r2, pink c1:1, clay-2 e1:1, statue c1, stairs b1 b2")["pages"]
     assert page["tiles"] == [
         {"name": "clay-1", "at": "a1:1", "turned": 2},
@@ -80,7 +80,7 @@ def test_several_players_and_the_winner(server: Server) -> None:
     assert [page["name"] for page in pad["pages"]] == [name[:40] for name in names]
     totals = [sum(GARDENS[name].points.values()) for name in names]
     assert [page["score"]["total"] for page in pad["pages"]] == totals == [5, 11, 5, 11]
-    # The first and the third have 56 bare slots both; the second has 50, the fourth 54.
+    # The first and the third have 56 bare slots each; the second has 50, the fourth 54.
     assert pad["ranks"] == [3, 1, 3, 2]
     pad = score(server, "player Ann\nwhite a1:1\nplayer Bob\nnonsense")
     assert pad["ranks"] is None
@@ -110,7 +110,7 @@ def test_a_pad_with_tiles_of_ones_own(server: Server) -> None:
         {"text": "tiles W"},
     ],
 )
-def test_what_is_no_pad_is_refused(server: Server, body: Any) -> None:
+def test_invalid_pads_are_refused(server: Server, body: Any) -> None:
     answer = server.post(SCORE, body)
     assert (answer.status_code, answer.json()["type"], answer.json()["reason"]) == (400, "refused", "unreadable")
 
@@ -134,7 +134,7 @@ def test_the_built_in_tiles(server: Server) -> None:
     assert told(server.post(TILES, {"text": found["file"]})) == found
 
 
-def test_what_is_wrong_with_tiles_and_what_is_only_remarkable(server: Server) -> None:
+def test_errors_and_warnings_about_tiles(server: Server) -> None:
     file = write_file(built_in_faces())
     lacking = told(server.post(TILES, {"text": file.replace('"statue", "", "statue", ""', '"statue", "", "", ""', 1)}))
     assert lacking["complaints"] == [{"rule": "1.3", "places": ["clay-1"], "detail": "clay-1 has 1 symbols, and 2 are expected"}]
@@ -160,6 +160,6 @@ def test_a_game_with_tiles_of_ones_own(server: Server) -> None:
     "body",
     [{}, {"text": 1}, {"text": "", "more": 1}, {"text": ""}, {"text": "tiles = 3"}, {"text": "["}, {"text": "x" * (LONGEST_TILES + 1)}],
 )
-def test_what_is_no_file_of_tiles_is_refused(server: Server, body: Any) -> None:
+def test_invalid_tile_files_are_refused(server: Server, body: Any) -> None:
     answer = server.post(TILES, body)
     assert (answer.status_code, answer.json()["type"], answer.json()["reason"]) == (400, "refused", "unreadable")

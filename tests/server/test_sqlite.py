@@ -35,7 +35,7 @@ def path(tmp_path: Path) -> Path:
 
 @asynccontextmanager
 async def opened(path: Path) -> AsyncIterator[SqliteStore]:
-    """A store that is closed afterwards."""
+    """An open store, closed afterwards."""
     store = await open_store(path)
     try:
         yield store
@@ -48,19 +48,19 @@ def row(seq: int, body: str = "{}") -> Row:
 
 
 async def create(store: SqliteStore, name: str = "one", rows: int = 0) -> None:
-    """A new table, with so many rows."""
+    """Create a table with `rows` rows."""
     facts = Facts(name, "babylon", "waiting", False, 1.5, 1.5, bytes(32), bytes(32), str(rows))
     await store.create(facts, [row(seq) for seq in range(1, rows + 1)])
 
 
 async def seqs(path: Path, name: str = "one") -> list[int]:
-    """What a table's log has when its file is opened anew."""
+    """The seqs of a table's log after its file is opened again."""
     async with opened(path) as store:
         return [found.seq for found in await store.rows(name)]
 
 
 def rows_in(path: Path) -> int:
-    """The rows of all logs in a file that passes the check."""
+    """The number of log rows in a file that passes the integrity check."""
     with closing(apsw.Connection(str(path), apsw.SQLITE_OPEN_READONLY)) as connection:
         assert connection.pragma("integrity_check") == "ok"
         return int(connection.execute("SELECT count(*) FROM log").get)
@@ -91,7 +91,7 @@ asyncio.run(main())
 
 @contextmanager
 def writing(path: Path, tables: int) -> Iterator[list[str]]:
-    """Another process writes, and is killed. What it said that it had written is listed afterwards."""
+    """Let another process write, and kill it. Afterwards the list holds the rows it acknowledged."""
     told: list[str] = []
     with subprocess.Popen([sys.executable, "-c", CHILD, str(path), str(tables)], stdout=subprocess.PIPE, text=True) as child:
         assert child.stdout
@@ -105,7 +105,7 @@ def writing(path: Path, tables: int) -> Iterator[list[str]]:
             reader.join()
 
 
-async def test_what_was_acknowledged_survives_a_kill(path: Path) -> None:
+async def test_acknowledged_writes_survive_a_kill(path: Path) -> None:
     tables = [str(number) for number in range(5)]
     async with opened(path) as store:
         for table in tables:
@@ -157,7 +157,7 @@ async def test_requests_that_wait_share_a_commit(path: Path) -> None:
         assert len(commits) == 2
 
 
-async def test_one_that_fails_costs_the_others_little(path: Path) -> None:
+async def test_a_failing_request_costs_the_others_little(path: Path) -> None:
     async with tables_and_commits(path) as (store, commits):
         wanted = [*map(str, range(100)), "nowhere", *map(str, range(100, 200))]
         outcomes = await asyncio.gather(*(store.append(name, [row(1)]) for name in wanted), return_exceptions=True)
@@ -309,11 +309,11 @@ async def test_a_newer_file_is_refused(path: Path, monkeypatch: pytest.MonkeyPat
     assert path.read_bytes() == before
 
 
-# Files that cannot be
+# Unusable files
 
 
 async def refused(path: Path) -> str:
-    """Why a file cannot be opened: one sentence that names it."""
+    """The reason why a file cannot be opened: one sentence that names it."""
     with pytest.raises(GameError) as refusal:
         await open_store(path)
     assert isinstance(refusal.value, StoreError)
@@ -345,7 +345,7 @@ async def test_a_file_that_was_cut_off(path: Path) -> None:
 
 
 def damage(path: Path, data: Callable[[int], bytes]) -> None:
-    """Write other data over the second half of a file."""
+    """Overwrite the second half of a file."""
     half = path.stat().st_size // 2
     with path.open("r+b") as file:
         file.seek(half)
@@ -390,7 +390,7 @@ async def test_a_file_that_may_not_be_written(path: Path) -> None:
     path.parent.chmod(0o755)
 
 
-# Disks that fail
+# Failing disks
 
 
 @pytest.fixture
@@ -406,7 +406,7 @@ def disk(tmp_path: Path) -> Iterator[Path]:
 
 
 def fill(folder: Path) -> Path:
-    """A file that leaves no room for others."""
+    """Create a file that leaves no room for others."""
     filler = folder / "filler"
     with filler.open("wb", buffering=0) as file, suppress(OSError):
         while True:
@@ -415,7 +415,7 @@ def fill(folder: Path) -> Path:
 
 
 async def write_until_it_fails(store: SqliteStore, reason: str, body: str) -> int:
-    """The last row that was acknowledged before a write failed for this reason."""
+    """The last row acknowledged before a write failed for this reason."""
     seq = len(await store.rows("one"))
 
     async def write() -> None:
@@ -483,7 +483,7 @@ async def test_a_file_that_may_not_grow_can_be_written_again(path: Path) -> None
     assert await seqs(path) == list(range(1, seq + 2))
 
 
-async def test_one_that_finds_no_room_harms_nobody_else(path: Path) -> None:
+async def test_a_request_that_finds_no_room_affects_no_other(path: Path) -> None:
     async with opened(path) as store:
         await create(store, rows=1)
         connection = store._writer.connection
@@ -542,7 +542,7 @@ async def test_a_backup_overwrites_nothing(path: Path) -> None:
             backup(path, path.parent / "nowhere" / "backup.sqlite")
 
 
-async def test_a_backup_of_what_is_no_store(path: Path) -> None:
+async def test_backup_of_a_file_that_is_not_a_store(path: Path) -> None:
     target = path.with_name("backup.sqlite")
     with pytest.raises(StoreError, match="there is no such file"):
         backup(path, target)

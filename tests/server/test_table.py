@@ -1,4 +1,4 @@
-"""A table by its log alone, without sockets: clocks, consent, stand-ins, and that a log tells the same table again."""
+"""Tables driven by their log alone, without sockets: clocks, consent, replacements, and that the log restores the same table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def load(name: str) -> Any:
 
 
 class Kept:
-    """A table with everything that was written of it; every look compares it with what the log tells."""
+    """A table and everything written about it; each access compares it with the table restored from the log."""
 
     def __init__(self, *players: Player, game: str = "bubblee", options: dict[str, str] | None = None, **more: Any) -> None:
         self.now = 1000.0
@@ -74,7 +74,7 @@ def persons(number: int) -> list[Player]:
     return [Person() for _ in range(number)]
 
 
-def test_the_clock_runs_for_who_decides_and_pays_the_increment_after_a_turn() -> None:
+def test_the_clock_runs_for_the_deciding_seat_and_adds_the_increment_after_a_turn() -> None:
     kept = Kept(*persons(2), options=SKY, clock=Clock(100, 5))
     kept.play("keep", 10)
     assert kept.table.remaining == [90, 100]
@@ -101,14 +101,14 @@ def test_a_clock_for_each_turn() -> None:
     kept.play("keep", DAY)
     assert kept.table.seconds_left(0, kept.now + 3600) == DAY - 3600 and kept.table.turn_row == first
     kept.play("drop 1", DAY / 2)
-    # Whose turn has ended has a whole one again.
+    # A player whose turn has ended has a full clock again.
     assert kept.table.remaining == [2 * DAY, 2 * DAY] and kept.table.turn_row > first
     assert kept.table.seconds_left(1, kept.now + DAY) == DAY and kept.table.flag_falls() == kept.now + 2 * DAY
     kept.keep(kept.made.leave(1, "time", kept.now + 2 * DAY))
     assert kept.table.state == "over"
 
 
-def test_days_count_while_the_server_is_started_anew_but_nobody_loses_while_it_is_down() -> None:
+def test_days_count_during_a_restart_but_nobody_loses_while_it_is_down() -> None:
     kept = Kept(*persons(2), options=SKY, clock=Clock(2 * DAY, per="turn"))
     kept.play("keep", 10)
     kept.play("drop 1", 10)
@@ -206,7 +206,7 @@ def test_a_late_copy_of_a_decision_or_an_undo_is_stale_at_the_same_ply_too() -> 
     assert kept.table.record.ply == 1
 
 
-def test_a_late_copy_of_an_undo_does_not_ask_again_who_has_said_no() -> None:
+def test_a_late_duplicate_of_a_refused_undo_does_not_ask_again() -> None:
     kept = Kept(*persons(2), options=SKY)
     kept.play("keep")
     kept.play("drop 1")
@@ -217,7 +217,7 @@ def test_a_late_copy_of_an_undo_does_not_ask_again_who_has_said_no() -> None:
     kept.keep(kept.made.answer(1, asked, False, kept.now))
     with pytest.raises(Refusal, match="stale"):
         kept.made.take_back(0, ply, kept.now, seq)
-    # Who has said no may play by what was seen before: the position is the same.
+    # A player who has refused may still play by an earlier message: the position is the same.
     move = kept.made.game.write(kept.made.game.moves(kept.made.position)[0])
     kept.keep(kept.made.decide(1, ply, move, kept.now, seq))
     assert not kept.table.questions
@@ -252,7 +252,7 @@ def test_a_stand_in_plays_and_the_owner_comes_back() -> None:
             kept.made.replace(1, absent, bot, at_once=True, now=kept.now)
 
 
-def test_who_is_replaced_may_not_end_the_game_and_nobody_moves_after_the_end() -> None:
+def test_a_replaced_player_may_not_end_the_game_and_nobody_moves_after_the_end() -> None:
     kept = Kept(*persons(3), game="babylon")
     kept.keep(kept.made.leave(2, "resigned", kept.now))
     with pytest.raises(Refusal, match="a computer player plays this seat"):
@@ -284,7 +284,7 @@ def test_forced_placements_are_played_and_undo_skips_them() -> None:
     kept.play("drop 1")
     record = kept.table.record
     assert record is not None
-    # Of the two places to be filled the first is a choice, the second is not.
+    # Of the two places to be filled, the first is a choice and the second is forced.
     while kept.made.position.game.view(kept.made.position)["step"] == "place":
         kept.play(kept.made.game.write(kept.made.game.moves(kept.made.position)[0]))
     assert [entry.seconds for entry in record.line if entry.seat == 1] == [1.0, 0.0]
@@ -308,8 +308,8 @@ def test_tables_that_cannot_be(wanted: NewTable, wrong: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["bubblee", "babylon"])
-def test_any_game_is_told_again_by_its_log(game: str) -> None:
-    """Random moves, take-backs, questions and answers, stand-ins: at every point the log tells the same table."""
+def test_any_game_is_restored_from_its_log(game: str) -> None:
+    """Random moves, take-backs, questions, answers and replacements: at every point the log restores the same table."""
     chance = random.Random(game)
     kept = Kept(*persons(3 if game == "babylon" else 2), game=game, clock=Clock(10_000, 3))
     looks = 0

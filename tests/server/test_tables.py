@@ -1,4 +1,4 @@
-"""Tables over real sockets: join, play, watch, undo, resign, abort, replace, come back, react, rematch."""
+"""Tables over WebSocket: join, play, watch, undo, resign, abort, replace, reconnect, react, rematch."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from server.playing import PERSON, Server, bot, connected, join, make, play_on, record_of, running
+from server.live_server import PERSON, Server, bot, connected, join, make, play_on, record_of, running
 from ziggurat.core import paths
 from ziggurat.core.fairness import verify
 
@@ -149,7 +149,7 @@ async def test_an_absent_person_is_replaced_by_consent_and_can_come_back(server:
     tokens = [seat["token"] for seat in made["seats"]]
     async with connected(server, made["table"], tokens[0]) as ann:
         await ann.until(lambda table: table["state"] == "playing")
-        # Nobody but Ann and the absent Bob plays, so that nobody is left to be asked.
+        # Only Ann and the absent Bob play, so that nobody is left to be asked.
         assert (await ann.ask("replace", seat=0, absent=1, bot="uniform"))["type"] == "done"
         await ann.until(lambda table: table["seats"][1]["replaced_by"] == "uniform")
         await ann.until(lambda table: table["view"]["to_act"] == 0)

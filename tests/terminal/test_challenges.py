@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from missions.solving import GAME, decided
+from missions.solutions import GAME, decided
 from ziggurat import cli
 from ziggurat.core.game import CHANCE, GameError
 from ziggurat.games.bubblee.missions import missions

@@ -35,7 +35,7 @@ def test_a_node_that_is_too_old_is_none(tmp_path: Path, told: str) -> None:
     for name in ("node", "npm"):
         (tmp_path / name).write_text(f"#!/bin/sh\necho {told}\n")
         (tmp_path / name).chmod(0o755)
-    # The folder of this Python may have a node from PyPI.
+    # This Python's environment may contain a node from PyPI.
     asked = "import sys; sys.path.insert(0, 'web'); import build; from pathlib import Path; print(build._has_node(Path(sys.argv[1])))"
     done = subprocess.run([sys.executable, "-c", asked, str(tmp_path)], cwd=ROOT, check=True, capture_output=True, text=True)
     assert done.stdout == "False\n"

@@ -1,4 +1,4 @@
-"""tools/rules.py: every rule has code and a test, and what lacks one is named."""
+"""tools/rules.py: every rule has code and a test, and a rule that lacks one is reported."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class TestMoves:
 
 
 def table(root: Path, *options: str) -> tuple[int, list[str]]:
-    """The exit status of the tool, and what it prints."""
+    """The exit status of the tool, and its output."""
     command = [sys.executable, str(ROOT / "tools" / "rules.py"), "--root", str(root), *options]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert not done.stderr
@@ -69,7 +69,7 @@ def table(root: Path, *options: str) -> tuple[int, list[str]]:
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
-    """A made-up game all of whose rules have code and a test."""
+    """A made-up game in which every rule has code and a test."""
     game, tests = tmp_path / "src/ziggurat/games/ludo", tmp_path / "tests/rules/ludo"
     game.mkdir(parents=True)
     tests.mkdir(parents=True)
@@ -123,7 +123,7 @@ def test_quiet(tree: Path) -> None:
         pytest.param("src/ziggurat/games/ludo/game.py", "to 1.3", "to 1.4", "1.4: no such rule, cited in game.py:six", id="range"),
     ],
 )
-def test_what_is_wrong_is_named(tree: Path, path: str, old: str, new: str, named: str) -> None:
+def test_errors_are_named(tree: Path, path: str, old: str, new: str, named: str) -> None:
     edit(tree, path, old, new)
     status, printed = table(tree, "--quiet")
     assert status == 1

@@ -1,4 +1,4 @@
-"""web/src/wire.ts is what tools/wire.py makes of the messages."""
+"""web/src/wire.ts is the output of tools/wire.py."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Makes the playthroughs anew: after a change of rules or of what a seat sees that is meant."""
+"""Regenerates the playthroughs, after an intended change of the rules or of observations."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""Gardens and quarries as characters: what the tests of Babylon are drawn with.
+"""Gardens and quarries as text: the notation in which the tests of Babylon are written.
 
 A picture has the fields of a position's text (docs/notation.md), and says only what matters; what it leaves out is round 8 of two
 players, seat 1 building, a token without effect, empty gardens and stores, and a quarry that fits. Besides:
 - a tile is written as its face, `Wst..`: flower, then the spaces clockwise from the top left; its material is that with so many symbols;
 - a tile in a garden may be its place alone, `c4:1`, when its face does not matter, and its rotation may be left out;
 - `start` is the own starting tile, `stored` the tile in seat 1's store, `pillars` the singles there;
-- `quarry` is a picture of its layers, row 4 first: `cccc/cggc/c-bc/cccc`; `top b2 Pst..` is a tile in it. Whoever's turn it is by then
+- `quarry` is a picture of its layers, row 4 first: `cccc/cggc/c-bc/cccc`; `top b2 Pst..` is a tile in it. The player whose turn it is then
   has to dig.
 """
 
@@ -168,7 +168,7 @@ def start(seats: int = 2, **options: str) -> Gardens:
 
 
 def play(before: str | Gardens, *moves: str) -> Gardens:
-    """The position after some moves. What is seen of every position on the way is also what its text tells."""
+    """The position after some moves. Also checks that every position on the way can be read back from its text."""
     position = at(before) if isinstance(before, str) else before
     for move in moves:
         position = GAME.play(position, GAME.read(move))
@@ -191,18 +191,18 @@ def why_not(before: str | Gardens, move: str) -> int:
 
 
 def events_of(before: str | Gardens, *moves: str) -> list[Event]:
-    """What the last of some moves does."""
+    """The events of the last of some moves."""
     return list(GAME.events(play(before, *moves[:-1]), GAME.read(moves[-1])))
 
 
 def garden(before: str | Gardens, *moves: str, seat: int = 0) -> dict[str, Any]:
-    """What is seen of a garden after some moves."""
+    """The view of a garden after some moves."""
     shown: dict[str, Any] = GAME.view(play(before, *moves))["gardens"][seat]
     return shown
 
 
 def score(before: str | Gardens, *moves: str, seat: int = 0) -> dict[str, int]:
-    """What a garden is worth after some moves, by what it is for, as far as it is worth anything."""
+    """The nonzero points of a garden after some moves, by category."""
     position = play(before, *moves)
     shown: dict[str, int] = garden(position, seat=seat)["score"]
     assert shown["total"] == GAME.scores(position)[seat] == sum(points for name, points in shown.items() if name != "total")

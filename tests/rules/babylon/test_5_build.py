@@ -118,7 +118,7 @@ def test_a_tile_lies_wholly_on_the_board() -> None:
 @rule("5.4")
 def test_singles_one_level_lower_and_doubles_two_levels_lower() -> None:
     before = at(f"{TWO_LEVELS}; dug Pst..; pillars 9")
-    # On b2 stands a double, on b3 and c3 singles.
+    # On b2 there is a double, on b3 and c3 singles.
     assert events_of(before, "build dug b2:3 r0 free c2")[0] == Built(0, "b2:3", "c2", 4, 0)
     assert events_of(before, "build dug e5:1 r0")[0] == Built(0, "e5:1", None, 4, 0)
     assert events_of(before, "build dug e5:2 r0")[0] == Built(0, "e5:2", None, 8, 0)

@@ -201,7 +201,7 @@ def test_lower_tiles_and_what_stands_on_them_are_no_hindrance() -> None:
     assert legal(MIDDLE.format(""), "bridge") == {"bridge b4 d4", "bridge b5 d5"}
     with_statue = MIDDLE.format("").replace("c3:1", "Ws.s. c3:1") + ", statue c4:1"
     assert why_not(with_statue, "bridge b4 d4") == 0
-    # What stood there stays and is visible.
+    # Pieces already there stay and are visible.
     assert score(with_statue, "bridge b4 d4")["statues"] == 1
 
 

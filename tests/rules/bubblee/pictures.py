@@ -1,4 +1,4 @@
-"""Positions as characters: what the tests of Bubblee Pop are drawn with.
+"""Positions as text: the notation in which the tests of Bubblee Pop are written.
 
 A picture is a position's text, as in docs/notation.md. One without a bag has 5 of each colour and 1 black in it.
 """
@@ -52,5 +52,5 @@ def why_not(before: str | Bubblees, move: str) -> int:
 
 
 def events_of(before: str | Bubblees, *moves: str) -> list[Event]:
-    """What the last of some moves does."""
+    """The events of the last of some moves."""
     return list(GAME.events(play(before, *moves[:-1]), GAME.read(moves[-1])))

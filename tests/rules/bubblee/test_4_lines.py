@@ -38,7 +38,7 @@ BEFORE = "turn 1 draw; sky RBP.. YRGYB; planets YBR G PP G K / - - - - -; bag R5
 
 
 def dropped(planet: str, near: str = "R") -> Bubblees:
-    """What becomes of a planet when this near one and then a blue fall down column 3."""
+    """The planet after this near Bubblee and then a blue one fall down column 3."""
     return play(f"turn 1 drop; sky BB{near}BY GGBGG; planets {planet} / - - - - -", "drop 3")
 
 

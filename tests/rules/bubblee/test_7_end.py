@@ -65,12 +65,12 @@ def test_it_is_looked_at_before_the_lack_of_a_drop() -> None:
 
 
 def crowding(position: Bubblees) -> int:
-    """How high the columns are, high ones above all."""
+    """A measure of the columns' heights that weights high ones most."""
     return sum(len(column) ** 2 for planet in GAME.view(position)["planets"] for column in planet)
 
 
 def game_without_powers(first: str, seed: int) -> tuple[int, list[int]]:
-    """A game of players who keep their columns low: the rule that ended it, and who dropped, turn by turn."""
+    """A game of players who keep their columns low: the rule that ended it, and the seat that dropped in each turn."""
     chance = random.Random(seed)
     position = start(first=first, sky=SKY, powers="no")
     dropped: list[int] = []

@@ -315,7 +315,7 @@ def test_a_line_there_leaves_the_game_without_points_and_powers() -> None:
 
 @rule("8.4")
 def test_touching_ones_and_chains_there() -> None:
-    # The sent red completes a column and takes the red beside it; the green that stood there falls and completes a row.
+    # The sent red completes a column and takes the red next to it; the green above it falls and completes a row.
     before = "turn 1 power 1; sky RBPYG GYRBP; planets R - - - - / RR RG G G KB; due P / -; solo"
     assert play(before, "purple 1") == at("turn 1 swap; sky RBPYG GYRBP; planets - - - - - / - - - - KB; solo")
     column = ("planet 2 1:1", "planet 2 1:2", "planet 2 1:3")

@@ -1,1 +1,1 @@
-"""How news of a table reach those who watch it: one protocol, one file for each kind of bus."""
+"""Announcing changes of a table to the processes that serve it: one protocol, and one file for each kind of bus."""

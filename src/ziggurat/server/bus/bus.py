@@ -1,4 +1,4 @@
-"""What the server asks of a bus: to be told that a table has news, what is shown and not kept, and who else serves tables."""
+"""The protocol of a bus: it announces new log rows, transports messages that are not persisted, and knows which processes are alive."""
 
 from __future__ import annotations
 
@@ -7,21 +7,21 @@ from typing import NamedTuple, Protocol
 
 
 class News(NamedTuple):
-    """A table's log now reaches to this seq. The news themselves are in the store."""
+    """A table's log has rows up to this seq. The rows themselves are in the store."""
 
     table: str
     seq: int
 
 
 class Word(NamedTuple):
-    """Something about a table that is shown and not kept."""
+    """A message about a table that is shown but not persisted."""
 
     table: str
     text: str
 
 
 class Renewed(NamedTuple):
-    """Processes have come or gone, or something may have been told that was not heard: look everything up."""
+    """Processes have come or gone, or messages may have been missed: reload everything from the store."""
 
 
 Heard = News | Word | Renewed
@@ -30,29 +30,29 @@ Listener = Callable[[Heard], None]
 
 
 class Bus(Protocol):
-    """Tells every process that serves tables about their news."""
+    """Publishes changes of tables to every process that serves them."""
 
     name: str
-    """Of this process, among all on the bus."""
+    """The name of this process, unique on the bus."""
     is_shared: bool
-    """Whether there may be others."""
+    """True if there may be other processes."""
 
     @property
     def names(self) -> frozenset[str]:
-        """The processes that are on the bus, this one among them."""
+        """The processes on the bus, including this one."""
 
     @property
     def since(self) -> float:
-        """Since when there has been one at any time, as far as it is known: clocks run from then on. Seconds since 1970."""
+        """The time since which, as far as is known, at least one process was always alive: clocks run from then on. Seconds since 1970."""
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Hear of everything, what this process says too, until the returned function is called."""
+        """Subscribe to everything, including what this process publishes. The returned function unsubscribes."""
 
     async def tell(self, table: str, seq: int) -> None:
-        """Tell that a table's log now reaches to this seq."""
+        """Publish that a table's log has rows up to this seq."""
 
     async def say(self, table: str, text: str) -> None:
-        """Tell something that is shown and not kept."""
+        """Publish a message that is shown but not persisted."""
 
     async def close(self) -> None:
-        """Let go."""
+        """Leave the bus."""

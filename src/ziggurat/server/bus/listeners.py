@@ -1,4 +1,4 @@
-"""Those who listen to a bus, in this process."""
+"""The listeners of a bus in this process."""
 
 from __future__ import annotations
 
@@ -12,29 +12,29 @@ log = logging.getLogger(__name__)
 
 
 class Listeners:
-    """Called one after the other."""
+    """Listeners, called one after the other."""
 
     def __init__(self) -> None:
         self._listeners: dict[object, Listener] = {}
 
     def add(self, listener: Listener) -> Callable[[], None]:
-        """Have somebody called, until the returned function is called."""
-        place = object()  # one who listens twice hears twice
+        """Add a listener. The returned function removes it."""
+        place = object()  # a listener that is added twice is called twice
         self._listeners[place] = listener
         return lambda: self._leave(place)
 
     def call(self, heard: Heard) -> None:
-        """Tell everybody. A listener that fails harms nobody else."""
+        """Call every listener. One that fails does not affect the others."""
         for place, listener in list(self._listeners.items()):
             if place not in self._listeners:
-                continue  # one who was called before has made it leave
+                continue  # removed by a listener called before it
             try:
                 listener(heard)
             except Exception:
                 log_event(log, logging.ERROR, "bus_listener_failed", exc_info=True, news=heard)
 
     def clear(self) -> None:
-        """Call nobody any more."""
+        """Remove all listeners."""
         self._listeners.clear()
 
     def _leave(self, place: object) -> None:

@@ -1,4 +1,4 @@
-"""The bus of a server that is one process."""
+"""The bus of a single-process server."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .listeners import Listeners
 
 
 class MemoryBus:
-    """Calls every listener at once."""
+    """Calls every listener immediately."""
 
     def __init__(self) -> None:
         self.name = "alone"
@@ -20,17 +20,13 @@ class MemoryBus:
         self._listeners = Listeners()
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Hear of everything, until the returned function is called."""
         return self._listeners.add(listener)
 
     async def tell(self, table: str, seq: int) -> None:
-        """Tell that a table's log now reaches to this seq."""
         self._listeners.call(News(table, seq))
 
     async def say(self, table: str, text: str) -> None:
-        """Tell something that is shown and not kept."""
         self._listeners.call(Word(table, text))
 
     async def close(self) -> None:
-        """Let go."""
         self._listeners.clear()

@@ -1,7 +1,7 @@
-"""The bus of several processes on one PostgreSQL: LISTEN and NOTIFY, and a lock by which a process is known to be alive.
+"""The bus of several processes on one PostgreSQL database: LISTEN and NOTIFY, and an advisory lock that shows a process is alive.
 
-A process hears by one connection and speaks by another. The one that hears holds an advisory lock with a number of the process's own:
-PostgreSQL frees it as soon as the connection is gone, for whatever reason, so that the holders of such locks are those who hear.
+A process listens on one connection and publishes on another. The listening one holds an advisory lock with the process's own number.
+PostgreSQL frees it when the connection is gone, for any reason, so the holders of such locks are exactly the processes that listen.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "ziggurat"
 LOCKS = 0x5A494747
-"""The family of the locks of all processes: ZIGG."""
+"""The first key of every process's lock: ZIGG."""
 LOOK_EVERY = 1.0
-"""Seconds after which it is looked who is alive, if nobody tells of a change."""
+"""Seconds between polls for processes that are alive, if no change is announced."""
 ALIVE = """
 SELECT objid::text, extract(epoch FROM coalesce(backend_start, now()))::float8
 FROM pg_locks JOIN pg_stat_activity USING (pid)
@@ -35,11 +35,11 @@ WHERE locktype = 'advisory' AND classid = %s AND objsubid = 2
   AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
 """
 CHANGED = "null"
-"""Said by who comes or goes."""
+"""The payload a process sends when it comes or goes."""
 
 
 async def open_bus(url: str) -> PostgresBus:
-    """The bus on a database; StoreError if it cannot be reached."""
+    """Connect to the database and return the bus; raise StoreError if it cannot be reached."""
     bus = PostgresBus(url)
     try:
         await bus.start()
@@ -49,12 +49,12 @@ async def open_bus(url: str) -> PostgresBus:
 
 
 async def is_anybody_alive(connection: Connection) -> bool:
-    """Whether some process is on the bus of a database."""
+    """True if some process is on the bus of a database."""
     return await (await connection.execute(ALIVE, (LOCKS,))).fetchone() is not None
 
 
 class PostgresBus:
-    """Tells and hears through a database. Open it with `open_bus`."""
+    """A bus that uses a PostgreSQL database. Open it with `open_bus`."""
 
     def __init__(self, url: str) -> None:
         self.name = str(secrets.randbits(31))
@@ -68,24 +68,23 @@ class PostgresBus:
         self._has_said_all = asyncio.Event()
 
     async def start(self) -> None:
-        """Hear, and be heard, from now on."""
+        """Start to listen and to publish."""
         self._hearing = asyncio.create_task(self._hear(await self._ear()), name="bus hears")
         self._speaking = asyncio.create_task(self._speak(), name="bus speaks")
 
     def listen(self, listener: Listener) -> Callable[[], None]:
-        """Hear of everything, until the returned function is called."""
         return self._listeners.add(listener)
 
     async def tell(self, table: str, seq: int) -> None:
-        """Tell that a table's log now reaches to this seq: as soon as it can be told."""
+        """Publish, as soon as the database can be reached, that a table's log has rows up to this seq."""
         self._utter(json.dumps([table, seq]))
 
     async def say(self, table: str, text: str) -> None:
-        """Tell something that is shown and not kept, as soon as it can be told."""
+        """Publish, as soon as the database can be reached, a message that is not persisted."""
         self._utter(json.dumps([table, text]))
 
     async def close(self) -> None:
-        """Let go, and let the others know at once."""
+        """Leave the bus, and announce it immediately."""
         self._listeners.clear()
         if self._speaking.done():
             return
@@ -95,14 +94,14 @@ class PostgresBus:
             await asyncio.wait_for(self._has_said_all.wait(), LOOK_EVERY)
         await _end(self._speaking)
 
-    # Hearing
+    # Listening
 
     async def _ear(self) -> Connection:
-        """A connection that hears, and by which this process is known to be alive."""
+        """A connection that listens and holds the lock that shows this process is alive."""
         ear = await connect(self._url)
         try:
             await ear.execute(f"LISTEN {CHANNEL}")
-            # Shared: a connection that was lost may still hold it for a while.
+            # A shared lock, because a lost connection may still hold it for a while.
             await ear.execute("SELECT pg_advisory_lock_shared(%s, %s)", (LOCKS, int(self.name)))
             await self._look(ear)
         except BaseException:
@@ -112,7 +111,7 @@ class PostgresBus:
         return ear
 
     async def _hear(self, ear: Connection) -> None:
-        """Hear, as long as it lasts, by one connection after the other."""
+        """Listen until cancelled, reconnecting whenever the connection is lost."""
         while True:
             try:
                 async with ear:
@@ -148,14 +147,14 @@ class PostgresBus:
                 self._listeners.call(Word(table, text))
 
     async def _look(self, ear: Connection) -> None:
-        """See who is alive."""
+        """Poll for the processes that are alive."""
         alive: dict[str, float] = dict(await (await ear.execute(ALIVE, (LOCKS,))).fetchall())
         self.since = min(alive.values(), default=self.since)
         if self.names != alive.keys():
             self.names = frozenset(alive)
             self._listeners.call(Renewed())
 
-    # Speaking
+    # Publishing
 
     def _utter(self, payload: str) -> None:
         self._to_say.append(payload)
@@ -163,9 +162,9 @@ class PostgresBus:
         self._has_said_all.clear()
 
     async def _speak(self) -> None:
-        """Say what there is, by one connection after the other. What may not have been heard is said again."""
+        """Publish until cancelled, reconnecting whenever the connection is lost. Payloads that may not have arrived are sent again."""
         while True:
-            # That the database cannot be reached is told by who hears.
+            # The listening task logs that the database cannot be reached.
             with suppress(Error):
                 async with await connect(self._url) as mouth:
                     await self._speak_by(mouth)

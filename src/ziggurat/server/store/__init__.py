@@ -1,1 +1,1 @@
-"""Where tables are kept: one protocol, one file for each kind of database."""
+"""Storage of tables: one protocol, and one file for each database."""

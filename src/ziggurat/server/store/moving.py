@@ -1,4 +1,4 @@
-"""All tables from a SQLite file into a PostgreSQL database, or back, or to another of its kind: all or nothing, while no server runs."""
+"""Migration of a whole store between SQLite and PostgreSQL, in any direction: all or nothing, while no server is running."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ COLUMNS = {
     "ratings": f"game, {STANDINGS}",
     "finished": "table_id",
 }
-"""Of all that is kept. What refers to something else stands behind it."""
+"""The columns of every table. A table comes after the tables it refers to."""
 AT_ONCE = 1000
-"""Rows that are read from a database at a time."""
+"""Rows fetched from PostgreSQL at a time."""
 
 Values = tuple[Any, ...]
 
 
 class Shelf(Protocol):
-    """A store from the back."""
+    """Raw row access for migration."""
 
     async def count(self, kind: str) -> int:
-        """How many rows there are."""
+        """The number of rows in a table."""
 
     def rows(self, kind: str) -> AsyncIterator[Values]:
-        """All rows."""
+        """All rows of a table."""
 
     async def add(self, kind: str, rows: AsyncIterator[Values]) -> None:
-        """Further rows."""
+        """Insert rows into a table."""
 
 
 async def move(source: str, target: str) -> dict[str, int]:
-    """Copy everything into an empty target; how much there was. StoreError if it cannot be done, and nothing is changed."""
+    """Copy everything into an empty target and return the row counts; raise StoreError and change nothing if that fails."""
     async with _source(source) as old, _target(target) as new:
         for kind in COLUMNS:
             await new.add(kind, old.rows(kind))
@@ -60,7 +60,7 @@ async def move(source: str, target: str) -> dict[str, int]:
 
 
 def _shown(place: str) -> str:
-    """Without a password."""
+    """The place as it can be printed: without a password."""
     return place_of(place) if is_address(place) else place
 
 
@@ -76,18 +76,16 @@ def _target(place: str) -> AbstractAsyncContextManager[Shelf]:
 
 
 class FileShelf:
-    """A store in a file."""
+    """Raw row access to a SQLite file."""
 
     def __init__(self, path: Path, connection: apsw.Connection) -> None:
         self._path = path
         self._connection = connection
 
     async def count(self, kind: str) -> int:
-        """How many rows there are."""
         return int(self._connection.execute(f"SELECT count(*) FROM {kind}").get)
 
     async def rows(self, kind: str) -> AsyncIterator[Values]:
-        """All rows."""
         try:
             for row in self._connection.execute(f"SELECT {COLUMNS[kind]} FROM {kind}"):
                 yield row
@@ -95,7 +93,6 @@ class FileShelf:
             raise sqlite.explained(self._path, error) from error
 
     async def add(self, kind: str, rows: AsyncIterator[Values]) -> None:
-        """Further rows."""
         places = ", ".join("?" for _ in COLUMNS[kind].split(", "))
         async for row in rows:
             self._connection.execute(f"INSERT INTO {kind} ({COLUMNS[kind]}) VALUES ({places})", row)
@@ -124,7 +121,7 @@ async def _new_file(path: Path) -> AsyncIterator[Shelf]:
 
 @asynccontextmanager
 async def _locked(path: Path) -> AsyncIterator[apsw.Connection]:
-    """A file that no server uses, up to date."""
+    """A connection to an up-to-date file, locked against servers."""
     try:
         with closing(sqlite.lock(path.resolve())), closing(sqlite.open_writer(path)) as connection:
             yield connection
@@ -136,19 +133,17 @@ async def _locked(path: Path) -> AsyncIterator[apsw.Connection]:
 
 
 class DatabaseShelf:
-    """A store in a database."""
+    """Raw row access to a PostgreSQL database."""
 
     def __init__(self, url: str, connection: Connection) -> None:
         self._url = url
         self._connection = connection
 
     async def count(self, kind: str) -> int:
-        """How many rows there are."""
         ((found,),) = await postgres.select(self._connection, f"SELECT count(*) FROM {kind}")
         return int(found)
 
     async def rows(self, kind: str) -> AsyncIterator[Values]:
-        """All rows."""
         try:
             async with self._connection.cursor(name="moving") as cursor:
                 cursor.itersize = AT_ONCE
@@ -159,7 +154,6 @@ class DatabaseShelf:
             raise explained(self._url, error) from error
 
     async def add(self, kind: str, rows: AsyncIterator[Values]) -> None:
-        """Further rows."""
         async with (
             self._connection.cursor() as cursor,
             cursor.copy(f"COPY {kind} ({COLUMNS[kind]}) FROM STDIN".encode()) as copy,
@@ -170,14 +164,14 @@ class DatabaseShelf:
 
 @asynccontextmanager
 async def _database(url: str, is_target: bool) -> AsyncIterator[Shelf]:
-    """A database that no server uses, up to date; a target is empty, and stays so if anything goes wrong."""
+    """A transaction on an up-to-date database that no server uses; a target must be empty, and is rolled back on any error."""
     try:
         async with await connect(url) as connection:
-            # However much there is.
+            # A large migration may exceed the usual timeouts.
             await connection.execute("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0; SET lock_timeout = '5s'")
             await postgres.upgrade(url, connection)
             async with connection.transaction():
-                # No server can start meanwhile.
+                # Keep servers from starting during the migration.
                 await connection.execute("SELECT pg_advisory_xact_lock(%s)", (postgres.UPGRADING,))
                 if await is_anybody_alive(connection):
                     raise StoreError(place_of(url), "servers are using it")

@@ -1,4 +1,4 @@
-"""The store for a server of several processes: a PostgreSQL database that all of them write to."""
+"""The store for several server processes: all of them write to one PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -46,16 +46,16 @@ STEPS = tuple(
     Path(__file__).with_name(name).read_text("utf-8")
     for name in ("postgres.sql", "postgres_mailboxes.sql", "postgres_names.sql", "postgres_names_confirmed.sql")
 )
-"""What each version of the database adds to the one before. A new one takes all of them."""
+"""Migrations: each adds to the version before. A new database runs all of them."""
 UPGRADING = 0x5A494747
-"""The lock of whoever brings the database up to date: ZIGG."""
+"""The advisory lock held during an upgrade: ZIGG."""
 NAMING, RATING = 0x5A49474E, 0x5A494752
-"""The locks of whoever gives a name to somebody, or counts a game: one after the other. ZIGN, ZIGR."""
+"""Advisory locks that serialise claiming of names and rating of games: ZIGN, ZIGR."""
 CONNECTIONS = 8
-"""Of a process, at most. Further requests wait."""
+"""Maximum number of connections per process. Further requests wait."""
 
 VERSIONS = ("tables_pkey", "log_pkey")
-"""Who violates one of these keys was not the first."""
+"""A unique violation on one of these means another writer won: raise Stale."""
 
 EXTEND = """
 WITH extended AS (
@@ -71,12 +71,12 @@ WITH extended AS (
 )
 SELECT count(*) FROM extended
 """
-"""Rows at the end of a table's log, and what changes with them, in one go: 1, or 0 if they do not follow.
-Who meets another writer at the same moment violates the key of the log."""
+"""Append rows to a table's log and update the table, in one statement: 1, or 0 if the rows do not follow the last one.
+A concurrent writer gets a unique violation on the log's key."""
 
 
 async def open_store(url: str) -> PostgresStore:
-    """The store in a database, which is filled or brought up to date if need be."""
+    """Connect to the database, create or upgrade its schema, and return the store."""
     store = PostgresStore(url)
     try:
         await store.prepare()
@@ -90,9 +90,9 @@ async def open_store(url: str) -> PostgresStore:
 
 
 async def upgrade(url: str, connection: Connection) -> None:
-    """Bring a database up to date, all or nothing; StoreError if it is not for us."""
+    """Upgrade the schema in one transaction; raise StoreError if the database is unusable or belongs to another program."""
     async with connection.transaction():
-        # Several processes may start at once.
+        # Several processes may start at the same time.
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (UPGRADING,))
         version = await version_of(url, connection)
         if version == len(STEPS):
@@ -106,7 +106,7 @@ async def upgrade(url: str, connection: Connection) -> None:
 
 
 async def version_of(url: str, connection: Connection) -> int:
-    """The version of a database, 0 for an empty one; StoreError if it is not for us."""
+    """The schema version of a database, 0 if it is empty; raises StoreError if it is unusable or belongs to another program."""
     query = "SELECT current_setting('server_encoding'), to_regclass('ziggurat') IS NOT NULL, to_regclass('tables') IS NOT NULL"
     ((encoding, is_ours, is_taken),) = await select(connection, query)
     if encoding != "UTF8":
@@ -120,22 +120,22 @@ async def version_of(url: str, connection: Connection) -> int:
 
 
 async def select(connection: Connection, query: str, values: Sequence[Any] = ()) -> list[tuple[Any, ...]]:
-    """What a query finds; it compares its values with what is stored."""
+    """The rows that a query finds. Values are only compared with stored ones, so a value that cannot be stored finds nothing."""
     if not can_be_stored(values):
         return []
     return await (await connection.execute(query.encode(), values)).fetchall()
 
 
 def can_be_stored(values: Sequence[Any]) -> bool:
-    """Whether a row can have these values: no text in PostgreSQL contains NUL, and to ask for one is an error."""
+    """False if a value contains NUL: PostgreSQL stores no such text, and even a query for it is an error."""
     return not any(isinstance(value, str) and "\0" in value for value in values)
 
 
-# What is written
+# Writes
 
 
 async def insert_table(facts: Facts, rows: Sequence[Row], keys: Sequence[Key], connection: Connection) -> None:
-    """A new table; Stale if there is one of this name."""
+    """Create a table with its first rows and keys; raise Stale if its id is taken."""
     async with connection.transaction():
         places = ", ".join(["%s"] * len(astuple(facts)))
         await connection.execute(f"INSERT INTO tables ({FACTS}) VALUES ({places})".encode(), astuple(facts))
@@ -146,8 +146,8 @@ async def insert_table(facts: Facts, rows: Sequence[Row], keys: Sequence[Key], c
 async def extend_table(
     table: str, rows: Sequence[Row], keys: Sequence[Key], state: State | None, summary: str | None, connection: Connection
 ) -> None:
-    """Rows at the end of a table's log, and what changes with them."""
-    # One statement is a transaction by itself.
+    """Append rows to a table's log and update the table; raise Stale if the rows do not follow the last one."""
+    # Without keys it is one statement, which needs no explicit transaction.
     async with connection.transaction() if keys else nullcontext():
         await insert_rows(connection, table, rows, state, summary, rows[-1].at if rows else None)
         await replace_keys(connection, table, keys)
@@ -156,7 +156,7 @@ async def extend_table(
 async def insert_rows(
     connection: Connection, table: str, rows: Sequence[Row], state: State | None, summary: str | None, changed: float | None
 ) -> None:
-    """Rows that follow the last one; Stale if they do not."""
+    """Append the rows; raise Stale if they do not follow the last one."""
     seqs, ats, kinds, bodies = map(list, zip(*rows, strict=True)) if rows else ([], [], [], [])
     last = seqs[0] - 1 if rows else None
     if seqs != list(range(seqs[0], seqs[0] + len(seqs)) if rows else []):
@@ -168,7 +168,7 @@ async def insert_rows(
 
 
 async def replace_keys(connection: Connection, table: str, keys: Sequence[Key]) -> None:
-    """New keys for some seats. The old ones go first: two seats may change places."""
+    """Replace the keys of some seats. The old ones are deleted first, since two seats may swap tokens."""
     for key in keys:
         await connection.execute("DELETE FROM keys WHERE table_id = %s AND seat = %s", (table, key.seat))
     for key in keys:
@@ -176,12 +176,12 @@ async def replace_keys(connection: Connection, table: str, keys: Sequence[Key]) 
 
 
 async def has_table(facts: Facts, connection: Connection) -> bool:
-    """Whether a table is kept, by its seed: no other has it."""
+    """True if this very table is stored: another with the same id has another seed."""
     return bool(await select(connection, "SELECT 1 FROM tables WHERE id = %s AND seed = %s", (facts.id, facts.seed)))
 
 
 async def has_rows(table: str, rows: Sequence[Row], keys: Sequence[Key], connection: Connection) -> bool:
-    """Whether just these rows and keys are kept."""
+    """True if exactly these rows, and these keys, are stored."""
     if not rows:
         return False
     first, last = rows[0].seq, rows[-1].seq
@@ -191,7 +191,7 @@ async def has_rows(table: str, rows: Sequence[Row], keys: Sequence[Key], connect
 
 
 def once(work: Work[None], is_done: Work[bool]) -> Work[None]:
-    """Work that must not be done twice. If an attempt is repeated, what is in its way may be what the first one wrote."""
+    """Make a write idempotent: if a retry meets a conflict with what its own first attempt wrote, it counts as done."""
     attempts = 0
 
     async def attempt(connection: Connection) -> None:
@@ -207,7 +207,7 @@ def once(work: Work[None], is_done: Work[bool]) -> Work[None]:
 
 
 async def forget_owner(owner: bytes, limit: int, connection: Connection) -> int:
-    """Nobody owns what this owner owned: neither some of the seats, with their mails, nor names."""
+    """Remove an owner from up to `limit` seats, with their mailboxes, and delete all the owner's names; return the number of seats."""
     async with connection.transaction():
         await connection.execute("DELETE FROM names WHERE owner = %s", (owner,))
         seats = await select(connection, "SELECT table_id, seat FROM keys WHERE owner = %s LIMIT %s FOR UPDATE", (owner, limit))
@@ -218,7 +218,7 @@ async def forget_owner(owner: bytes, limit: int, connection: Connection) -> int:
 
 
 async def scrub_names(owner: bytes, after: str, limit: int, connection: Connection) -> list[str]:
-    """Names off the seats of an owner. The rows stay, and so does all that the game and its draws follow from."""
+    """Anonymise an owner's seats at up to `limit` tables. Log rows are kept, so that games still replay and verify."""
     query = "SELECT DISTINCT table_id FROM keys WHERE owner = %s AND table_id > %s ORDER BY table_id LIMIT %s"
     seats: dict[str, set[int]] = {table: set() for (table,) in await select(connection, query, (owner, after, limit))}
     for table, own in seats.items():
@@ -231,7 +231,7 @@ async def scrub_names(owner: bytes, after: str, limit: int, connection: Connecti
 
 
 async def scrub_table(connection: Connection, table: str, seats: set[int]) -> None:
-    """Names off some seats of a table."""
+    """Anonymise some seats of a table, in its summary and its log."""
     ((summary,),) = await select(connection, "SELECT summary FROM tables WHERE id = %s FOR UPDATE", (table,))
     await connection.execute("UPDATE tables SET summary = %s WHERE id = %s", (without_names(summary, seats), table))
     for seq, body in await select(connection, "SELECT seq, body FROM log WHERE table_id = %s AND kind = 'joined'", (table,)):
@@ -240,7 +240,7 @@ async def scrub_table(connection: Connection, table: str, seats: set[int]) -> No
 
 
 async def claim_name(name: Name, most: int, connection: Connection) -> Claimed:
-    """A name for its owner, unless it is another's or one too many."""
+    """Claim a name, or update it if it is already the owner's."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (NAMING,))
         known = await select(connection, "SELECT owner FROM names WHERE folded = %s", (name.folded,))
@@ -257,30 +257,30 @@ async def claim_name(name: Name, most: int, connection: Connection) -> Claimed:
 
 
 async def has_names(connection: Connection, owner: bytes) -> int:
-    """How many names an owner has."""
+    """The number of an owner's names."""
     ((found,),) = await select(connection, "SELECT count(*) FROM names WHERE owner = %s", (owner,))
     return int(found)
 
 
 async def release_name(folded: str, owner: bytes, connection: Connection) -> bool:
-    """A name that is free again."""
+    """Delete an owner's name; return False if there was none."""
     return bool((await connection.execute("DELETE FROM names WHERE folded = %s AND owner = %s", (folded, owner))).rowcount)
 
 
 async def ask_mail(folded: str, mail: str, confirmation: bytes, connection: Connection) -> bool:
-    """A question to the reader of a name's mail address."""
+    """Store the confirmation hash of an unconfirmed mail address; return False if there is no such address."""
     change = "UPDATE names SET confirmation = %s WHERE folded = %s AND mail = %s AND NOT is_confirmed"
     return bool((await connection.execute(change, (confirmation, folded, mail))).rowcount)
 
 
 async def confirm_mail(confirmation: bytes, connection: Connection) -> str | None:
-    """The address that a reader confirms."""
+    """Confirm the mail address that belongs to a confirmation hash, and return it."""
     found = await select(connection, "UPDATE names SET is_confirmed = true WHERE confirmation = %s RETURNING mail", (confirmation,))
     return found[0][0] if found else None
 
 
 async def insert_link(token: bytes, folded: str, until: float, connection: Connection) -> None:
-    """A link to a name, the only one."""
+    """Store a link to a name, replacing any earlier one."""
     async with connection.transaction():
         await connection.execute("DELETE FROM links WHERE name = %s", (folded,))
         await connection.execute("INSERT INTO links (token, name, until) VALUES (%s, %s, %s)", (token, folded, until))
@@ -289,7 +289,7 @@ async def insert_link(token: bytes, folded: str, until: float, connection: Conne
 async def follow_link(
     token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int, connection: Connection
 ) -> Claimed | None:
-    """Another owner for a link's name, and for seats that belong to it."""
+    """Transfer a link's name, and seats of its previous owner, to a new owner."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (NAMING,))
         query = "SELECT folded, owner FROM links JOIN names ON folded = links.name WHERE token = %s AND until > %s"
@@ -308,7 +308,7 @@ async def follow_link(
 
 
 async def rate_table(table: str, game: str, players: Sequence[Rated], judge: Judge, connection: Connection) -> bool:
-    """What a game says of its players, once. An attempt that is repeated finds that it is done."""
+    """Apply a finished game to the ratings, once. A retry after a lost connection finds it already done."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (RATING,))
         if not (await connection.execute("DELETE FROM finished WHERE table_id = %s", (table,))).rowcount:
@@ -323,7 +323,7 @@ async def rate_table(table: str, game: str, players: Sequence[Rated], judge: Jud
 
 
 async def replace_standings(connection: Connection, game: str, standings: Sequence[Standing]) -> None:
-    """How strong some players are now."""
+    """Store the new ratings of some players."""
     query = (
         f"INSERT INTO ratings (game, {STANDINGS}) VALUES (%s, %s, %s, %s, %s, %s) ON CONFLICT (game, player) "
         "DO UPDATE SET games = excluded.games, mean = excluded.mean, deviation = excluded.deviation"
@@ -333,12 +333,12 @@ async def replace_standings(connection: Connection, game: str, standings: Sequen
 
 
 async def insert_record(record: str, text: str, connection: Connection) -> None:
-    """A record's text, unless it is there."""
+    """Insert a record, unless its id is already stored."""
     await connection.execute("INSERT INTO records (id, at, text) VALUES (%s, %s, %s) ON CONFLICT DO NOTHING", (record, time.time(), text))
 
 
 async def replace_mailbox(table: str, mailbox: Mailbox, connection: Connection) -> None:
-    """A seat's mailbox instead of the one it had."""
+    """Insert or replace the mailbox of a seat."""
     query = f"""
         INSERT INTO mailboxes (table_id, {MAILBOX}) VALUES (%s, %s, %s, %s, %s, %s, %s, %s)
         ON CONFLICT (table_id, seat) DO UPDATE SET (address, language, token, secret, is_confirmed, told)
@@ -348,25 +348,25 @@ async def replace_mailbox(table: str, mailbox: Mailbox, connection: Connection) 
 
 
 async def change_mailbox(change: str, values: Sequence[Any], connection: Connection) -> None:
-    """Change what is kept of mailboxes by one statement."""
+    """Execute one statement that changes mailboxes; a no-op if a value cannot be stored."""
     if can_be_stored(values):
         await connection.execute(change.encode(), values)
 
 
 async def change_all(statements: Sequence[Statement], connection: Connection) -> int:
-    """Carry out statements; the number of rows that the last one changed."""
+    """Execute the statements in one transaction and return the row count of the last one."""
     async with connection.transaction():
         changed = [(await connection.execute(query.replace("?", "%s").encode(), values)).rowcount for query, values in statements]
     return changed[-1]
 
 
 async def write_version(connection: Connection) -> None:
-    """Write a row that stays as it was."""
+    """Rewrite a row without changing it."""
     await connection.execute("UPDATE ziggurat SET version = version")
 
 
 async def write_trial(connection: Connection) -> None:
-    """Write more than a move does, and leave nothing."""
+    """Write more than any move does, and delete it again."""
     async with connection.transaction():
         await insert_table(TRIAL, TRIAL_ROWS, (), connection)
         await connection.execute("DELETE FROM log WHERE table_id = %s", (TRIAL.id,))
@@ -374,7 +374,7 @@ async def write_trial(connection: Connection) -> None:
 
 
 class Lost(Exception):
-    """There is no connection, or none any more: nobody knows what came of the work."""
+    """The connection is lost or could not be made; the outcome of the work is unknown."""
 
     def __init__(self, error: Error) -> None:
         super().__init__(str(error))
@@ -382,7 +382,7 @@ class Lost(Exception):
 
 
 class Connections:
-    """A few connections, each for one request at a time. They are made when they are needed."""
+    """A pool of up to CONNECTIONS connections, each opened when needed and used by one request at a time."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -390,7 +390,7 @@ class Connections:
         self._idle: list[Connection] = []
 
     async def attempt(self, work: Work[T]) -> T:
-        """Do work with a connection, or Lost."""
+        """Run the work on a connection; raise Lost if the connection is lost."""
         async with self._turns:
             connection: Connection | None = None
             try:
@@ -401,20 +401,20 @@ class Connections:
                     raise
                 if connection is not None:
                     await connection.close()
-                await self.close()  # the others are gone as well, most likely
+                await self.close()  # the idle connections are most likely lost as well
                 raise Lost(error) from error
             finally:
                 if connection is not None and not connection.closed:
                     self._idle.append(connection)
 
     async def close(self) -> None:
-        """Close those that nobody uses."""
+        """Close all idle connections."""
         while self._idle:
             await self._idle.pop().close()
 
 
 class PostgresStore(Expires):
-    """A store in a database. Open it with `open_store`."""
+    """A store in a PostgreSQL database. Open it with `open_store`."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -423,18 +423,17 @@ class PostgresStore(Expires):
         self._connections = Connections(url)
         self._doing: set[asyncio.Task[Any]] = set()
         self._failures = 0
-        """Writes that PostgreSQL refused, or that did not reach it."""
+        """Writes that PostgreSQL refused or that did not reach it."""
         self._overcome = 0
-        """Failures before the last successful check."""
+        """The value of `_failures` at the last successful check."""
         self._orders: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """What is written to one table is written in the order in which it was asked for."""
+        """One lock per table: writes to a table are executed in the order they were requested."""
 
     async def prepare(self) -> None:
-        """See that the database is there and up to date."""
+        """Connect once, without retries, and upgrade the schema."""
         await self._insist(partial(upgrade, self._url), patience=0)
 
     async def create(self, facts: Facts, rows: Sequence[Row], keys: Sequence[Key] = ()) -> None:
-        """A new table with its first rows and keys."""
         await self._write(once(partial(insert_table, facts, rows, keys), partial(has_table, facts)), facts.id)
 
     async def append(
@@ -445,7 +444,7 @@ class PostgresStore(Expires):
         state: State | None = None,
         summary: str | None = None,
     ) -> None:
-        """Rows that follow the last one, with what changes by them."""
+        """Append rows, retrying safely after a lost connection."""
         try:
             await self._write(once(partial(extend_table, table, rows, keys, state, summary), partial(has_rows, table, rows, keys)), table)
         except Stale:
@@ -454,70 +453,56 @@ class PostgresStore(Expires):
             raise
 
     async def disown(self, owner: bytes, limit: int = PIECE) -> int:
-        """Forget who owned some seats of an owner."""
         return await self._write(partial(forget_owner, owner, limit))
 
     async def scrub(self, owner: bytes, after: str = "", limit: int = PIECE) -> list[str]:
-        """Take the names off an owner's seats at some tables."""
         return await self._write(partial(scrub_names, owner, after, limit))
 
     async def claim(self, name: Name, most: int) -> Claimed:
-        """Claim a name, or write one's own anew."""
         return await self._write(partial(claim_name, name, most))
 
     async def release(self, folded: str, owner: bytes) -> bool:
-        """Give up one's own name."""
         return await self._write(partial(release_name, folded, owner))
 
     async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
-        """Record that the reader of a name's mail address is asked."""
         return await self._write(partial(ask_mail, folded, mail, confirmation))
 
     async def confirm_mail(self, confirmation: bytes) -> str | None:
-        """Record that the reader of an address agrees."""
         return await self._write(partial(confirm_mail, confirmation))
 
     async def keep_link(self, token: bytes, folded: str, until: float) -> None:
-        """Keep the hash of a link."""
         await self._write(partial(insert_link, token, folded, until))
 
     async def move_name(self, token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int) -> Claimed | None:
-        """Make somebody the owner of a link's name."""
         return await self._write(partial(follow_link, token, owner, now, seats, most))
 
     async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
-        """Count a game that is over, once."""
         return await self._write(partial(rate_table, table, game, players, judge))
 
     async def keep_record(self, record: str, text: str) -> None:
-        """Keep a record's text, once."""
         await self._write(partial(insert_record, record, text))
 
     async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
-        """Keep where a seat wants mails."""
         await self._write(partial(replace_mailbox, table, mailbox))
 
     async def confirm_mailbox(self, secret: str) -> None:
-        """Who reads the mails wants them."""
         await self._write(partial(change_mailbox, "UPDATE mailboxes SET is_confirmed = true WHERE secret = %s", (secret,)))
 
     async def tell_mailbox(self, secret: str, told: int) -> None:
-        """A mail was sent."""
         await self._write(partial(change_mailbox, "UPDATE mailboxes SET told = %s WHERE secret = %s", (told, secret)))
 
     async def drop_mailbox(self, secret: str) -> None:
-        """Forget a mailbox."""
         await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = %s", (secret,)))
 
     async def check(self) -> None:
-        """Write to the disk, now or not at all: a row, but a trial if a write has failed, since a full disk may have room for a row."""
+        """Write to the disk, without retries: one row, or a trial if a write has failed, since a full disk may have room for one row."""
         self._guard()
         failures = self._failures
         await self._insist(write_version if failures == self._overcome else write_trial, patience=0)
         self._overcome = failures
 
     async def close(self) -> None:
-        """Write what waits, and let go."""
+        """Finish pending writes and close all connections."""
         self._is_open = False
         await asyncio.gather(*self._doing, return_exceptions=True)
         await self._connections.close()
@@ -526,7 +511,7 @@ class PostgresStore(Expires):
         return await self._write(partial(change_all, statements))
 
     async def _write(self, work: Work[T], table: str | None = None) -> T:
-        """Have work done, even if nobody waits for it any more."""
+        """Run the work in a task of its own, which continues even if the caller is cancelled."""
         self._guard()
         doing = asyncio.get_running_loop().create_task(self._in_order(work, table))
         self._doing.add(doing)
@@ -535,7 +520,7 @@ class PostgresStore(Expires):
 
     def _done(self, doing: asyncio.Task[Any]) -> None:
         self._doing.discard(doing)
-        # Whoever asked may have gone: then nobody else looks at the exception.
+        # If the caller was cancelled, nobody else retrieves the exception.
         if not doing.cancelled():
             self._failures += isinstance(doing.exception(), StoreError)
 
@@ -553,7 +538,7 @@ class PostgresStore(Expires):
             raise Damaged(self._place, f"a text is damaged: {error}") from error
 
     async def _insist(self, work: Work[T], patience: float = PATIENCE) -> T:
-        """Do work, and again if the connection is lost, until patience is."""
+        """Run the work, retrying after lost connections for up to `patience` seconds."""
         end = time.monotonic() + patience
         while True:
             try:

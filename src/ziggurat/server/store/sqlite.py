@@ -1,4 +1,4 @@
-"""The store that needs no service: one SQLite file, and one thread that commits together whatever waits."""
+"""The store that needs no database server: one SQLite file, with one writer thread that commits pending requests together."""
 
 from __future__ import annotations
 
@@ -46,22 +46,22 @@ T = TypeVar("T")
 Work = Callable[[apsw.Connection], T]
 
 APPLICATION = 0x5A494747
-"""Stands in the file's header: ZIGG."""
+"""The application id in the file's header: ZIGG."""
 STEPS = tuple(
     Path(__file__).with_name(name).read_text("utf-8")
     for name in ("schema.sql", "records.sql", "mailboxes.sql", "names.sql", "names_confirmed.sql")
 )
-"""What each version of the file adds to the one before. A new file takes all of them."""
+"""Migrations: each adds to the version before. A new file runs all of them."""
 PATIENCE = 5000
-"""Milliseconds to wait for another program that has locked the file, a shell for instance."""
+"""Milliseconds to wait for another program that has locked the file, such as a shell."""
 LONGEST_WAL = 64 << 20
-"""Bytes of the write-ahead log that are kept once it has been emptied."""
+"""Bytes of the write-ahead log that are kept after a checkpoint."""
 MOST_TOGETHER = 1000
-"""Requests that share a transaction, and rows that share a statement, at most: SQLite takes 32,766 values at once."""
+"""Maximum number of requests in a transaction, and of rows in a statement: SQLite accepts 32,766 values at once."""
 
 
 PRIVATE = 0o600
-"""The mode of every file: seeds of running games, mail addresses, and tokens of seats that get mails are in them."""
+"""The mode of every file: they hold seeds of running games, mail addresses, and tokens of seats with mail notifications."""
 REASONS: dict[type[apsw.Error], str] = {
     apsw.BusyError: "another program has locked it",
     apsw.CantOpenError: "it cannot be opened for writing",
@@ -73,12 +73,12 @@ REASONS: dict[type[apsw.Error], str] = {
 
 
 async def open_store(path: Path) -> SqliteStore:
-    """The store in a file, which is made or brought up to date if need be. Only one process can have it open."""
+    """Create or upgrade the file and return the store. Only one process can have it open."""
     return await asyncio.to_thread(SqliteStore, path, asyncio.get_running_loop())
 
 
 def backup(source: Path, target: Path) -> None:
-    """Copy a store, also one that a server is writing to, into a new file."""
+    """Copy a store into a new file, even while a server writes to it."""
     try:
         with closing(existing(source)) as connection:
             version_of(source, connection)
@@ -89,14 +89,14 @@ def backup(source: Path, target: Path) -> None:
 
 
 def existing(path: Path) -> apsw.Connection:
-    """A connection to a file that must be there."""
+    """A connection to a file that must exist."""
     if not path.is_file():
         raise StoreError(str(path), "there is no such file")
     return connected(path, apsw.SQLITE_OPEN_READWRITE)
 
 
 def reserve(path: Path) -> None:
-    """Make an empty private file where there was none."""
+    """Create an empty private file; raise StoreError if it exists."""
     try:
         create_private(path)
     except FileExistsError:
@@ -106,14 +106,14 @@ def reserve(path: Path) -> None:
 
 
 def create_private(path: Path) -> None:
-    """Make an empty file that only its owner can read, whatever the umask. SQLite gives `-wal` and `-shm` the same mode."""
+    """Create an empty file that only its owner can read, whatever the umask. SQLite gives `-wal` and `-shm` the same mode."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, PRIVATE))
 
 
 def make_private(path: Path) -> None:
-    """Create a file that only its owner can read, or shut others out of one that exists; where that fails, SQLite says why.
+    """Create a file that only its owner can read, or make an existing one private. On failure SQLite reports why when it opens the file.
 
-    A file that exists is never opened here: to close it would drop the locks that SQLite holds on it in this process."""
+    An existing file is never opened here: closing it would drop the locks that SQLite holds on it in this process."""
     with suppress(OSError):
         create_private(path)
     for suffix in ("", "-wal", "-shm"):
@@ -122,14 +122,14 @@ def make_private(path: Path) -> None:
 
 
 def shut_out_others(path: Path) -> None:
-    """Leave a file to its owner, if everybody may use it. A host who has let in a group and nobody else knows why."""
+    """Remove other users' access to a file, if everybody has access. A host who has granted it to a group only did so on purpose."""
     mode = stat.S_IMODE(path.stat().st_mode)
     if mode & stat.S_IRWXO:
         path.chmod(mode & stat.S_IRWXU)
 
 
 def copy(source: apsw.Connection, target: Path) -> None:
-    """Copy a database as it was at one moment; what cannot be read through afterwards is not kept."""
+    """Copy a database as it was at one moment; delete the copy if it fails the integrity check."""
     try:
         with closing(apsw.Connection(str(target))) as connection:
             copy_pages(source, connection)
@@ -141,7 +141,7 @@ def copy(source: apsw.Connection, target: Path) -> None:
 
 
 def copy_pages(source: apsw.Connection, target: apsw.Connection) -> None:
-    """All pages in one step: a copy in pieces would begin anew whenever the server writes."""
+    """Copy all pages in one step: a copy in several steps would restart whenever the server writes."""
     with target.backup("main", source, "main") as pages:
         pages.step()
     target.pragma("journal_mode", "delete")  # a backup is one file
@@ -150,7 +150,7 @@ def copy_pages(source: apsw.Connection, target: apsw.Connection) -> None:
 
 
 def explained(path: Path, error: Exception) -> StoreError:
-    """An error of SQLite or of the system in words, with the file."""
+    """An error of SQLite or the operating system as a StoreError that names the file."""
     reasons = [reason for kind, reason in REASONS.items() if isinstance(error, kind)]
     return StoreError(str(path), reasons[0] if reasons else str(error))
 
@@ -159,7 +159,7 @@ def explained(path: Path, error: Exception) -> StoreError:
 
 
 def guard_place(path: Path) -> None:
-    """Where no file can be, SQLite says no more than that it cannot open it."""
+    """Raise StoreError if no file can be at this path. SQLite would only report that it cannot open it."""
     if path.is_dir():
         raise StoreError(str(path), "it is a folder")
     if not path.parent.is_dir():
@@ -167,14 +167,14 @@ def guard_place(path: Path) -> None:
 
 
 def connected(path: Path, flags: int) -> apsw.Connection:
-    """A connection that waits for others."""
+    """A connection that waits for locks of other programs."""
     connection = apsw.Connection(str(path), flags)
     connection.set_busy_timeout(PATIENCE)
     return connection
 
 
 def lock(path: Path) -> apsw.Connection:
-    """The right to write to a file, until it is closed or the process dies. The lock is SQLite's own, which every system has."""
+    """Lock a file against other servers until the connection is closed or the process dies. SQLite's own lock works on every system."""
     make_private(Path(f"{path}.lock"))
     with ExitStack() as stack:
         holder = stack.enter_context(closing(apsw.Connection(f"{path}.lock")))
@@ -189,7 +189,7 @@ def lock(path: Path) -> apsw.Connection:
 
 
 def version_of(path: Path, connection: apsw.Connection) -> int:
-    """The version of a file, 0 for a new one; StoreError if it is not for us."""
+    """The schema version of a file, 0 if it is new; raises StoreError if it is unusable or belongs to another program."""
     application, version = connection.pragma("application_id"), connection.pragma("user_version")
     is_new = not (application or version or connection.execute("SELECT 1 FROM sqlite_schema").fetchone())
     if application != APPLICATION and not is_new:
@@ -200,12 +200,12 @@ def version_of(path: Path, connection: apsw.Connection) -> int:
 
 
 def upgrade(path: Path, connection: apsw.Connection, version: int) -> None:
-    """Bring a file of an older version up to date, all or nothing, with a copy of what it was beside it."""
+    """Upgrade an older file in one transaction, after backing it up next to the original."""
     if version == len(STEPS):
         return
     if version:
         spare = path.with_name(f"{path.name}.v{version}.bak")
-        spare.unlink(missing_ok=True)  # of an upgrade that did not come to its end
+        spare.unlink(missing_ok=True)  # left by an interrupted upgrade
         backup(path, spare)
     with connection:
         for step in STEPS[version:]:
@@ -215,7 +215,7 @@ def upgrade(path: Path, connection: apsw.Connection, version: int) -> None:
 
 
 def open_writer(path: Path) -> apsw.Connection:
-    """The connection that writes, to a file that is up to date."""
+    """The connection for writing, to a file with the current schema."""
     make_private(path)
     with ExitStack() as stack:
         connection = stack.enter_context(closing(connected(path, apsw.SQLITE_OPEN_READWRITE | apsw.SQLITE_OPEN_CREATE)))
@@ -229,28 +229,28 @@ def open_writer(path: Path) -> apsw.Connection:
         connection.pragma("journal_size_limit", LONGEST_WAL)
         upgrade(path, connection, version)
         connection.pragma("foreign_keys", True)
-        # Who wants to be forgotten is not to be found in pages that are free.
+        # Data that its owner has deleted must not remain in free pages.
         connection.pragma("secure_delete", True)
         stack.pop_all()
     return connection
 
 
 def read_through(path: Path, connection: apsw.Connection) -> None:
-    """Refuse a damaged file. Without this, a log that is cut short by damage could be taken for a shorter game."""
+    """Refuse a damaged file. Otherwise a log cut short by damage could be taken for a shorter game."""
     if connection.pragma("quick_check", 1) != "ok":
         raise StoreError(str(path), REASONS[apsw.CorruptError])
 
 
 def select(connection: apsw.Connection, query: str, *values: Any) -> list[Any]:
-    """What a query finds."""
+    """The rows that a query finds."""
     return connection.execute(query, values).fetchall()
 
 
-# What is written
+# Writes
 
 
 class Append(NamedTuple):
-    """Rows at the end of a table's log, and what changes with them."""
+    """Rows to append to a table's log, with the changes to its table and keys."""
 
     table: str
     rows: Sequence[Row]
@@ -260,17 +260,17 @@ class Append(NamedTuple):
 
     @property
     def last(self) -> int | None:
-        """The seq that the table's newest row must have; any, where no row is appended."""
+        """The seq that the table's newest row must have; None if no row is appended."""
         return self.rows[0].seq - 1 if self.rows else None
 
     @property
     def changed(self) -> float | None:
-        """When the table changes by these rows."""
+        """The table's new time of change; None if no row is appended."""
         return self.rows[-1].at if self.rows else None
 
 
 def insert_table(facts: Facts, rows: Sequence[Row], keys: Sequence[Key], connection: apsw.Connection) -> None:
-    """A new table; Stale if there is one of this name."""
+    """Create a table with its first rows and keys; raise Stale if its id is taken."""
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (facts.id,)).fetchone():
         raise Stale
     connection.execute(f"INSERT INTO tables ({FACTS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", astuple(facts))
@@ -280,9 +280,9 @@ def insert_table(facts: Facts, rows: Sequence[Row], keys: Sequence[Key], connect
 
 
 def extend_tables(appends: Sequence[Append], connection: apsw.Connection) -> None:
-    """Rows at the ends of tables' logs, and what changes with them; Stale if some do not follow theirs.
+    """Append rows to tables' logs and update the tables; raise Stale if some rows do not follow.
 
-    All in a few statements: after each one the thread waits for Python's lock, which takes longer than what the statement does."""
+    This takes few statements: after each one the thread waits for Python's lock, which takes longer than the statement itself."""
     if not appends:
         return
     change_tables(connection, appends)
@@ -294,7 +294,7 @@ def extend_tables(appends: Sequence[Append], connection: apsw.Connection) -> Non
 
 
 def change_tables(connection: apsw.Connection, appends: Sequence[Append]) -> None:
-    """What changes of tables whose newest row is the one before these; Stale if some have another."""
+    """Update the tables, if the newest row of each is the one that precedes its append; otherwise raise Stale."""
     for append in appends:
         must_follow(append.last or 0, append.rows)
     connection.execute(
@@ -307,25 +307,24 @@ def change_tables(connection: apsw.Connection, appends: Sequence[Append]) -> Non
     )
     if connection.changes() == len(appends):
         return
-    # Of several, one at least is to blame, and will be tried alone in the end.
+    # With several appends, at least one is at fault. `_commit` then splits them until it is tried alone.
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (appends[0].table,)).fetchone():
         raise Stale
     raise StoreError(connection.filename, f"there is no table {appends[0].table}")
 
 
 def last_seq(connection: apsw.Connection, table: str) -> int:
-    """The seq of a table's newest row."""
     return int(connection.execute("SELECT ifnull(max(seq), 0) FROM log WHERE table_id = ?", (table,)).get)
 
 
 def must_follow(last: int, rows: Sequence[Row]) -> None:
-    """Rows must follow the last one without a gap, or they are Stale."""
+    """Raise Stale unless the rows follow the last one without a gap."""
     if [row.seq for row in rows] != list(range(last + 1, last + 1 + len(rows))):
         raise Stale
 
 
 def insert_rows(connection: apsw.Connection, rows: Sequence[tuple[Any, ...]]) -> None:
-    """Rows of the log, each with its table."""
+    """Insert rows into the log, each with its table's id."""
     for start in range(0, len(rows), MOST_TOGETHER):
         part = rows[start : start + MOST_TOGETHER]
         query = f"INSERT INTO log (table_id, seq, at, kind, body) VALUES {', '.join(['(?, ?, ?, ?, ?)'] * len(part))}"
@@ -333,7 +332,7 @@ def insert_rows(connection: apsw.Connection, rows: Sequence[tuple[Any, ...]]) ->
 
 
 def replace_keys(connection: apsw.Connection, table: str, keys: Sequence[Key]) -> None:
-    """New keys for some seats. The old ones go first: two seats may change places."""
+    """Replace the keys of some seats. The old ones are deleted first, since two seats may swap tokens."""
     for key in keys:
         connection.execute("DELETE FROM keys WHERE table_id = ? AND seat = ?", (table, key.seat))
     for key in keys:
@@ -341,7 +340,7 @@ def replace_keys(connection: apsw.Connection, table: str, keys: Sequence[Key]) -
 
 
 def forget_owner(owner: bytes, limit: int, connection: apsw.Connection) -> int:
-    """Nobody owns what this owner owned: neither some of the seats, with their mails, nor names."""
+    """Remove an owner from up to `limit` seats, with their mailboxes, and delete all the owner's names; return the number of seats."""
     connection.execute("DELETE FROM names WHERE owner = ?", (owner,))
     seats = select(connection, "SELECT table_id, seat FROM keys WHERE owner = ? LIMIT ?", owner, limit)
     connection.executemany("DELETE FROM mailboxes WHERE table_id = ? AND seat = ?", seats)
@@ -350,7 +349,7 @@ def forget_owner(owner: bytes, limit: int, connection: apsw.Connection) -> int:
 
 
 def scrub_names(owner: bytes, after: str, limit: int, connection: apsw.Connection) -> list[str]:
-    """Names off the seats of an owner. The rows stay, and so does all that the game and its draws follow from."""
+    """Anonymise an owner's seats at up to `limit` tables. Log rows are kept, so that games still replay and verify."""
     query = "SELECT DISTINCT table_id FROM keys WHERE owner = ? AND table_id > ? ORDER BY table_id LIMIT ?"
     seats: dict[str, set[int]] = {table: set() for (table,) in select(connection, query, owner, after, limit)}
     for table, own in seats.items():
@@ -365,7 +364,7 @@ def scrub_names(owner: bytes, after: str, limit: int, connection: apsw.Connectio
 
 
 def claim_name(name: Name, most: int, connection: apsw.Connection) -> Claimed:
-    """A name for its owner, unless it is another's or one too many."""
+    """Claim a name, or update it if it is already the owner's."""
     known = connection.execute("SELECT owner FROM names WHERE folded = ?", (name.folded,)).fetchone()
     if known:
         if known[0] != name.owner:
@@ -380,31 +379,31 @@ def claim_name(name: Name, most: int, connection: apsw.Connection) -> Claimed:
 
 
 def has_names(connection: apsw.Connection, owner: bytes) -> int:
-    """How many names an owner has."""
+    """The number of an owner's names."""
     return int(connection.execute("SELECT count(*) FROM names WHERE owner = ?", (owner,)).get)
 
 
 def release_name(folded: str, owner: bytes, connection: apsw.Connection) -> bool:
-    """A name that is free again."""
+    """Delete an owner's name; return False if there was none."""
     connection.execute("DELETE FROM names WHERE folded = ? AND owner = ?", (folded, owner))
     return bool(connection.changes())
 
 
 def ask_mail(folded: str, mail: str, confirmation: bytes, connection: apsw.Connection) -> bool:
-    """A question to the reader of a name's mail address."""
+    """Store the confirmation hash of an unconfirmed mail address; return False if there is no such address."""
     change = "UPDATE names SET confirmation = ? WHERE folded = ? AND mail = ? AND NOT is_confirmed"
     connection.execute(change, (confirmation, folded, mail))
     return bool(connection.changes())
 
 
 def confirm_mail(confirmation: bytes, connection: apsw.Connection) -> str | None:
-    """The address that a reader confirms."""
+    """Confirm the mail address that belongs to a confirmation hash, and return it."""
     found = select(connection, "UPDATE names SET is_confirmed = 1 WHERE confirmation = ? RETURNING mail", confirmation)
     return found[0][0] if found else None
 
 
 def insert_link(token: bytes, folded: str, until: float, connection: apsw.Connection) -> None:
-    """A link to a name, the only one."""
+    """Store a link to a name, replacing any earlier one."""
     connection.execute("DELETE FROM links WHERE name = ?", (folded,))
     connection.execute("INSERT INTO links (token, name, until) VALUES (?, ?, ?)", (token, folded, until))
 
@@ -412,7 +411,7 @@ def insert_link(token: bytes, folded: str, until: float, connection: apsw.Connec
 def follow_link(
     token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int, connection: apsw.Connection
 ) -> Claimed | None:
-    """Another owner for a link's name, and for seats that belong to it."""
+    """Transfer a link's name, and seats of its previous owner, to a new owner."""
     query = "SELECT folded, owner FROM links JOIN names ON folded = links.name WHERE token = ? AND until > ?"
     found = connection.execute(query, (token, now)).fetchone()
     if found is None:
@@ -428,7 +427,7 @@ def follow_link(
 
 
 def rate_table(table: str, game: str, players: Sequence[Rated], judge: Judge, connection: apsw.Connection) -> bool:
-    """What a game says of its players, once."""
+    """Apply a finished game to the ratings, once."""
     connection.execute("DELETE FROM finished WHERE table_id = ?", (table,))
     if not connection.changes():
         return False
@@ -444,49 +443,49 @@ def rate_table(table: str, game: str, players: Sequence[Rated], judge: Judge, co
 
 
 def insert_record(record: str, text: str, connection: apsw.Connection) -> None:
-    """A record's text, unless it is there."""
+    """Insert a record, unless its id is already stored."""
     connection.execute("INSERT INTO records (id, at, text) VALUES (?, ?, ?) ON CONFLICT DO NOTHING", (record, time.time(), text))
 
 
 def replace_mailbox(table: str, mailbox: Mailbox, connection: apsw.Connection) -> None:
-    """A seat's mailbox instead of the one it had."""
+    """Insert or replace the mailbox of a seat."""
     connection.execute("DELETE FROM mailboxes WHERE table_id = ? AND seat = ?", (table, mailbox.seat))
     connection.execute(f"INSERT INTO mailboxes (table_id, {MAILBOX}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", (table, *mailbox))
 
 
 def change_mailbox(change: str, values: Sequence[Any], connection: apsw.Connection) -> None:
-    """Change what is kept of mailboxes by one statement."""
+    """Execute one statement that changes mailboxes."""
     connection.execute(change, values)
 
 
 def change_all(statements: Sequence[Statement], connection: apsw.Connection) -> int:
-    """Carry out statements; the number of rows that the last one changed."""
+    """Execute the statements and return the row count of the last one."""
     for query, values in statements:
         connection.execute(query, values)
     return connection.changes()
 
 
 def write_version(connection: apsw.Connection) -> None:
-    """Write a page that stays as it was."""
+    """Rewrite a page without changing it."""
     connection.pragma("user_version", len(STEPS))
 
 
 def write_trial(connection: apsw.Connection) -> None:
-    """Write more than a move does, and leave nothing. Deleted pages are overwritten (`secure_delete`), so that all of them are written."""
+    """Write more than any move does, and delete it again. Deleted pages are overwritten (`secure_delete`), so all of them are written."""
     insert_table(TRIAL, TRIAL_ROWS, (), connection)
     connection.execute("DELETE FROM log WHERE table_id = ?", (TRIAL.id,))
     connection.execute("DELETE FROM tables WHERE id = ?", (TRIAL.id,))
 
 
 class Request(NamedTuple):
-    """Work for the thread that writes, and who waits for it."""
+    """Work for the writer thread, and the future of its result."""
 
     work: Work[Any] | Append
     answer: asyncio.Future[Any]
 
 
 class Writer:
-    """The one thread that writes."""
+    """The only thread that writes."""
 
     def __init__(self, path: Path, connection: apsw.Connection, loop: asyncio.AbstractEventLoop) -> None:
         self.connection = connection
@@ -499,33 +498,33 @@ class Writer:
         self._thread.start()
 
     def ask(self, work: Work[T] | Append) -> asyncio.Future[T]:
-        """Have work done; the answer comes when it is on the disk. It is done even if nobody waits for it any more."""
+        """Queue work and return its future, which resolves once the result is on disk. The work is done even if the future is cancelled."""
         answer: asyncio.Future[T] = self._loop.create_future()
         self._requests.put(Request(work, answer))
         return answer
 
     async def stop(self) -> None:
-        """Do what waits, then no more."""
+        """Finish the queued work, then stop the thread."""
         self._requests.put(None)
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
         while requests := self._waiting():
             results = self._commit(requests)
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: nobody is waiting any more
                 self._loop.call_soon_threadsafe(answer, requests, results)
 
     def _waiting(self) -> list[Request]:
-        """All requests there are, at least one; none after the last."""
+        """The next batch: all queued requests, at least one; empty at the end."""
         found = [self._requests.get()]
         while not self._requests.empty() and len(found) < MOST_TOGETHER:
             found.append(self._requests.get())
         if found[-1] is None:
-            self._requests.put(None)  # to be found again when the others are done
+            self._requests.put(None)  # found again when the others are done
         return [request for request in found if request]
 
     def _commit(self, requests: list[Request]) -> list[Any]:
-        """Results and errors of requests that share a transaction. If one fails, each half has one of its own: only some are to blame."""
+        """Commit the requests in one transaction and return their results or errors. If one fails, commit each half separately."""
         try:
             self.connection.execute("BEGIN IMMEDIATE")
             results = self._do([request.work for request in requests])
@@ -540,19 +539,19 @@ class Writer:
             return [explained(self._path, error) if isinstance(error, apsw.Error) else error for _ in requests]
 
     def _do(self, works: list[Work[Any] | Append]) -> list[Any]:
-        """The results of work. What is appended, as nearly all is, goes first and together: what waits together has no order."""
+        """Do the work and return the results. Appends, the great majority, go first and together; concurrent requests have no order."""
         extend_tables([work for work in works if isinstance(work, Append)], self.connection)
         return [None if isinstance(work, Append) else work(self.connection) for work in works]
 
     def _roll_back(self) -> None:
-        """Be ready for the next transaction."""
+        """Roll back the current transaction, if any."""
         if self.connection.in_transaction:
             with suppress(apsw.Error):
                 self.connection.execute("ROLLBACK")
 
 
 def answer(requests: list[Request], results: list[Any]) -> None:
-    """Tell those who still wait."""
+    """Resolve the futures that are still awaited."""
     for request, result in zip(requests, results, strict=True):
         if request.answer.done():
             continue
@@ -566,7 +565,7 @@ class SqliteStore(Expires):
     """A store in one file. Open it with `open_store`."""
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
-        self._path = path.resolve()  # by whatever name it is called, it has one lock
+        self._path = path.resolve()  # one file has one lock, whatever path it is opened by
         self._loop = loop
         self._is_open = True
         try:
@@ -575,23 +574,22 @@ class SqliteStore(Expires):
             raise explained(self._path, error) from error
         self._writer = Writer(self._path, connection, loop)
         self._overcome = 0
-        """Failures of the writer before the last successful check."""
-        # A thread of its own costs a read 0.1 ms; the disk under it may take longer, and the event loop must not wait.
+        """The value of `Writer.failures` at the last successful check."""
+        # The thread adds 0.1 ms to each read, but the disk may take longer, and the event loop must not block.
         self._reads = ThreadPoolExecutor(1, "store reader")
 
     def _connect(self) -> apsw.Connection:
-        """Open what is needed, or nothing; the connection that writes."""
+        """Open the lock, the writer and the reader, or none of them, and return the writer."""
         guard_place(self._path)
         with ExitStack() as stack:
             stack.enter_context(closing(lock(self._path)))
             connection = stack.enter_context(closing(open_writer(self._path)))
-            # Closed before the one that writes, which then leaves a single file behind.
+            # Closed before the writer, which then leaves a single file behind.
             self._reader = stack.enter_context(closing(connected(self._path, apsw.SQLITE_OPEN_READONLY)))
             self._connections = stack.pop_all()
         return connection
 
     async def create(self, facts: Facts, rows: Sequence[Row], keys: Sequence[Key] = ()) -> None:
-        """A new table with its first rows and keys."""
         await self._write(partial(insert_table, facts, rows, keys))
 
     async def append(
@@ -602,73 +600,58 @@ class SqliteStore(Expires):
         state: State | None = None,
         summary: str | None = None,
     ) -> None:
-        """Rows that follow the last one, with what changes by them."""
         await self._write(Append(table, rows, keys, state, summary))
 
     async def disown(self, owner: bytes, limit: int = PIECE) -> int:
-        """Forget who owned some seats of an owner."""
         return await self._write(partial(forget_owner, owner, limit))
 
     async def scrub(self, owner: bytes, after: str = "", limit: int = PIECE) -> list[str]:
-        """Take the names off an owner's seats at some tables."""
         return await self._write(partial(scrub_names, owner, after, limit))
 
     async def claim(self, name: Name, most: int) -> Claimed:
-        """Claim a name, or write one's own anew."""
         return await self._write(partial(claim_name, name, most))
 
     async def release(self, folded: str, owner: bytes) -> bool:
-        """Give up one's own name."""
         return await self._write(partial(release_name, folded, owner))
 
     async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
-        """Record that the reader of a name's mail address is asked."""
         return await self._write(partial(ask_mail, folded, mail, confirmation))
 
     async def confirm_mail(self, confirmation: bytes) -> str | None:
-        """Record that the reader of an address agrees."""
         return await self._write(partial(confirm_mail, confirmation))
 
     async def keep_link(self, token: bytes, folded: str, until: float) -> None:
-        """Keep the hash of a link."""
         await self._write(partial(insert_link, token, folded, until))
 
     async def move_name(self, token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int) -> Claimed | None:
-        """Make somebody the owner of a link's name."""
         return await self._write(partial(follow_link, token, owner, now, seats, most))
 
     async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
-        """Count a game that is over, once."""
         return await self._write(partial(rate_table, table, game, players, judge))
 
     async def keep_record(self, record: str, text: str) -> None:
-        """Keep a record's text, once."""
         await self._write(partial(insert_record, record, text))
 
     async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
-        """Keep where a seat wants mails."""
         await self._write(partial(replace_mailbox, table, mailbox))
 
     async def confirm_mailbox(self, secret: str) -> None:
-        """Who reads the mails wants them."""
         await self._write(partial(change_mailbox, "UPDATE mailboxes SET is_confirmed = 1 WHERE secret = ?", (secret,)))
 
     async def tell_mailbox(self, secret: str, told: int) -> None:
-        """A mail was sent."""
         await self._write(partial(change_mailbox, "UPDATE mailboxes SET told = ? WHERE secret = ?", (told, secret)))
 
     async def drop_mailbox(self, secret: str) -> None:
-        """Forget a mailbox."""
         await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = ?", (secret,)))
 
     async def check(self) -> None:
-        """Write to the disk: a page, but a trial if a write has failed, since a full disk often has room for a page and not for a move."""
+        """Write to the disk: one page, or a trial if a write has failed, since a full disk often has room for a page but not for a move."""
         failures = self._writer.failures
         await self._write(write_version if failures == self._overcome else write_trial)
         self._overcome = failures
 
     async def close(self) -> None:
-        """Write what waits, and let go."""
+        """Finish pending writes and close all connections."""
         if not self._is_open:
             return
         self._is_open = False

@@ -1,4 +1,4 @@
-"""What the server asks of a database. The log of a table is append-only: its key (table, seq) is the lock and the version."""
+"""The protocol of a store. A table's log is append-only: its key (table, seq) is both the lock and the version."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from msgspec import Struct
 from ziggurat.core.game import GameError
 
 State = Literal["waiting", "playing", "over"]
-"""Of a table: some seat is free; the game is on; it has ended."""
+"""The state of a table: some seats are free, the game is on, or the game has ended."""
 
 
 class Stale(Exception):
-    """Somebody else has written the row that should follow: read on, and decide anew."""
+    """Another writer has appended a row first: read the new rows, then decide again."""
 
 
 class StoreError(GameError):
-    """The database cannot do what was asked: which one, and why. Nothing of it is written."""
+    """The database cannot do what was asked; the message names it and the reason. Nothing was written."""
 
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}")
@@ -30,11 +30,11 @@ class StoreError(GameError):
 
 
 class Damaged(StoreError):
-    """A text in the database that is not UTF-8. The rest of the database works, and to read this text again is useless."""
+    """A stored text is not valid UTF-8. Retrying is useless; the rest of the database works."""
 
 
 class Row(NamedTuple):
-    """A fact of a table's log."""
+    """One entry of a table's log."""
 
     seq: int
     """Counted from 1, without gaps."""
@@ -42,83 +42,83 @@ class Row(NamedTuple):
     """Seconds since 1970."""
     kind: str
     body: str
-    """JSON. What stands here is public: secrets have columns of their own."""
+    """JSON. Everything in it is public; secrets have columns of their own."""
 
 
 class Key(NamedTuple):
-    """The right to a seat: only the SHA-256 of its token is kept."""
+    """The right to a seat: only the SHA-256 of its token is stored."""
 
     seat: int
     token: bytes
-    """The hash, 32 bytes."""
+    """The token's SHA-256, 32 bytes."""
     owner: bytes | None = None
-    """The hash of the browser's own secret, for the list of one's games."""
+    """The SHA-256 of the browser's own secret, used to list your games."""
 
 
 class Mailbox(NamedTuple):
-    """Where a seat wants mails."""
+    """Where to mail notifications for a seat."""
 
     seat: int
     address: str
     language: str
     token: str
-    """The seat's own, as it is: the link to the seat stands in the mails."""
+    """The seat's token in plain text: mails contain the link to the seat."""
     secret: str
-    """What the links to confirm and to stop have in them; nobody knows it but who reads the mails."""
+    """Part of the links to confirm and to unsubscribe; only the reader of the mails knows it."""
     is_confirmed: bool = False
-    """Whether who reads the mails wants them."""
+    """True once the reader of the mails has agreed to get them."""
     told: int = -1
-    """The row of the newest turn that a mail told of; -1 before the mail that asks for confirmation, 0 after it."""
+    """The seq of the newest turn that was mailed; -1 before the confirmation mail, 0 after it."""
 
 
 class Name(NamedTuple):
-    """A name that belongs to the owner of a browser."""
+    """A name claimed by the owner of a browser."""
 
     folded: str
-    """What it has in common with all names that look the same."""
+    """The name's canonical form, the same for all names that look alike."""
     name: str
     owner: bytes
-    """As of Key."""
+    """As in Key."""
     at: float
     mail: str | None = None
-    """Where a link can be sent by which the name moves to another browser."""
+    """The mail address that can receive a link to move the name to another browser."""
     confirmation: bytes | None = None
-    """The hash of the secret in the mail that asks the reader of the address to agree; None if nobody was asked."""
+    """The SHA-256 of the secret in the confirmation mail; None if none was sent."""
     is_confirmed: bool = False
-    """Whether the reader of the address has agreed."""
+    """True once the reader of the address has agreed."""
 
 
 class Standing(NamedTuple):
-    """How strong a player of a game is, after so many games."""
+    """The rating of a player in one game."""
 
     player: str
-    """A computer player, or a name as it is folded."""
+    """The name of a computer player, or the folded name of a person."""
     name: str | None
-    """The folded name again; None of a computer player."""
+    """The folded name again; None for a computer player."""
     games: int
     mean: float
     deviation: float
 
 
 class Rated(NamedTuple):
-    """Who sat at a game that counts."""
+    """A player of a rated game."""
 
     player: str
     name: str | None
-    """As of Standing."""
+    """As in Standing."""
 
 
 Judge = Callable[[Sequence[Standing | None]], tuple[Sequence[Standing], Row]]
-"""From what is known of the players: how strong they are after a game, and the row that tells it."""
+"""Compute the new ratings of the players from the old ones, and the log row that reports them."""
 
 PIECE = 20
-"""Tables that are changed in one transaction, at most: moves wait for it."""
+"""Maximum number of tables changed in one transaction, since moves wait for it."""
 Claimed = Literal["claimed", "taken", "too-many"]
-"""Whether a name is one's own now, is another's, or would be one more than one may have."""
+"""The outcome of a claim: the name is now the owner's, is somebody else's, or would exceed the limit per owner."""
 
 
 class Summary(Struct, frozen=True):
-    """The summary of a table."""
+    """A table's summary, for lists."""
 
     names: list[str | None] = []
     ranks: list[int] | None = None
@@ -131,31 +131,31 @@ _summary = msgspec.json.Decoder(Summary)
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What is known of a table besides its log."""
+    """The metadata of a table: everything except its log and keys."""
 
     id: str
     game: str
     state: State
     is_open: bool
-    """Whether it is listed for everybody to join."""
+    """True if the table is listed for everybody to join."""
     created: float
     changed: float
     seed: bytes
     """Secret until the game is over."""
     invitation: bytes
-    """The hash of the token with which a seat can be taken."""
+    """The SHA-256 of the token that allows taking a seat."""
     summary: str
-    """JSON for lists: who sits there, how it ended."""
+    """JSON of Summary: the players' names and how the game ended."""
 
     @property
     def names(self) -> list[str | None]:
-        """Who sits there, by seat."""
+        """The players' names, by seat."""
         names: list[str | None] = json.loads(self.summary).get("names", [])
         return names
 
     @property
     def has_summary(self) -> bool:
-        """Whether the summary can be read; a damaged one must not keep other tables from being listed."""
+        """True if the summary can be parsed; a damaged one must not keep other tables from being listed."""
         try:
             _summary.decode(self.summary)
         except msgspec.MsgspecError:
@@ -164,16 +164,16 @@ class Facts:
 
 
 TRIAL = Facts("a trial", "", "waiting", False, 0.0, 0.0, b"", b"", "{}")
-"""A table that is inserted and deleted in one transaction, so that nobody ever sees it. No real id has a space."""
+"""A table that `check` inserts and deletes in one transaction, so that nobody ever sees it. No real id contains a space."""
 TRIAL_ROWS = [Row(seq, 0.0, "trial", "x" * 1000) for seq in range(1, 101)]
-"""More than any move writes: a move writes 5 pages of 4 kB on average, and up to 21 when trees are balanced."""
+"""More than any move writes: 5 pages of 4 kB on average, and up to 21 when trees are rebalanced."""
 
 
 class Store(Protocol):
-    """A database. What a call has written survives a power cut once the call returns."""
+    """A database. Once a write returns, it survives a power cut. Every method raises StoreError if the database fails."""
 
     async def create(self, facts: Facts, rows: Sequence[Row], keys: Sequence[Key] = ()) -> None:
-        """A new table with its first rows and keys, all or nothing."""
+        """Create a table with its first rows and keys, all or nothing; raise Stale if its id is taken."""
 
     async def append(
         self,
@@ -183,141 +183,146 @@ class Store(Protocol):
         state: State | None = None,
         summary: str | None = None,
     ) -> None:
-        """Rows that follow the last one, all or nothing; Stale if another writer was faster. Keys replace those of their seats."""
+        """Append the rows, all or nothing; raise Stale if another writer won. Keys replace those of their seats."""
 
     async def facts(self, table: str) -> Facts | None:
-        """What is known of a table."""
+        """The metadata of a table; None if there is no such table."""
 
     async def rows(self, table: str, after: int = 0) -> list[Row]:
-        """The rows of a table after a seq."""
+        """The rows of a table with a seq above `after`, in order."""
 
     async def key(self, token: bytes) -> tuple[str, int] | None:
-        """The table and the seat of a token's hash."""
+        """The table and the seat whose token has this hash."""
 
     async def keys(self, table: str) -> list[Key]:
-        """The keys of a table."""
+        """The keys of a table, by seat."""
 
     async def tables(self, state: State, open_only: bool = False, limit: int = 100) -> list[Facts]:
-        """Tables in a state, those that changed last first."""
+        """The tables in a state, the last changed first."""
 
     async def owned(self, owner: bytes, limit: int = 200) -> list[tuple[Facts, int]]:
-        """The tables at which a browser's owner has a seat, with the seat, those that changed last first."""
+        """The tables at which a browser's owner has a seat, each with the seat, the last changed first."""
 
     async def disown(self, owner: bytes, limit: int = PIECE) -> int:
-        """Forget who owned some seats of an owner, with their mailboxes, and give up the names; how many seats, 0 once there are none."""
+        """Remove an owner from up to `limit` seats, with their mailboxes, and delete all the owner's names.
+
+        Returns the number of seats, 0 once none is left."""
 
     async def scrub(self, owner: bytes, after: str = "", limit: int = PIECE) -> list[str]:
-        """Take the names off an owner's seats, in logs and summaries, at the next tables by their names that follow `after`."""
+        """Anonymise an owner's seats, in logs and summaries, at up to `limit` tables with ids above `after`; return the ids."""
 
     async def name(self, folded: str) -> Name | None:
-        """A name that was claimed."""
+        """The claimed name with this folded form."""
 
     async def names(self, owner: bytes) -> list[Name]:
         """The names of an owner, the oldest first."""
 
     async def claim(self, name: Name, most: int) -> Claimed:
-        """Claim a name if it is free and its owner has less than so many; one's own is written anew."""
+        """Claim a name if it is free and its owner has fewer than `most`; update it if it is already the owner's."""
 
     async def release(self, folded: str, owner: bytes) -> bool:
-        """Give up one's own name, with its ratings; whether there was one."""
+        """Delete an owner's name, with its ratings; return False if there was none."""
 
     async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
-        """Record that the reader of a name's mail address is asked: earlier questions are void. False if it is confirmed or gone."""
+        """Store the hash of the confirmation sent to an address, replacing earlier ones; return False if it is confirmed or gone."""
 
     async def confirm_mail(self, confirmation: bytes) -> str | None:
-        """The mail address whose reader agrees by this confirmation, from now on confirmed; None if no name has it."""
+        """Mark the mail address with this confirmation as confirmed, and return it; None if there is none."""
 
     async def keep_link(self, token: bytes, folded: str, until: float) -> None:
-        """Keep the hash of a link by which a name can be moved until then."""
+        """Store the hash of a link that can move a name, valid until `until`."""
 
     async def linked(self, token: bytes, now: float) -> Name | None:
-        """The name that can be moved by a link now."""
+        """The name that a link can move; None if the link is unknown or expired."""
 
     async def move_name(self, token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int) -> Claimed | None:
-        """Make somebody the owner of a link's name, and of seats that were its owner's; None if the link is not good any more."""
+        """Transfer a link's name, and those of `seats` that belong to its owner, to a new owner; None if the link is no longer valid."""
 
     async def finished(self, limit: int = 1000) -> list[str]:
-        """The tables that are over of which nobody has looked whether they count."""
+        """The finished tables that have not been considered for the ratings."""
 
     async def is_finished(self, table: str) -> bool:
-        """Whether a table is one of these."""
+        """True if a table is finished and has not been considered for the ratings."""
 
     async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
-        """Count a game that is over, once: ratings and the row that tells of them, all or nothing. With no players it counts for nobody.
-        False if it was counted before; Stale if another row was faster."""
+        """Apply a finished game to the ratings, once: new ratings and their log row, all or nothing. Without players it does not count.
+
+        Returns False if this was done before; raises Stale if another row was appended first."""
 
     async def ratings(self, game: str, limit: int = 100) -> list[tuple[Standing, Name | None]]:
-        """How strong the players of a game are, the best first, by what they are worth at least: three deviations below the mean."""
+        """The ratings of a game, the best first, by cautious estimate: three deviations below the mean."""
 
     async def keep_record(self, record: str, text: str) -> None:
-        """Keep a record's text by a name that stands for it; what has a name already stays as it is."""
+        """Store a record's text under its id; a no-op if the id is already stored."""
 
     async def record(self, record: str) -> str | None:
-        """The text of a record that was kept."""
+        """The text of a stored record."""
 
     async def records(self, after: str = "", limit: int = 100) -> list[tuple[str, float]]:
-        """The records that were kept, with the time of their last opening, by their names, those that follow `after`."""
+        """Up to `limit` stored records after the id `after`, by id, each with the time it was last opened."""
 
     async def open_record(self, record: str, now: float, pause: float) -> None:
-        """Note that a record is opened, unless that was noted within so many seconds."""
+        """Update the time a record was last opened, at most once every `pause` seconds."""
 
     async def delete_records(self, records: Sequence[str], before: float) -> int:
-        """Delete those of some records that nobody has opened since a moment; how many there were."""
+        """Delete those of the records that nobody has opened since `before`; return their number."""
 
     async def unchanged(
         self, state: State, before: float, after: tuple[float, str] = (0.0, ""), limit: int = 100
     ) -> list[tuple[float, str]]:
-        """Tables in a state, with the time of their last change, which is before a moment; the oldest first, those that follow `after`."""
+        """Up to `limit` tables in a state, each with its time of last change, last changed before `before`, oldest first.
+
+        Paging: only those that come after the pair `after`."""
 
     async def delete_unchanged(self, tables: Sequence[str], before: float) -> int:
-        """Delete those of some tables that are not over and have not changed since a moment, all or nothing; how many there were."""
+        """Delete those of the tables that are not over and have not changed since `before`, all or nothing; return their number."""
 
     async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
-        """Keep where a seat wants mails, instead of where it wanted them."""
+        """Store the mailbox of a seat, replacing any earlier one."""
 
     async def mailboxes(self, table: str) -> list[Mailbox]:
-        """Where the seats of a table want mails, by seat."""
+        """The mailboxes of a table, by seat."""
 
     async def mailbox(self, secret: str) -> tuple[str, Mailbox] | None:
-        """The table and the mailbox of a secret."""
+        """The table and the mailbox with this secret."""
 
     async def confirm_mailbox(self, secret: str) -> None:
-        """Who reads the mails wants them."""
+        """Record that the reader of the mails has agreed to get them."""
 
     async def tell_mailbox(self, secret: str, told: int) -> None:
-        """A mail was sent."""
+        """Record that a mail was sent: set `told`."""
 
     async def drop_mailbox(self, secret: str) -> None:
-        """Forget a mailbox."""
+        """Delete a mailbox."""
 
     async def mailed(self) -> list[str]:
-        """The tables with mailboxes."""
+        """The tables that have mailboxes."""
 
     async def check(self) -> None:
-        """Raise StoreError if the database can't be written. After a write that failed, this writes more than any move does."""
+        """Raise StoreError if the database cannot be written. After a failed write, this tries to write more than any move does."""
 
     async def close(self) -> None:
-        """Write what waits, and let go."""
+        """Finish pending writes and close the store."""
 
 
-# What is left of a name when its owner wants to be forgotten
+# Names of owners who want to be forgotten
 
 NOBODY = "—"
-"""The name of somebody who wants to be forgotten."""
+"""Replaces the name of a player who wants to be forgotten."""
 
 
 def without_name(body: str) -> str:
-    """The body of a row without the name in it."""
+    """A log row's body, anonymised."""
     return json.dumps(json.loads(body) | {"name": NOBODY}, ensure_ascii=False)
 
 
 def without_names(summary: str, seats: Collection[int]) -> str:
-    """A summary without the names of some seats."""
+    """A summary in which some seats are anonymised."""
     told = json.loads(summary)
     names = told.get("names", [])
     return json.dumps(told | {"names": [NOBODY if seat in seats and name is not None else name for seat, name in enumerate(names)]})
 
 
 def is_of(body: str, seats: Collection[int]) -> bool:
-    """Whether a row tells that one of some seats was taken."""
+    """True if a log row records that one of the seats was taken."""
     return json.loads(body).get("seat") in seats

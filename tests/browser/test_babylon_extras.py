@@ -1,4 +1,4 @@
-"""What Babylon's table shows beside the play: points counted on the garden, pictures, the sheet, a lost context, a way around."""
+"""Babylon's table apart from moves: points counted on the garden, pictures, the sheet, a lost context, the orbiting camera."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from browser.garden_screens import GARDEN_SCREENS, LATE, at, finished, replayed, sits
+from browser.babylon_screens import GARDEN_SCREENS, LATE, at, finished, replayed, sits
 from browser.person import DESKTOP, PHONE, SMALL_PHONE, Visit
 from browser.screens import Screen, Stage, hold
 from browser.test_access import TAGS, complains
-from server.playing import Server
+from server.live_server import Server
 
 SLOW = 120_000
-"""Milliseconds that a machine without a graphics card may take for a picture in 3D."""
+"""Milliseconds that a machine without a graphics card may take to draw in 3D."""
 PNG = b"\x89PNG\r\n\x1a\n"
 TELLS_OF_DRIVERS = ("GPU stall", "GL Driver", "CONTEXT_LOST", "Context Lost", "Context Restored")
 HOLD_CONTEXTS = """{
@@ -38,7 +38,7 @@ SHADES = """canvas => {
     for (let at = 0; at < data.length; at += 4 * 997) seen.add(data.slice(at, at + 3).join());
     return seen.size;
 }"""
-"""How many colours a canvas shows: a dead one has one."""
+"""The number of colours on a canvas: a dead one has one."""
 HALF_COUNTED = """() => {
     const later = document.querySelectorAll("tr.later").length;
     return later > 0 && later < 8 && document.querySelector(".square :is(.lit, .shines)");
@@ -47,7 +47,7 @@ HALF_COUNTED = """() => {
 
 @pytest.fixture
 def drawing(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """People whose browsers draw in 3D; what drivers tell is no complaint."""
+    """People whose browsers draw in 3D; messages of graphics drivers are expected."""
     with Visit(chromium, server.url) as visit:
         yield visit
         visit.complaints = [one for one in visit.complaints if not any(told in one for told in TELLS_OF_DRIVERS)]
@@ -71,7 +71,7 @@ def test_points_are_counted_on_the_garden(visit: Visit, server: Server) -> None:
         expect(board.locator(".lit, .shines")).to_have_count(0)
         gardens = server.get(f"/api/tables/{made['table']}").json()["view"]["gardens"]
         assert page.locator("tr.sum td").all_inner_texts() == [str(one["score"]["total"]) for one in gardens]
-        # A row is seen in the garden of the winner, and in that of the other.
+        # A category is shown in the garden of the winner, and then in the other one.
         winner = max(range(2), key=lambda seat: gardens[seat]["score"]["total"])
         page.locator('tr[data-category="statues"] th button').click()
         for seat in (winner, 1 - winner):
@@ -80,7 +80,7 @@ def test_points_are_counted_on_the_garden(visit: Visit, server: Server) -> None:
             expect(board.locator(".lit")).to_have_count(len(seen))
 
 
-def test_where_nothing_moves_points_stand_at_once(visit: Visit, server: Server) -> None:
+def test_points_appear_immediately_with_reduced_motion(visit: Visit, server: Server) -> None:
     with Stage(visit, server, PHONE) as stage:
         ann = sits(stage, finished(stage))
         expect(ann.page.locator("tr.sum td").first).to_be_visible()
@@ -99,7 +99,7 @@ def test_the_sheet_goes_up_by_button_keys_and_finger(visit: Visit, server: Serve
             return bool(sheet.evaluate("one => one.clientHeight > innerHeight * 0.85"))
 
         assert not is_up()
-        # The board has the phone's width to itself.
+        # The board has the phone's full width.
         assert page.locator(".square").evaluate("one => one.clientWidth") > 0.85 * PHONE[0]
         grip.click()
         assert is_up()
@@ -153,7 +153,7 @@ def test_a_lost_context_leaves_the_top_view_and_comes_back(drawing: Visit, serve
 
 
 @pytest.mark.slow
-def test_a_replay_goes_around_only_while_it_is_wished_for(drawing: Visit, server: Server) -> None:
+def test_a_replay_orbits_only_while_switched_on(drawing: Visit, server: Server) -> None:
     with Stage(drawing, server, (1200, 760)) as stage:
         ann = replayed(stage, LATE, motion="full", garden="3d")
         page = ann.page
@@ -166,14 +166,14 @@ def test_a_replay_goes_around_only_while_it_is_wished_for(drawing: Visit, server
         first = garden(page).evaluate(pixels)
         page.wait_for_function("first => document.querySelector('.scene canvas').toDataURL() !== first", arg=first, timeout=SLOW)
         around.click()
-        # When its still picture is there, nothing is drawn any more.
+        # Once the still picture is there, nothing is drawn any more.
         page.wait_for_function("() => document.querySelector('.scene canvas').width === 1200", timeout=SLOW)
         still = garden(page).evaluate(pixels)
         page.wait_for_timeout(1_500)
         assert garden(page).evaluate(pixels) == still
 
 
-def test_nothing_goes_around_where_less_motion_is_wished_for(visit: Visit, server: Server) -> None:
+def test_nothing_orbits_with_reduced_motion(visit: Visit, server: Server) -> None:
     with Stage(visit, server, DESKTOP) as stage:
         page = replayed(stage, LATE).page
         expect(page.get_by_role("button", name="Top view")).to_be_visible()
@@ -186,7 +186,7 @@ def case(screen: Screen) -> Any:
 
 @pytest.mark.parametrize("screen", [case(screen) for screen in GARDEN_SCREENS])
 def test_a_screen_of_the_table(visit: Visit, server: Server, screen: Screen) -> None:
-    """For everybody, on a desk and on a small phone, by day and by night."""
+    """On desktop and on a small phone, in light and dark themes."""
     found = []
     for size, scheme in ((DESKTOP, "light"), (SMALL_PHONE, "dark")):
         with Stage(visit, server, size, "hu" if size == SMALL_PHONE else "en", color_scheme=scheme) as stage:

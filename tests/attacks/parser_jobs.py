@@ -1,4 +1,4 @@
-"""Functions that a process of a parser can import and call."""
+"""Functions that a parser process can import and call."""
 
 from __future__ import annotations
 
@@ -11,32 +11,32 @@ from ziggurat.server.table import Refusal
 
 
 def spin() -> None:
-    """Never end, with Python's lock held most of the time."""
+    """Never return, holding Python's lock most of the time."""
     while True:
         pass
 
 
 def sleep() -> None:
-    """Never end, without any work."""
+    """Never return, without any work."""
     while True:
         time.sleep(60)
 
 
 def process() -> int:
-    """The process that parses."""
+    """The id of the parser process."""
     return os.getpid()
 
 
 def refuse() -> None:
-    """Refuse a text as a move is refused."""
+    """Raise a refusal, as for an illegal move."""
     raise Refusal("rule", "a drop is due once a turn", "3.3")
 
 
 def modules() -> list[str]:
-    """What the process has imported."""
+    """The modules imported in the process."""
     return sorted(sys.modules)
 
 
 def kill(pid: int) -> None:
-    """End a process as the system does when memory runs out."""
+    """Kill a process, as the system does when memory runs out."""
     os.kill(pid, signal.SIGKILL)

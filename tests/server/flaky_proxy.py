@@ -1,4 +1,4 @@
-"""Bad wires: a proxy of WebSocket messages that drops, delays, doubles and reorders them in both directions, and cuts connections."""
+"""A proxy of WebSocket messages that drops, delays, duplicates and reorders them in both directions, and cuts connections."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from websockets.exceptions import WebSocketException
 
 DROPPED, DOUBLED, DELAYED, CUT = 0.04, 0.04, 0.08, 0.01
 LONGEST_DELAY = 0.08
-"""Seconds; whatever comes meanwhile overtakes."""
+"""Seconds. Messages that arrive in the meantime overtake."""
 
 
 class End(Protocol):
-    """One end of a wire."""
+    """One end of a connection."""
 
     async def send(self, message: str | bytes) -> None: ...
 
     def __aiter__(self) -> AsyncIterator[str | bytes]: ...
 
 
-class Wires:
-    """The proxy. It counts what it does."""
+class FlakyProxy:
+    """The proxy. It counts what it does to messages."""
 
     def __init__(self, target: int, seed: int) -> None:
         self.target = target
@@ -36,7 +36,7 @@ class Wires:
         self._chance = random.Random(seed)
 
     async def handle(self, client: ServerConnection) -> None:
-        """One connection, until either side or chance ends it."""
+        """Forward one connection until either side or chance ends it."""
         assert client.request is not None
         address = f"ws://127.0.0.1:{self.target}{client.request.path}"
         whose = {"x-forwarded-for": client.request.headers["x-forwarded-for"]}
@@ -69,7 +69,7 @@ class Wires:
                     self.done["doubled"] += 1
                     group.create_task(self._later(target, message))
                 await target.send(message)
-        # Either side has hung up: so does the other.
+        # One side has closed the connection: close the other.
         raise _Cut
 
     async def _later(self, target: End, message: str | bytes) -> None:
@@ -78,16 +78,16 @@ class Wires:
 
 
 class _Cut(Exception):
-    """The connection ends."""
+    """The connection is to be cut."""
 
 
 @contextlib.asynccontextmanager
-async def bad_wires(target: int, seed: int) -> AsyncIterator[Wires]:
-    """A proxy before a port of this machine."""
-    wires = Wires(target, seed)
-    async with serve(wires.handle, "127.0.0.1", 0, max_size=None, ping_interval=None, close_timeout=0.1) as listening:
-        wires.port = port_of(listening)
-        yield wires
+async def flaky_proxy(target: int, seed: int) -> AsyncIterator[FlakyProxy]:
+    """A proxy in front of a port of this machine."""
+    proxy = FlakyProxy(target, seed)
+    async with serve(proxy.handle, "127.0.0.1", 0, max_size=None, ping_interval=None, close_timeout=0.1) as listening:
+        proxy.port = port_of(listening)
+        yield proxy
 
 
 def port_of(listening: Server) -> int:

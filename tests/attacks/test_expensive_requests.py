@@ -1,4 +1,4 @@
-"""What costs the server much is limited for each client, and never holds up the event loop."""
+"""Expensive requests are limited per client, and never block the event loop."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ import pytest
 from starlette.requests import Request
 
 import ziggurat
-from server.playing import PATIENCE, Server, elsewhere
+from server.live_server import TIMEOUT, Server, new_address
 from ziggurat.core import paths
 from ziggurat.server import analyses, api, app, socket, table
 from ziggurat.server.analyses import Hints
@@ -58,10 +58,10 @@ async def test_reasons_are_limited_and_worked_out_in_other_threads(monkeypatch: 
 
 
 async def test_a_replay_is_unpacked_piece_by_piece(server: Server) -> None:
-    kept = httpx.post(f"{server.url}/api/records", content=GOLDEN.read_bytes(), headers=elsewhere()).json()
+    kept = httpx.post(f"{server.url}/api/records", content=GOLDEN.read_bytes(), headers=new_address()).json()
     path = f"{server.url}/api/replays/{kept['id']}"
-    packed = httpx.get(path, headers=elsewhere() | {"accept-encoding": "gzip"})
-    plain = httpx.get(path, headers=elsewhere() | {"accept-encoding": "identity"})
+    packed = httpx.get(path, headers=new_address() | {"accept-encoding": "gzip"})
+    plain = httpx.get(path, headers=new_address() | {"accept-encoding": "identity"})
     assert packed.headers["content-encoding"] == "gzip" and "content-length" not in plain.headers
     assert plain.json() == packed.json()
     pieces = [piece async for piece in api._unpacked(gzip.compress(b"x" * 10_000_000))]
@@ -83,7 +83,7 @@ def test_a_long_log_is_only_played_to_its_end(monkeypatch: pytest.MonkeyPatch) -
     assert one.leave(0, "resigned", 3.0)
 
 
-async def test_what_one_client_wants_is_done_piece_by_piece() -> None:
+async def test_work_of_one_client_is_done_in_pieces() -> None:
     turns, done = Turns(), list[str]()
 
     async def work(client: str) -> None:
@@ -136,7 +136,7 @@ async def test_a_computer_player_that_fails_at_every_move_is_logged_once(tmp_pat
         with mock.patch.object(lobby._bots, "choose", choose):
             made = await lobby.create(NewTable("bubblee", [Person(), Computer("uniform")], {"first": "2"}, names=["Ann"]))
             room = await lobby.room(made.table)
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(TIMEOUT):
                 while choose.await_count < 2 or room.table.to_act != 0:
                     await asyncio.sleep(0.01)
     failures = [one for one in caplog.records if one.message.startswith("event=bot_failed ")]

@@ -1,4 +1,4 @@
-"""A real mail server on this machine, and the mailboxes behind it."""
+"""An SMTP server on this machine, and its mailboxes."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from urllib.parse import quote
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import AuthResult, Envelope, LoginPassword
 
-from server.evening import lasting_port
+from server.crash_session import reserved_port
 
-PATIENCE = 20.0
+TIMEOUT = 20.0
 SITE = "https://games.example"
-"""Where the links in mails lead."""
+"""The base of the links in mails."""
 
 
 class Mailboxes:
@@ -34,13 +34,13 @@ class Mailboxes:
 
     @property
     def url(self) -> str:
-        """Where mails are to be sent."""
+        """The address of the mail server."""
         user, password = (quote(part) for part in self._login)
         return f"smtp://{f'{user}:{password}@' if user else ''}127.0.0.1:{self.port}"
 
     @property
     def settings(self) -> tuple[str, ...]:
-        """What a server is told that is to send its mails here."""
+        """The settings of a server that sends its mails here."""
         return ("--mail-url", self.url, "--mail-from", "Ziggurat <games@example.org>", "--public-url", SITE)
 
     def start(self) -> None:
@@ -52,7 +52,7 @@ class Mailboxes:
         self._controller.start()
 
     def stop(self) -> None:
-        """Be down."""
+        """Stop accepting connections."""
         if self._controller is not None:
             self._controller.stop()
         self._controller = None
@@ -79,26 +79,26 @@ class Mailboxes:
         return "250 OK"
 
     def of(self, address: str) -> list[EmailMessage]:
-        """The mails to an address, in the order in which they came."""
+        """The mails to an address, in order of arrival."""
         return [mail for mail in self._mails if mail["to"] == address]
 
     def wait(self, address: str, number: int) -> EmailMessage:
-        """The mail of a number to an address, counted from 0, as soon as it is there."""
+        """Wait for the mail with this number to an address, counted from 0."""
         with self._news:
-            arrived = self._news.wait_for(lambda: len(self.of(address)) > number, PATIENCE)
+            arrived = self._news.wait_for(lambda: len(self.of(address)) > number, TIMEOUT)
         assert arrived, f"{address} has {[mail['subject'] for mail in self.of(address)]}"
         return self.of(address)[number]
 
 
 def text_of(mail: EmailMessage) -> str:
-    """What a mail says."""
+    """The text of a mail."""
     return "\n".join(mail.get_content().splitlines())
 
 
 @contextlib.contextmanager
 def mailboxes(user: str = "", password: str = "", refused: set[str] | None = None) -> Iterator[Mailboxes]:
-    """A mail server for a test."""
-    boxes = Mailboxes(lasting_port(), user, password, refused or set())
+    """A running mail server."""
+    boxes = Mailboxes(reserved_port(), user, password, refused or set())
     boxes.start()
     try:
         yield boxes

@@ -1,4 +1,4 @@
-"""What an input costs, measured so that a busy machine does not matter: CPU time of this thread, never wall-clock time."""
+"""The CPU cost of an input, measured by this thread's CPU time and never by wall-clock time, so that a busy machine does not matter."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import time
 from collections.abc import Callable
 
 LINEAR = 3.0
-"""Twice the input may cost at most this many times as much. Quadratic work costs 4 times as much, cubic work 8 times."""
+"""The most that the cost may grow when the input doubles. Quadratic work grows 4 times, cubic work 8 times."""
 NOISE = 0.002
-"""Seconds below which the clock's own error is larger than what it measures."""
+"""Seconds below which the clock's error exceeds what it measures."""
 REPEATS = 3
 ATTEMPTS = 5
-"""A busy neighbour can slow one of two measurements: a ratio that looks too large is measured this often, and the least one counts."""
+"""A ratio that looks too large is measured this often, and the smallest counts: other programs can slow down one of two measurements."""
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
-    """The CPU seconds that one call takes, the least of a few."""
+    """The CPU seconds of one call, the smallest of a few."""
     return min(_once(work) for _ in range(REPEATS))
 
 

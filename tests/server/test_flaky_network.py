@@ -1,4 +1,4 @@
-"""Whatever wires do to messages, and however many devices play a seat: everybody ends with the server's position, and no game forks."""
+"""However messages are lost or delayed, and however many devices play a seat: all end with the server's position, and no game forks."""
 
 from __future__ import annotations
 
@@ -11,44 +11,44 @@ from typing import Any
 import pytest
 
 import ziggurat
-from server.playing import PERSON, Client, Server, connected, running
-from server.stubborn import Host, Stubborn, staying
-from server.wires import Wires, bad_wires
+from server.flaky_proxy import FlakyProxy, flaky_proxy
+from server.live_server import PERSON, Client, Server, connected, running
+from server.retrying_client import RetryingClient, TableApi, playing_in_background
 from ziggurat.core import fairness, paths, record_text
 
 AT_ONCE = 25
-"""Games that are played at the same time."""
+"""Games played at the same time."""
 COMPARED = ("table", "seq", "state", "ply", "view", "ended", "questions", "undo", "commitment", "rated", "rematch")
-PATIENCE = 120.0
+TIMEOUT = 120.0
 """Seconds for a whole game."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder = tmp_path_factory.mktemp("wires")
+    folder = tmp_path_factory.mktemp("proxy")
     with running(folder / "tables.sqlite", "--workers", "1", environment={"ZIGGURAT_MODE": "plain"}) as one:
         yield one
 
 
-# Bad wires
+# A flaky network
 
 
-async def is_the_same(host: Host, client: Stubborn) -> bool:
-    """Whether a client sees what the server has, as its seat sees it."""
-    kept = await host.table(client.name, client.token)
+async def is_the_same(api: TableApi, client: RetryingClient) -> bool:
+    """True if a client's table equals the server's, as its seat sees it."""
+    kept = await api.table(client.name, client.token)
     return all(client.known.table[field] == kept[field] for field in COMPARED)
 
 
-async def play_behind_wires(host: Host, wires: Wires, number: int) -> Counter[str]:
-    """One game of two persons, each behind wires of their own, to its end; what it took."""
+async def play_behind_proxy(api: TableApi, proxy: FlakyProxy, number: int) -> Counter[str]:
+    """Play one game of two people through the proxy to its end; what it took."""
     game = "babylon" if number % 10 == 9 else "bubblee"
-    table, tokens = await host.make(game, [PERSON, PERSON])
-    clients = [Stubborn([wires.port], table, seat, token, 1000 * number + seat, undo=0.1) for seat, token in tokens.items()]
-    async with staying(clients), asyncio.timeout(PATIENCE):
-        # The wires stay bad until both have seen the end.
-        while not (all(client.known.is_over for client in clients) and all([await is_the_same(host, client) for client in clients])):
+    table, tokens = await api.make(game, [PERSON, PERSON])
+    clients = [RetryingClient([proxy.port], table, seat, token, 1000 * number + seat, undo=0.1) for seat, token in tokens.items()]
+    async with playing_in_background(clients), asyncio.timeout(TIMEOUT):
+        # The proxy stays flaky until both have seen the end.
+        while not (all(client.known.is_over for client in clients) and all([await is_the_same(api, client) for client in clients])):
             await asyncio.sleep(0.1)
-    text = await host.record(table)
+    text = await api.record(table)
     record = record_text.read(text, lambda name: ziggurat.load(name, "plain"))
     assert record.ended.how == "rules"
     assert fairness.verify(record) == "consistent"
@@ -61,32 +61,32 @@ async def play_behind_wires(host: Host, wires: Wires, number: int) -> Counter[st
     return took
 
 
-async def play_many_behind_wires(server: Server, numbers: range) -> str:
-    """Many games, some at a time; what came of them in words."""
-    host, gate, took = Host(server.url), asyncio.Semaphore(AT_ONCE), Counter[str]()
+async def play_many_behind_proxy(server: Server, numbers: range) -> str:
+    """Play many games, AT_ONCE at a time; a summary."""
+    api, gate, took = TableApi(server.url), asyncio.Semaphore(AT_ONCE), Counter[str]()
 
-    async def play(wires: Wires, number: int) -> None:
+    async def play(proxy: FlakyProxy, number: int) -> None:
         async with gate:
-            took.update(await play_behind_wires(host, wires, number))
+            took.update(await play_behind_proxy(api, proxy, number))
 
-    async with bad_wires(server.port, numbers.start) as wires:
-        await asyncio.gather(*(play(wires, number) for number in numbers))
-    await host.close()
-    assert all(wires.done[what] > 0 for what in ("dropped", "doubled", "delayed", "cut"))
+    async with flaky_proxy(server.port, numbers.start) as proxy:
+        await asyncio.gather(*(play(proxy, number) for number in numbers))
+    await api.close()
+    assert all(proxy.done[what] > 0 for what in ("dropped", "doubled", "delayed", "cut"))
     assert all(took[what] > 0 for what in ("undone", "repeated", "gaps"))
-    told = ", ".join(f"{count} {what}" for what, count in (took + wires.done).items())
-    return f"bad wires: {took['games']} of {len(numbers)} games ended with one position; {told}"
+    told = ", ".join(f"{count} {what}" for what, count in (took + proxy.done).items())
+    return f"bad proxy: {took['games']} of {len(numbers)} games ended with one position; {told}"
 
 
-async def test_ten_games_behind_bad_wires(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
-    told = await play_many_behind_wires(server, range(10))
+async def test_ten_games_behind_a_flaky_proxy(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    told = await play_many_behind_proxy(server, range(10))
     with capsys.disabled():
         print(f"\n{told}")
 
 
 @pytest.mark.slow
-async def test_three_hundred_games_behind_bad_wires(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
-    told = await play_many_behind_wires(server, range(10, 300))
+async def test_three_hundred_games_behind_a_flaky_proxy(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
+    told = await play_many_behind_proxy(server, range(10, 300))
     with capsys.disabled():
         print(f"\n{told}")
 
@@ -95,7 +95,7 @@ async def test_three_hundred_games_behind_bad_wires(server: Server, capsys: pyte
 
 
 async def click_on(phone: Client, desk: Client, seat: int, chance: random.Random) -> Counter[str]:
-    """Play a seat from two devices which click something else at every ply, at once; what they were told."""
+    """Play a seat from two devices that click different moves at every ply, at the same time; counts of the refusals."""
     told: Counter[str] = Counter()
     while True:
         seen = [
@@ -128,13 +128,13 @@ async def click_on(phone: Client, desk: Client, seat: int, chance: random.Random
 
 
 def is_behind(table: dict[str, Any]) -> bool:
-    """Whether there is nothing to choose from: the message is not for the seat that decides."""
+    """True if a message has no choices: it is not for the seat that decides."""
     return not table["view"]["choices"]
 
 
-async def play_on_two_devices_each(server: Server, host: Host, game: str, number: int) -> Counter[str]:
-    """A game of two persons with two devices each."""
-    table, tokens = await host.make(game, [PERSON, PERSON])
+async def play_on_two_devices_each(server: Server, api: TableApi, game: str, number: int) -> Counter[str]:
+    """Play a game of two people with two devices each."""
+    table, tokens = await api.make(game, [PERSON, PERSON])
     one, two = tokens[0], tokens[1]
     async with (
         connected(server, table, one) as phone,
@@ -147,19 +147,19 @@ async def play_on_two_devices_each(server: Server, host: Host, game: str, number
             click_on(other_phone, other_desk, 1, random.Random(2 * number + 1)),
         )
         for device, token in ((phone, one), (desk, one), (other_phone, two), (other_desk, two)):
-            kept = await host.table(table, token)
+            kept = await api.table(table, token)
             assert all(device.table[field] == kept[field] for field in COMPARED)
-    record = record_text.read(await host.record(table), lambda name: ziggurat.load(name, "plain"))
+    record = record_text.read(await api.record(table), lambda name: ziggurat.load(name, "plain"))
     assert record.ended.how == "rules"
     assert len(record.entries) == record.ply
     return told[0] + told[1]
 
 
 async def test_two_devices_never_fork_a_game(server: Server, capsys: pytest.CaptureFixture[str]) -> None:
-    host = Host(server.url)
+    api = TableApi(server.url)
     games = ["bubblee"] * 8 + ["babylon"] * 2
-    told = await asyncio.gather(*(play_on_two_devices_each(server, host, game, number) for number, game in enumerate(games)))
-    await host.close()
+    told = await asyncio.gather(*(play_on_two_devices_each(server, api, game, number) for number, game in enumerate(games)))
+    await api.close()
     total = sum(told, Counter[str]())
     with capsys.disabled():
         print(f"\ntwo devices: {len(games)} games, {total['plies']} plies clicked twice, {total['stale'] + total['over']} told too late")

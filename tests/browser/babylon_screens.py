@@ -1,4 +1,4 @@
-"""The screens of Babylon's table, and how somebody comes to each, in any language and on a screen of any size."""
+"""The screens of Babylon's table, and how to reach each, in any language and on any screen size."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from browser.learn_screens import begins
 from browser.person import Person
 from browser.screens import Screen, Stage
-from server.playing import PERSON
+from server.live_server import PERSON
 from ziggurat import games
 from ziggurat.core import record_text
 from ziggurat.core.record import Moment, Played
@@ -21,20 +21,20 @@ GOLDEN = Path(__file__).parents[1] / "golden" / "babylon"
 RECORD = GOLDEN / "two-greedy-players.txt"
 STRONG = GOLDEN / "two-strong-players.txt"
 STRONG_PLY = 201
-"""When the winner's garden is complete."""
+"""The ply at which the winner's garden is complete."""
 EARLY, LATE = 40, 150
-"""Plies of the record from which on a position is looked for."""
+"""Plies of the record from which a position is searched."""
 FLAT: dict[str, Any] = {"garden": "top"}
 STILL = 60_000
 """Milliseconds until the still picture is there."""
 BRIEF = ("ghost", "legend", "looked_at")
-"""Those that are looked at in each run of the tests."""
+"""The screens that every test run checks."""
 
 GARDEN_SCREENS: list[Screen] = []
 
 
 def garden_screen(bring: Callable[[Stage], Person]) -> Callable[[Stage], Person]:
-    """Adds a screen to the list."""
+    """Add a screen to the list."""
     GARDEN_SCREENS.append(Screen(f"babylon_{bring.__name__}", bring, bring.__name__ in BRIEF))
     return bring
 
@@ -46,18 +46,18 @@ def moments() -> list[Moment]:
 
 
 def text_of(moment: Moment) -> str:
-    """The position after a moment."""
+    """The position after a moment, as text."""
     return games.load("babylon").write_position(moment.position)
 
 
 def position(step: str, after: int) -> str:
-    """Where the first player comes to a step."""
+    """The first player's position at a step."""
     found = (text_of(moment) for moment in moments() if moment.ply >= after and moment.position.to_act == 0)
     return next(text for text in found if f"turn 1 {step};" in text)
 
 
 def table(stage: Stage, start: str) -> dict[str, Any]:
-    """A table of Marta and Kuba, from a position; Kuba is there, and waits."""
+    """Create a table of Marta and Kuba from a position; Kuba is connected and does nothing."""
     made = stage.make(game="babylon", rival=PERSON, start=start)
     stage.connected(made, 1)
     return made
@@ -74,7 +74,7 @@ def finished(stage: Stage) -> dict[str, Any]:
 
 
 def sits(stage: Stage, made: dict[str, Any], **preferences: Any) -> Person:
-    """Marta opens her table; from above, if nothing else is said."""
+    """Open the table as Marta, in top view by default."""
     ann = stage.person(**(FLAT | preferences)).goes(f"/table/{made['table']}#{made['seats'][0]['token']}")
     ann.page.locator("[data-step]").wait_for()
     return ann
@@ -92,7 +92,7 @@ def _menu(stage: Stage, ann: Person, message: str) -> Person:
 
 
 def _opens(stage: Stage, ann: Person, message: str) -> None:
-    """A tab, where the screen is so small that there are tabs."""
+    """Open a tab, if the screen is small enough to have tabs."""
     tab = ann.page.get_by_role("tab", name=stage.says(message))
     if tab.count():
         tab.click()
@@ -199,7 +199,7 @@ def counted(stage: Stage) -> Person:
 
 @garden_screen
 def looked_at(stage: Stage) -> Person:
-    """One row of the end, in the garden."""
+    """One category of the final score, shown in the garden."""
     ann = counted(stage)
     ann.page.locator('tr[data-category="statues"] th button').click()
     expect(ann.page.locator(".tally .now")).to_be_visible()
@@ -208,7 +208,7 @@ def looked_at(stage: Stage) -> Person:
 
 @garden_screen
 def over(stage: Stage) -> Person:
-    """The end, when the points are put away."""
+    """The end, with the points closed."""
     ann = counted(stage)
     ann.page.locator(".shut").click()
     expect(ann.page.get_by_role("dialog")).to_have_count(0)
@@ -242,7 +242,7 @@ def lesson(stage: Stage) -> Person:
 
 
 def drawn(ann: Person, address: str) -> Person:
-    """In 3D with all its light; only to be photographed, since a machine without a graphics card draws it for a minute."""
+    """Full quality 3D, for screenshots only: without a graphics card it takes a minute to draw."""
     ann.page.add_init_script("sessionStorage.setItem('ziggurat.babylon.grade', 'full')")
     ann.goes(address)
     ann.page.locator(".scene canvas").wait_for(timeout=4 * STILL)

@@ -1,4 +1,4 @@
-"""A server is of use at once, also where nothing has been compiled yet."""
+"""A server is useful immediately, even if nothing has been compiled yet."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from server.playing import COMPILED, PERSON, bot, connected, running
+from server.live_server import COMPILED, PERSON, bot, connected, running
 from ziggurat.core import paths
 from ziggurat.core.game import GameError
 from ziggurat.server import serving
@@ -33,7 +33,7 @@ async def test_tables_and_moves_with_nothing_compiled(tmp_path: Path) -> None:
             table = await ann.until(lambda now: now["ply"] > ply or now["view"]["to_act"] == 0)
             assert any(move["seat"] == 1 for move in table["moves"])
         compiled = server.get("/api/ready").json()["compiled"]
-    # All of that was by the plain rules.
+    # Everything above used the plain rules.
     if os.environ.get("ZIGGURAT_MODE") != "compiled":
         assert compiled == {"bubblee": False, "babylon": False}
 
@@ -55,7 +55,7 @@ def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:
     ],
     ids=["file", "database"],
 )
-def test_a_database_that_cannot_be_opened_is_told_in_a_line(tmp_path: Path, where: list[str], reason: str) -> None:
+def test_a_database_that_cannot_be_opened_is_reported_in_one_line(tmp_path: Path, where: list[str], reason: str) -> None:
     command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", "0", *where]
     ended = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True, timeout=60)
     assert ended.returncode != 0

@@ -1,4 +1,4 @@
-"""Solutions of puzzles, as somebody plays them at a table."""
+"""Solutions of puzzles, played as at a table."""
 
 from __future__ import annotations
 
@@ -13,26 +13,26 @@ GAME = ziggurat.load("bubblee", "plain")
 
 
 def begun(challenge: Challenge, seed: bytes | None = None) -> Record:
-    """The record of somebody who takes a challenge, and has not moved yet."""
+    """The record of a player who has taken a challenge and has not moved yet."""
     return Record(Header(GAME, 1, challenge.options, ("Ann",), orders=challenge.orders), seed)
 
 
 def draw(record: Record) -> None:
-    """Let chance act for as long as it is to act."""
+    """Make all chance moves that are due."""
     dealer = record.dealer()
     while record.position.to_act == CHANCE:
         record.play(CHANCE, dealer.deal(record.position))
 
 
 def follow(record: Record, decisions: Iterable[str]) -> None:
-    """Play these decisions, and what is drawn between them."""
+    """Play these decisions and the draws between them."""
     for text in decisions:
         draw(record)
         record.play(0, GAME.read(text))
 
 
 def decided(challenge: Challenge, solution: Iterable[str]) -> list[str]:
-    """The decisions of a solution that a table leaves to the player: what has no alternative it plays by itself."""
+    """The decisions of a solution that a table leaves to the player; forced moves are played automatically."""
     record, left = begun(challenge), []
     for text in solution:
         draw(record)

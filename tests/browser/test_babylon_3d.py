@@ -1,4 +1,4 @@
-"""Whole games of Babylon in 3D by clicks on the canvas, with bots and with a second person, to the last figure; none drawn in vain."""
+"""Whole games of Babylon in 3D by clicks on the canvas, with bots and with a second person, to the final score; no idle drawing."""
 
 from __future__ import annotations
 
@@ -11,33 +11,33 @@ from typing import Any
 import pytest
 from playwright.sync_api import TimeoutError, expect
 
-from browser.gardener import TOP, Gardener, expect_the_engines_figures, view_of
+from browser.babylon_player import TOP, BabylonPlayer, expect_engine_scores, view_of
+from browser.babylon_positions import CORNERS, GAME, block, cells_of, corner_of, index_of, place_of
 from browser.person import SMALL_PHONE, Person, Visit
-from browser.positions import CORNERS, GAME, block, cells_of, corner_of, index_of, place_of
-from server.playing import PERSON, Server, bot, make, record_of
+from server.live_server import PERSON, Server, bot, make, record_of
 from ziggurat.core import paths
 from ziggurat.games.babylon.events import cell_name
 from ziggurat.games.babylon.moves import Build, End, Wild
 
 SMALL = (760, 540)
-"""The smallest screen with panels beside the garden: drawing is slow without a graphics card."""
+"""The smallest screen with panels next to the garden: drawing is slow without a graphics card."""
 IN_SPACE = {"garden": "3d", "motion": "reduced"}
 LIGHT = "sessionStorage.setItem('ziggurat.babylon.grade', 'light')"
-"""As if this machine had been measured already."""
+"""As if the speed of this machine had already been measured."""
 SEEN = """async ([column, row, level]) => {
     for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
     const canvas = document.querySelector(".scene canvas");
     const at = canvas.seenAt(column, row, level);
     return at && document.elementFromPoint(...at) === canvas ? at : null;
 }"""
-"""Where a place of the garden is seen on the screen, when all has been drawn, if nothing is in front of it."""
+"""The screen position of a place in the garden, once everything is drawn, if nothing hides it."""
 FORESEEN = "(before) => { const now = document.querySelector('[data-step]').dataset.foreseen; return now && now !== before && now; }"
 SLANT = 0.22
-"""How far from a tile's middle its cells are touched."""
+"""The distance from a tile's middle at which its cells are touched."""
 LOOKS = ((0, 0), (100, 0), (-200, 0), (100, 120))
-"""How the mouse is dragged to look from one side, from the other, and from above."""
+"""Drags of the mouse that show the garden from one side, from the other, and from above."""
 HELD = (250, 250)
-"""Around here."""
+"""Where the mouse starts to drag."""
 DRAWS = """
 window.drawn = 0;
 const count = (prototype, name) => {
@@ -51,18 +51,18 @@ const names = ["clear", "drawArrays", "drawElements", "drawArraysInstanced", "dr
 for (const name of names) count(WebGL2RenderingContext.prototype, name);
 count(CanvasRenderingContext2D.prototype, "drawImage");
 """
-"""Counts whatever is drawn."""
+"""Counts draw calls."""
 IDLE = 2_000
 AT_REST = 8
-"""It is at rest when so many looks, a second apart, see the same."""
+"""It is at rest once this many checks, a second apart, give the same count."""
 GRAPHICS = re.compile("GPU stall|GL Driver|software WebGL")
 
 Point = tuple[float, float, int]
-"""A place of a garden: column and row, whole numbers in the middle of cells, and the level."""
+"""A point of a garden: column and row, whole numbers in the middle of cells, and the level."""
 
 
-class Builder(Gardener):
-    """Somebody who plays in 3D by clicks on the canvas."""
+class Builder(BabylonPlayer):
+    """Plays in 3D by clicks on the canvas."""
 
     def __init__(self, person: Person, server: Server, seat: dict[str, Any]) -> None:
         super().__init__(person)
@@ -70,10 +70,10 @@ class Builder(Gardener):
         self.seat = seat
         self.levels: list[int] = []
         self.built: list[str] = []
-        """The builds that were confirmed, as they were foreseen."""
+        """The confirmed builds, as previewed."""
         self.did: Counter[str] = Counter()
         self.breaks_off_after = -1
-        """Builds until the connection is lost in the midst of one."""
+        """The number of builds after which the connection is lost in the middle of one."""
         person.page.context.add_init_script(LIGHT)
 
     def sits(self) -> Builder:
@@ -83,13 +83,13 @@ class Builder(Gardener):
         return self
 
     def moves(self) -> list[Any]:
-        """What can be done, by the server."""
+        """The legal moves, from the server."""
         view = self.server.get(f"/api/tables/{self.seat['table']}", self.seat["token"]).json()["view"]
         self.levels = view["gardens"][self.seat["seat"]]["levels"]
         return [GAME.move(code) for code in dict(paths.every(view["choices"])).values()]
 
     def decides(self, chance: random.Random) -> None:
-        """One decision: decorations first; sometimes a tile is left for the store."""
+        """Make one decision, preferring decorations; sometimes leave a tile for the store."""
         if self.person.step != "build":
             self.digs(chance)
             return
@@ -114,7 +114,7 @@ class Builder(Gardener):
     # On the canvas
 
     def points(self, place: str) -> Iterator[Point]:
-        """On the four cells under a tile, near its middle."""
+        """Points on the four cells under a tile, near its middle."""
         column, row = "abcdefgh".index(place[0]) + 0.5, int(place[1]) - 0.5
         for (x, y), cell in zip(CORNERS, block(place), strict=True):
             yield column + (2 * x - 1) * SLANT, row + (2 * y - 1) * SLANT, self.levels[index_of(cell)]
@@ -123,7 +123,7 @@ class Builder(Gardener):
         return "abcdefgh".index(cell[0]), int(cell[1]) - 1, self.levels[index_of(cell)]
 
     def clicks_first(self, points: list[Point]) -> bool:
-        """Click the first of some places that is seen, from the side from which it is."""
+        """Click the first visible point, turning the garden if necessary."""
         for across, down in LOOKS:
             self.looks(across, down)
             for point in points:
@@ -133,7 +133,7 @@ class Builder(Gardener):
         return False
 
     def looks(self, across: int, down: int) -> None:
-        """Drag the garden, so that it is seen from elsewhere."""
+        """Drag the garden to show it from another side."""
         if not (across or down):
             return
         self.did["looked around"] += 1
@@ -183,7 +183,7 @@ class Builder(Gardener):
         self.did["broke off"] += 1
 
     def frees(self, move: Build, wanted: Build) -> Build:
-        """A touched corner of the ghost becomes the free one."""
+        """Touch a corner of the ghost, so that it becomes the free one."""
         if place_of(move) != place_of(wanted) or wanted.free in (None, move.free):
             return move
         column, row = "abcdefgh".index(cell_name(wanted.free)[0]), wanted.free // 8
@@ -197,13 +197,13 @@ class Builder(Gardener):
         return freed
 
     def presses(self, name: str, before: Build) -> Build:
-        """A button that changes the ghost."""
+        """Press a button that changes the ghost."""
         self.person.presses(name)
         self.did[name] += 1
         return self.foresees(str(before.code))
 
     def decorates(self, move: Any) -> bool:
-        """At once; of two ends whose other one is not certain, both are touched."""
+        """Build a decoration; touch both ends if the second one is ambiguous."""
         cells = cells_of(move)
         if not self.clicks_first([self.middle(cell) for cell in cells]):
             return False
@@ -223,8 +223,8 @@ class Builder(Gardener):
         return True
 
 
-class Typist(Gardener):
-    """Somebody who plays from above by keys alone, and once loses the connection in mid-build."""
+class Typist(BabylonPlayer):
+    """Plays in top view by keyboard alone, and once loses the connection during a build."""
 
     has_broken_off = False
 
@@ -241,12 +241,12 @@ class Typist(Gardener):
 
 
 def high(builds: list[Build], chance: random.Random) -> Build:
-    """Gardens that grow: of some builds the highest."""
+    """One of the highest of some builds, so that gardens grow."""
     return max(chance.sample(builds, min(6, len(builds))), key=lambda move: move.level)
 
 
-def play_in_turn(people: Sequence[Gardener], chance: random.Random, is_enough: Callable[[], bool] = lambda: False) -> None:
-    """Whoever is to decide does, until the game is over for everybody, or it is enough."""
+def play_in_turn(people: Sequence[BabylonPlayer], chance: random.Random, is_enough: Callable[[], bool] = lambda: False) -> None:
+    """Let the person to move decide, until the game is over for everybody or `is_enough`."""
     for _ in range(20_000):
         if all(one.person.over.is_visible() for one in people):
             return
@@ -263,7 +263,7 @@ def play_in_turn(people: Sequence[Gardener], chance: random.Random, is_enough: C
 
 
 def expect_what_was_foreseen(ann: Builder, server: Server) -> None:
-    """The record has the builds of which the page told the consequences, and clicks went where they were meant."""
+    """Assert that the record has the builds that the page previewed, and that clicks hit their targets."""
     record = record_of(server, ann.person.table)
     own = [GAME.write(one.move) for one in record.line if one.seat == ann.seat["seat"]]
     assert [move for move in own if move.startswith("build")] == ann.built
@@ -286,7 +286,7 @@ def test_nothing_is_drawn_while_nothing_changes(visit: Visit, server: Server) ->
 
 
 def comes_to_rest(ann: Builder) -> int:
-    """Until the still picture is there, which a busy machine may draw seconds after the rest: how much was drawn so far."""
+    """Wait for the still picture, which a busy machine may draw seconds later; the number of draw calls so far."""
     seen: list[int] = []
     for _ in range(45):
         seen.append(int(ann.page.evaluate("drawn")))
@@ -298,19 +298,19 @@ def comes_to_rest(ann: Builder) -> int:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "size"), [(3, SMALL_PHONE), (4, SMALL)])
-def test_whole_games_in_space(visit: Visit, server: Server, seats: int, size: tuple[int, int]) -> None:
+def test_whole_games_in_3d(visit: Visit, server: Server, seats: int, size: tuple[int, int]) -> None:
     made = make(server, [PERSON, *([bot()] * (seats - 1))], game="babylon")
     ann = Builder(visit.person(size, preferences=IN_SPACE), server, made["seats"][0]).sits()
     play_in_turn([ann], random.Random(seats))
     expect_what_was_foreseen(ann, server)
     assert all(ann.did[what] for what in ("decorated", "Rotate the tile", "freed a corner", "stored a tile")), ann.did
-    expect_the_engines_figures(ann, server)
+    expect_engine_scores(ann, server)
     visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]
 
 
 @pytest.mark.slow
-def test_a_whole_game_of_two_people_and_one_who_watches(visit: Visit, server: Server) -> None:
-    """Ann in 3D by clicks, Bob from above by keys; both lose the connection in mid-build. Eve comes for the end."""
+def test_a_whole_game_of_two_people_with_a_spectator(visit: Visit, server: Server) -> None:
+    """Ann in 3D by mouse, Bob in top view by keyboard; both lose the connection during a build. Eve watches the end."""
     made = make(server, [PERSON, PERSON], game="babylon", names=("Ann", "Bob"))
     ann = Builder(visit.person(SMALL, preferences=IN_SPACE), server, made["seats"][0]).sits()
     bob = Typist(visit.person(preferences=TOP)).sits_at(made, 1)
@@ -318,11 +318,11 @@ def test_a_whole_game_of_two_people_and_one_who_watches(visit: Visit, server: Se
     chance = random.Random(2)
     play_in_turn([ann, bob], chance, lambda: view_of(server, made["table"])["round"] == 15)
     assert bob.has_broken_off and ann.did["broke off"]
-    eve = Gardener(visit.person(preferences=TOP)).sits_at(made, None)
+    eve = BabylonPlayer(visit.person(preferences=TOP)).sits_at(made, None)
     play_in_turn([ann, bob], chance)
     expect_what_was_foreseen(ann, server)
     expect(eve.page.get_by_role("button", name="Points", exact=True)).to_be_visible()
     assert not eve.person.over.is_visible()
     for one in (ann, bob, eve):
-        expect_the_engines_figures(one, server)
+        expect_engine_scores(one, server)
     visit.complaints = [one for one in visit.complaints if not GRAPHICS.search(one)]

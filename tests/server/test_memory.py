@@ -1,4 +1,4 @@
-"""What is needed no more is freed at once: to look for garbage among a thousand tables takes half a second, in which everybody waits."""
+"""Unused objects are freed immediately: garbage collection among a thousand tables takes half a second, and every client waits."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ import pytest
 import uvicorn
 from websockets.asyncio.client import connect
 
-from server.playing import PATIENCE, PERSON
+from server.live_server import PERSON, TIMEOUT
 from ziggurat.server.serving import configured, listen
 from ziggurat.server.settings import Settings
 from ziggurat.server.socket import Visitor
 
 
 class Inside(uvicorn.Server):
-    """A server inside of the test, which leaves signals to it."""
+    """A server in this process that leaves signals to the tests."""
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -54,7 +54,7 @@ def nobody_looks_for_garbage() -> Iterator[None]:
 
 @pytest.fixture
 def visitors(monkeypatch: pytest.MonkeyPatch) -> WeakSet[Visitor]:
-    """The connections that are in memory."""
+    """The connections in memory."""
     found: WeakSet[Visitor] = WeakSet()
     begin = Visitor.__init__
 
@@ -79,6 +79,6 @@ async def test_a_connection_that_has_ended(visitors: WeakSet[Visitor], tmp_path:
                 assert visitors
                 if leaves == "cut off":
                     one.transport.abort()
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             while visitors:
                 await asyncio.sleep(0.01)

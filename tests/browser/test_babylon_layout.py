@@ -1,4 +1,4 @@
-"""Babylon's table has room for all of it: nothing lies over anything else, no word is cut."""
+"""Everything on Babylon's table fits: nothing overlaps, no word is cut."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 import pytest
 
-from browser.garden_screens import EARLY, LATE, at, build, over, replay
+from browser.babylon_screens import EARLY, LATE, at, build, over, replay
 from browser.person import PHONE, SMALL_PHONE, Person, Visit
 from browser.screens import Stage
-from server.playing import Server
+from server.live_server import Server
 from ziggurat.locales import LANGUAGES
 
 OVERLAPS = """([one, other]) => {
@@ -21,7 +21,7 @@ CUT = """selector => [...document.querySelectorAll(selector)].filter((each) => {
     const [own, parent] = [each.getBoundingClientRect(), each.parentElement.getBoundingClientRect()];
     return each.scrollWidth > each.clientWidth || own.left < parent.left - 1 || own.right > parent.right + 1;
 }).map((each) => each.textContent)"""
-"""Words that are wider than what they stand on."""
+"""Words wider than their container."""
 
 
 @pytest.mark.parametrize("size", [pytest.param((1440, 900), marks=pytest.mark.slow), (1280, 720), (1200, 560)], ids=str)
@@ -34,7 +34,7 @@ def test_the_tools_and_the_dock_hide_nothing(
         assert page.locator(".rail").evaluate(
             "one => one.getBoundingClientRect().bottom < innerHeight && one.scrollHeight <= one.clientHeight"
         )
-        # What was put away leaves its room to the others, a moment later.
+        # Hidden parts leave their space to the others after a moment.
         for hidden in (".rail", ".side > *", "[data-cell]"):
             page.wait_for_function(f"both => ({OVERLAPS})(both) === 0", arg=[hidden, ".dock"])
         page.wait_for_function(f"both => ({OVERLAPS})(both) === 0", arg=[".rail", "[data-cell]"])
@@ -50,7 +50,7 @@ def test_the_words_of_the_store_are_whole(visit: Visit, server: Server, language
         assert page.locator(".content.store").evaluate("one => one.scrollWidth <= one.clientWidth")
 
 
-def test_what_a_tile_yields_hides_no_symbol(visit: Visit, server: Server) -> None:
+def test_the_yield_of_a_tile_hides_no_symbol(visit: Visit, server: Server) -> None:
     with Stage(visit, server, PHONE) as stage:
         page = at(stage, "dig", EARLY).page
         page.locator(".quarry .badge").first.wait_for()

@@ -1,4 +1,4 @@
-"""Positions of Babylon in which somebody has to decide, from seeded games, and what the engine says about them."""
+"""Positions of Babylon with a decision to make, sampled from seeded games, and the engine's answers about them."""
 
 from __future__ import annotations
 
@@ -16,32 +16,32 @@ from ziggurat.games.babylon.state import NOT_SEEN, State
 
 GAME = ziggurat.load("babylon", "compiled")
 WILD = {"tokens": "wild-symbol*7 wild-space*7"}
-"""Round tokens that are rare otherwise."""
+"""Options with mostly wild tokens, which are rare otherwise."""
 KINDS = ("dig", "build", "decorate", "build", "remove", "build", "decorate", "dig", "build", "wild")
-"""What is to be decided, as often as it is looked at."""
+"""Kinds of decisions, repeated by how often each is sampled."""
 GLANCES = 40
-"""An eager player looks at so many builds."""
+"""The most builds that an eager player compares."""
 SYMBOLS = ("statue", "stairs", "fountain", "bridge")
 CORNERS = ((0, 1), (1, 1), (1, 0), (0, 0))
-"""The columns and rows from a tile's lower left cell to its four, clockwise from the top left."""
+"""The columns and rows from a tile's lower left cell to its four cells, clockwise from the top left."""
 
 Decoration = tuple[str, frozenset[str]]
 """A kind of piece and its cells."""
 
 
 def sampled(number: int, seed: int) -> Iterator[Position[State]]:
-    """So many positions of all kinds, one from each game, with 2 to 4 seats in turn."""
+    """`number` positions of all kinds, one from each game, with 2 to 4 seats in turn."""
     chance = random.Random(seed)
     for index in range(number):
         kind = KINDS[index % len(KINDS)]
-        # With four nobody removes clay.
+        # With four players nobody removes clay.
         seats = 2 + index % (2 if kind == "remove" else 3)
         found = [position for position in game(seats, chance, WILD if kind == "wild" else {}) if kind in kinds(position)]
         yield chance.choice(found)
 
 
 def kinds(position: Position[State]) -> set[str]:
-    """What can be decided in a position, in the words of KINDS."""
+    """The kinds of decisions in a position, as in KINDS."""
     if position.to_act in (CHANCE, None):
         return set()
     named: dict[type, str] = {Remove: "remove", Dig: "dig", Build: "build", Wild: "wild"}
@@ -57,7 +57,7 @@ def game(seats: int, chance: random.Random, options: dict[str, str]) -> Iterator
 
 
 def eager(position: Position[State], chance: random.Random) -> Any:
-    """Mostly a decoration where there is one, else of some builds that of most points: gardens grow high, and much is hidden."""
+    """Usually a decoration if there is one, else the best-scoring of some builds: gardens grow high, and much is hidden."""
     moves = list(GAME.moves(position))
     if position.to_act == CHANCE or chance.random() < 0.1:
         return chance.choice(moves)
@@ -71,11 +71,11 @@ def eager(position: Position[State], chance: random.Random) -> Any:
     return max(chance.sample(builds, min(GLANCES, len(builds))), key=lambda move: GAME.scores(GAME.play(position, move))[seat])
 
 
-# What the engine says
+# The engine's answers
 
 
 class Yield(NamedTuple):
-    """What a stack gives, and why (4.2, 4.3, 8.2)."""
+    """The pillars that a stack gives, and why (4.2, 4.3, 8.2)."""
 
     total: int
     edges: int
@@ -83,7 +83,7 @@ class Yield(NamedTuple):
 
     @property
     def why(self) -> str:
-        """In the page's words."""
+        """The reason in the page's words."""
         token = self.total - self.edges - self.flower
         why = [
             f"{self.edges} for edges",
@@ -95,7 +95,7 @@ class Yield(NamedTuple):
 
 
 class Engine:
-    """The answers of the rules about one position, for the seat that decides."""
+    """The rules' answers about one position, for the seat that decides."""
 
     def __init__(self, position: Position[State]) -> None:
         self.position = position
@@ -109,7 +109,7 @@ class Engine:
 
     @property
     def stacks(self) -> set[str]:
-        """Those that can be dug, or whose tile can be removed."""
+        """The stacks that can be dug, or whose tile can be removed."""
         return {stack_name(move.stack) for move in self.of((Dig, Remove))}
 
     @property
@@ -124,7 +124,7 @@ class Engine:
         return {move.source for move in self.of(Build)}
 
     def sites(self, source: str) -> dict[str, list[Build]]:
-        """The builds of a tile, not turned, by their place, that without a free corner first."""
+        """The unrotated builds of a tile by place; the one without a free corner comes first."""
         found: dict[str, list[Build]] = {}
         for move in self.of(Build):
             if move.source == source and move.rotation == 0:
@@ -132,7 +132,7 @@ class Engine:
         return {place: sorted(moves, key=corner_of) for place, moves in found.items()}
 
     def cost(self, move: Build) -> int:
-        """The single pillars that are gone after it."""
+        """The number of single pillars it uses up."""
         return int(self.state.singles[self.seat] - GAME.play(self.position, move).state.singles[self.seat])
 
     @property
@@ -151,7 +151,7 @@ class Engine:
 
     @property
     def only_now(self) -> set[str]:
-        """The symbols of this turn's tiles that are seen and not used (6.2): by what lies there, not by the engine's own note."""
+        """The visible unused symbols of this turn's tiles (6.2), found from the board and not from the engine's own note."""
         new = [tile["at"] for tile in self.garden["tiles"] if tile.get("new")]
         return {cell for at in new for cell in block(at) if self._is_free_symbol(cell, int(at.split(":")[1]))}
 
@@ -161,7 +161,7 @@ class Engine:
         return is_seen and garden["standing"][index] == "." and cell not in garden["closed"]
 
     def told(self, move: Any, event: str) -> list[Any]:
-        """What a move does, of one kind."""
+        """The events of a move, of one kind."""
         return [one for one in GAME.events(self.position, move) if type(one).__name__ == event]
 
 
@@ -170,7 +170,7 @@ def place_of(move: Build) -> str:
 
 
 def corner_of(move: Build) -> int:
-    """-1 without a free corner, else by the number of the corner."""
+    """-1 without a free corner, else the number of the corner."""
     return -1 if move.free is None else block(place_of(move)).index(cell_name(move.free))
 
 
@@ -189,5 +189,5 @@ def index_of(cell: str) -> int:
 
 
 def blocks(places: set[str]) -> set[str]:
-    """All cells of such places."""
+    """All cells of these places."""
     return {cell for place in places for cell in block(place)}

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and a client as a program would write it."""
+"""A server in its own process, and a client that talks to it."""
 
 from __future__ import annotations
 
@@ -25,23 +25,23 @@ from websockets.asyncio.client import ClientConnection, connect
 import ziggurat
 from ziggurat.core import paths, record_text
 
-PATIENCE = 30.0
-PLAINLY = False
-"""Nothing is encrypted here, and to read all certificates takes 30 ms of every request."""
+TIMEOUT = 30.0
+VERIFY_TLS = False
+"""Connections to this machine are not encrypted, and loading all certificates would add 30 ms to every request."""
 COMPILED = {"ZIGGURAT_MODE": "compiled"}
-"""The environment of a server whose computer players need the compiled rules: they are loaded in 6 s of CPU time, from the cache."""
+"""The environment of a server whose computer players need the compiled rules. Loading them from the cache takes 6 s of CPU time."""
 COMPILED_WITHIN = 400.0
-"""Seconds, on a busy machine that has never compiled the rules."""
+"""Seconds to compile the rules for the first time on a busy machine."""
 _addresses = (f"10.{a}.{b}.{c}" for a, b, c in itertools.product(range(256), repeat=3))
 
 
-def elsewhere() -> dict[str, str]:
-    """An address of one's own, as a reverse proxy on this machine tells it: limits for one address are met only where they are meant."""
+def new_address() -> dict[str, str]:
+    """Headers with an unused client address, as from a reverse proxy: limits per address then apply only where a test means them."""
     return {"x-forwarded-for": next(_addresses)}
 
 
 class Server:
-    """`ziggurat serve` on a free port, by the plain rules unless it is told otherwise. It can be killed and started again on its data."""
+    """`ziggurat serve` on a free port, with the plain rules by default. It can be killed and restarted on its data."""
 
     def __init__(self, data: Path, *arguments: str, environment: dict[str, str] | None = None) -> None:
         self.data = data
@@ -52,7 +52,7 @@ class Server:
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
-        """Start it, and wait until it is ready."""
+        """Start it and wait until it is ready."""
         command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment
@@ -62,7 +62,7 @@ class Server:
         address = re.search(r":([0-9]+)/", first)
         assert address is not None, first
         self.port = int(address[1])
-        # Somebody must read what it tells, or it would wait.
+        # Its output must be read, or it would block.
         self._listener = threading.Thread(target=self._listen, args=(self.process,))
         self._listener.start()
         self._wait_until_ready()
@@ -74,10 +74,10 @@ class Server:
             self.lines.extend(process.stdout)
 
     def _wait_until_ready(self) -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while time.monotonic() < end:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/api/ready", timeout=5, verify=PLAINLY).status_code == 200:
+                if httpx.get(f"{self.url}/api/ready", timeout=5, verify=VERIFY_TLS).status_code == 200:
                     return
             assert self.process is not None
             assert self.process.poll() is None, "".join(self.lines)
@@ -89,32 +89,32 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """As a host would."""
+        """Stop it, as a host would."""
         return self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> int:
         assert self.process is not None
         self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(TIMEOUT)
         self._listener.join()
         return code
 
     def post(self, path: str, body: Any, token: str | None = None) -> httpx.Response:
-        headers = elsewhere() | ({"authorization": f"Bearer {token}"} if token else {})
-        return httpx.post(f"{self.url}{path}", content=json.dumps(body), headers=headers, timeout=PATIENCE, verify=PLAINLY)
+        headers = new_address() | ({"authorization": f"Bearer {token}"} if token else {})
+        return httpx.post(f"{self.url}{path}", content=json.dumps(body), headers=headers, timeout=TIMEOUT, verify=VERIFY_TLS)
 
     def get(self, path: str, token: str | None = None) -> httpx.Response:
-        headers = elsewhere() | ({"authorization": f"Bearer {token}"} if token else {})
-        return httpx.get(f"{self.url}{path}", headers=headers, timeout=PATIENCE, verify=PLAINLY)
+        headers = new_address() | ({"authorization": f"Bearer {token}"} if token else {})
+        return httpx.get(f"{self.url}{path}", headers=headers, timeout=TIMEOUT, verify=VERIFY_TLS)
 
 
 @contextlib.contextmanager
 def running(data: Path, *arguments: str, environment: dict[str, str] | None = None, port: int = 0) -> Iterator[Server]:
-    """A server for a test, on any free port or a certain one."""
+    """A running server, on any free port or a given one."""
     server = Server(data, *arguments, environment=environment)
     server.port = port
     server.start()
@@ -126,13 +126,13 @@ def running(data: Path, *arguments: str, environment: dict[str, str] | None = No
 
 
 class Client:
-    """One connection. It keeps the newest table, and the answers to what it asked."""
+    """One connection, with the newest table and the answers to its requests."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.table: dict[str, Any] = {}
         self.seen: list[dict[str, Any]] = []
-        """Every message."""
+        """All messages."""
         self._answers: dict[int, dict[str, Any]] = {}
         self._asked = 0
         self._news = asyncio.Condition()
@@ -149,30 +149,30 @@ class Client:
                 self._news.notify_all()
 
     async def ask(self, kind: str, **values: Any) -> dict[str, Any]:
-        """Ask for something, and wait for the answer."""
+        """Send a request and wait for its answer."""
         self._asked += 1
         number = self._asked
         await self.socket.send(json.dumps({"type": kind, "id": number, **values}))
-        async with asyncio.timeout(PATIENCE), self._news:
+        async with asyncio.timeout(TIMEOUT), self._news:
             await self._news.wait_for(lambda: number in self._answers)
         return self._answers.pop(number)
 
     def count_from(self, number: int) -> None:
-        """Number what is asked from here on."""
+        """Number the following requests from here on."""
         self._asked = number
 
     async def until(self, holds: Any) -> dict[str, Any]:
-        """Wait until the table is so."""
-        async with asyncio.timeout(PATIENCE), self._news:
+        """Wait until the table satisfies a condition, and return it."""
+        async with asyncio.timeout(TIMEOUT), self._news:
             await self._news.wait_for(lambda: bool(self.table) and holds(self.table))
         return self.table
 
 
 @contextlib.asynccontextmanager
 async def opened(server: Server, table: str, **more: Any) -> AsyncIterator[ClientConnection]:
-    """A connection on which nothing was said."""
+    """A connection on which nothing has been sent."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
-    async with connect(address, max_size=None, **({"additional_headers": elsewhere()} | more)) as socket:
+    async with connect(address, max_size=None, **({"additional_headers": new_address()} | more)) as socket:
         yield socket
 
 
@@ -198,7 +198,7 @@ def bot(name: str = "uniform") -> dict[str, str]:
 
 
 def make(server: Server, players: list[Any], game: str = "bubblee", names: tuple[str, ...] = ("Ann",), **more: Any) -> dict[str, Any]:
-    """A table, with its first seats taken."""
+    """Create a table with its first seats taken."""
     answer = server.post("/api/tables", {"game": game, "players": players, "names": list(names), **more})
     assert answer.status_code == 200, answer.text
     made: dict[str, Any] = answer.json()
@@ -229,7 +229,7 @@ def record_of(server: Server, table: str) -> Any:
 
 
 def until_warm(server: Server) -> None:
-    """Wait until computer players have the compiled rules of all games and can give hints; from a thread without a loop of its own."""
+    """Wait until computer players have the compiled rules of all games and can give hints. Starts its own event loops in a thread."""
     tables = [make(server, [PERSON, bot()], game, options=options) for game, options in (("bubblee", {"first": "1"}), ("babylon", {}))]
     with ThreadPoolExecutor(1) as thread:
         for made in tables:

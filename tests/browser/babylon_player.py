@@ -1,4 +1,4 @@
-"""Somebody who plays Babylon in the browser, and what the engine says about it."""
+"""A person who plays Babylon in the browser, and a check of the final scores against the engine."""
 
 from __future__ import annotations
 
@@ -11,22 +11,22 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from browser.person import Person
-from server.playing import Server, record_of
+from server.live_server import Server, record_of
 from ziggurat.games.babylon.scoring import breakdown
 
 TOP = {"garden": "top", "motion": "reduced"}
 CATEGORIES = ("height", "statues", "stairs", "fountains", "bridges", "belvederes", "diversity", "flowers")
 
 
-class Gardener:
-    """Somebody who plays Babylon: digs, builds, decorates, ends the turn."""
+class BabylonPlayer:
+    """Plays Babylon: digs, builds, decorates, ends the turn."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.page: Page = person.page
 
-    def starts_against(self, opponents: int = 1, strength: str = "Snail") -> Gardener:
-        """From the first page."""
+    def starts_against(self, opponents: int = 1, strength: str = "Snail") -> BabylonPlayer:
+        """Start a game from the home page."""
         self.person.goes()
         self.page.locator("label", has=self.page.locator('input[value="babylon"]')).get_by_role("heading").click()
         if opponents > 1:
@@ -37,13 +37,13 @@ class Gardener:
         return self
 
     def sits_at(self, made: dict[str, Any], seat: int | None = 0) -> Self:
-        """Without a seat one watches."""
+        """Open a table at a seat; None to watch."""
         self.person.goes(f"/table/{made['table']}" + ("" if seat is None else f"#{made['seats'][seat]['token']}"))
         self.page.locator("[data-step]").wait_for()
         return self
 
     def insists_on_3d(self) -> None:
-        """A machine that is busy may find itself too slow for 3D; then it is asked for."""
+        """Switch 3D on if the page has decided that this busy machine is too slow for it."""
         canvas = self.page.locator(".scene canvas")
         slow = self.page.get_by_text("draws slowly in 3D")
         expect(canvas.or_(slow).first).to_be_visible(timeout=90_000)
@@ -52,13 +52,13 @@ class Gardener:
         expect(canvas).to_be_visible(timeout=90_000)
 
     def loses_connection(self) -> None:
-        """For a moment."""
+        """Go offline for a moment."""
         self.page.context.set_offline(True)
         expect(self.page.get_by_text("Connection lost")).to_be_visible()
         self.page.context.set_offline(False)
         expect(self.page.get_by_text("Connection lost")).to_be_hidden()
 
-    # What is on the table
+    # Elements of the page
 
     @property
     def stacks(self) -> Locator:
@@ -74,7 +74,7 @@ class Gardener:
         return self.page.get_by_role("option")
 
     def waits(self) -> str:
-        """Until something is to be decided: which step; nothing if the game is over."""
+        """Wait until a decision is due and return its step; "" if the game is over."""
         for _ in range(900):
             skip = self.page.get_by_role("button", name="Skip", exact=True)
             if skip.is_visible():
@@ -87,10 +87,10 @@ class Gardener:
             self.page.wait_for_timeout(40)
         raise TimeoutError(self.page.locator("body").inner_text())
 
-    # By clicks
+    # With the mouse
 
     def decides(self, chance: random.Random) -> None:
-        """One decision."""
+        """Make one decision."""
         if self.person.step != "build":
             self.digs(chance)
         elif self.cells.count():
@@ -103,13 +103,13 @@ class Gardener:
         self.confirms()
 
     def digs_most(self) -> None:
-        """The tile that gives the most pillars: enough to build anywhere on the board."""
+        """Dig the tile that gives the most pillars: enough to build anywhere on the board."""
         gives = [int(text) for text in self.stacks.all_inner_texts()]
         self.stacks.nth(gives.index(max(gives))).click(force=True)
         self.confirms()
 
     def touches_a_cell(self, chance: random.Random) -> None:
-        """A ghost is confirmed, the token's symbol is chosen, a decoration stands at once."""
+        """Confirm a ghost, or choose the token's symbol; a decoration is placed immediately."""
         self.cells.nth(chance.randrange(self.cells.count())).click()
         self.page.wait_for_timeout(30)
         symbols = self.page.locator("[data-symbol]")
@@ -122,7 +122,7 @@ class Gardener:
         with contextlib.suppress(PlaywrightTimeout):
             self.page.locator("[data-end]").click(timeout=2_000)
         self.page.wait_for_timeout(60)
-        # What is lost by it is asked for.
+        # Confirm the loss of tiles or pillars, if asked.
         if self.page.get_by_text("Your turn is ending").is_visible():
             with contextlib.suppress(PlaywrightTimeout):
                 self.person.go.click(timeout=2_000)
@@ -137,7 +137,7 @@ class Gardener:
                 return
             self.decides_by_keys(chance) if keys else self.decides(chance)
 
-    # By keys alone
+    # With the keyboard alone
 
     def decides_by_keys(self, chance: random.Random) -> None:
         if self.person.step != "build":
@@ -151,7 +151,7 @@ class Gardener:
             self.ends_by_keys()
 
     def ends_by_keys(self) -> None:
-        """A turn at whose end nothing is lost ends at once; else what is lost is confirmed."""
+        """End the turn. A turn that loses nothing ends immediately; otherwise confirm the loss."""
         self.page.locator("[data-end]").focus()
         self.page.keyboard.press("Enter")
         for _ in range(400):
@@ -167,7 +167,7 @@ class Gardener:
         return [str(found) for found in places.evaluate_all(f"all => all.map(each => each.getAttribute('{name}'))")]
 
     def _walks(self, area: str, attribute: str, target: str, columns: str, side: int) -> None:
-        """To an area by its number, over it by the arrows, Enter."""
+        """Go to an area by its number, move over it with the arrows, and press Enter."""
         self.page.keyboard.press(area)
         self.page.wait_for_timeout(20)
         now = str(self.page.evaluate(f"document.activeElement?.getAttribute('{attribute}')"))
@@ -194,16 +194,16 @@ def view_of(server: Server, table: str) -> dict[str, Any]:
     return view
 
 
-def expect_the_engines_figures(gardener: Gardener, server: Server) -> None:
-    """The end says what the rules say of the game's record, category by category, for all seats."""
-    page, table = gardener.page, gardener.person.table
+def expect_engine_scores(player: BabylonPlayer, server: Server) -> None:
+    """Assert that the final score on the page equals the engine's, category by category, for all seats."""
+    page, table = player.page, player.person.table
     ended = server.get(f"/api/tables/{table}").json()["ended"]
     last = record_of(server, table).position.state
     scores = [breakdown(last, seat) for seat in range(last.seats)]
     assert ended["how"] == "rules" and ended["scores"] == [score.total for score in scores]
     points, dialog = page.get_by_role("button", name="Points", exact=True), page.get_by_role("dialog")
     points.or_(dialog).first.wait_for()
-    # Who played has them counted without asking.
+    # Players see the count without asking for it.
     if points.is_visible():
         points.click()
     dialog.locator("tr[data-category]").first.wait_for()

@@ -1,4 +1,4 @@
-"""Positions for what random play hardly meets, in the notation of the engine, and the oracle set up alike."""
+"""Positions that random play rarely reaches, in the engine's notation, and the oracle in the same position."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Python lines of the pages for other worlds run as they stand."""
+"""The Python code on the pages about features and adapters runs unchanged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decisions that are known as texts, touched together on the page as the server says that they can be."""
+"""Plays moves given as text, by the touches that the server offers for them."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Sequence
 
 import ziggurat
 from browser.person import Person
-from server.playing import Server
+from server.live_server import Server
 from ziggurat.core import paths
 
 AT_ONCE = ("place", "keep")
-"""Decisions of Bubblee Pop that nobody has to confirm."""
+"""Decisions of Bubblee Pop that need no confirmation."""
 
 
 def plays(person: Person, server: Server, text: str, *, game: str = "bubblee", by_keyboard: bool = False) -> None:
-    """One decision."""
+    """Play one move."""
     person.waits()
     rules = ziggurat.load(game, "plain")
     token = person.page.evaluate(f"localStorage.getItem('ziggurat.seats.{person.table}')")
@@ -31,7 +31,7 @@ def plays(person: Person, server: Server, text: str, *, game: str = "bubblee", b
 
 
 def plays_all(person: Person, server: Server, texts: Sequence[str], *, by_keyboard: bool = False) -> None:
-    """Several, one after the other."""
+    """Play several moves."""
     person.page.locator("[data-place]").first.wait_for()
     for text in texts:
         plays(person, server, text, by_keyboard=by_keyboard)
