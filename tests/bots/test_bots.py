@@ -6,11 +6,20 @@ import pytest
 
 import ziggurat
 from ziggurat import CHANCE, bots
+from ziggurat.bots import levels
+from ziggurat.bots.levels import LEVELS
 from ziggurat.core.chance import Dealer
 
 GAME = ziggurat.load("bubblee", "compiled")
 QUICK = ("uniform", "greedy", "level1", "level3")
-"""Bots whose simulations finish well within their time."""
+"""Bots of few simulations."""
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine, or while the search is compiled, a level runs out of its second and plays another move."""
+    patient = {name: tuple(strength._replace(seconds=600.0) for strength in strengths) for name, strengths in LEVELS.items()}
+    monkeypatch.setattr(levels, "LEVELS", patient)
 
 
 def play(names: tuple[str, ...], seed: int, **options: str) -> tuple[list[str], tuple[int, ...]]:
