@@ -52,12 +52,13 @@ coverage: system $(VENV)/dev client ## Which lines and branches the tests run, w
 mutants: $(VENV)/dev ## How good the tests are: random changes of the code that no test notices
 	for area in $(or $(AREA),bubblee babylon server); do $(BIN)/python tools/mutants.py $$area $(ARGS) || exit 1; done
 
-check: $(VENV)/dev client ## Lint, types, import contracts, rules table, the client's types and small tests: no other tests
+check: $(VENV)/dev client ## Lint, types, import contracts, rules table, wording, the client's types and small tests: no other tests
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python tools/rules.py --quiet
+	$(BIN)/python tools/wording.py
 	$(BIN)/python web/build.py lint check test
 
 bench: $(VENV)/dev ## Speed, next to OpenSpiel's C++ games in the same run
