@@ -62,6 +62,7 @@ SAME_IN_ENGLISH = {
     ("es", "babylon-score-total"),
     ("es", "babylon-final-total"),
     ("es", "bubblee-points-all"),
+    ("es", "letter-red"),
 }
 """Messages that really are the same in English and in another language."""
 
@@ -186,6 +187,14 @@ def test_every_name_of_bubblee_has_a_message() -> None:
     assert {f"option-{option.name}-{value}" for option in OPTIONS for value in option.values} <= ids
     endings = (BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION)
     assert {f"ended-bubblee-{rule_name(rule).replace('.', '-')}" for rule in endings} <= ids
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_of_colours_differ(language: str) -> None:
+    texts = Texts(language)
+    letters = [texts(f"letter-{name}") for name in COLOUR_NAMES]
+    assert len(set(letters)) == len(letters)
+    assert max(map(len, letters)) <= 2
 
 
 def test_every_name_of_babylon_has_a_message() -> None:

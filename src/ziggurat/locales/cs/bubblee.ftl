@@ -22,6 +22,13 @@ colour-blue = modrá
 colour-green = zelená
 colour-black = černá
 
+letter-red = Č
+letter-purple = F
+letter-yellow = Ž
+letter-blue = M
+letter-green = Z
+letter-black = ✕
+
 ## Parts of sentences
 
 bubblee =

@@ -25,6 +25,14 @@ colour-blue = blue
 colour-green = green
 colour-black = black
 
+# A letter for each colour, on the Bubblees themselves: the six must differ. At most 2 characters each.
+letter-red = R
+letter-purple = P
+letter-yellow = Y
+letter-blue = B
+letter-green = G
+letter-black = ✕
+
 ## Parts of sentences
 
 bubblee =

@@ -22,6 +22,13 @@ colour-blue = azul
 colour-green = verde
 colour-black = negra
 
+letter-red = R
+letter-purple = M
+letter-yellow = Am
+letter-blue = Az
+letter-green = V
+letter-black = ✕
+
 ## Parts of sentences
 
 bubblee =

@@ -22,6 +22,13 @@ colour-blue = kék
 colour-green = zöld
 colour-black = fekete
 
+letter-red = P
+letter-purple = L
+letter-yellow = S
+letter-blue = K
+letter-green = Z
+letter-black = ✕
+
 ## Parts of sentences
 
 bubblee =

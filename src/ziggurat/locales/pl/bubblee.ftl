@@ -22,6 +22,13 @@ colour-blue = niebieski
 colour-green = zielony
 colour-black = czarny
 
+letter-red = C
+letter-purple = F
+letter-yellow = Ż
+letter-blue = N
+letter-green = Z
+letter-black = ✕
+
 ## Parts of sentences
 
 bubblee =
