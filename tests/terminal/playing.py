@@ -121,6 +121,10 @@ class Person:
         """All that stands on the screen."""
         return "\n".join(strip.text for strip in self.screen._compositor.render_strips())
 
+    def panels(self) -> str:
+        """The text beside the board on a small screen, without line breaks."""
+        return " ".join(" ".join(line[42:].replace("▌", " ") for line in self.read().splitlines()).split())
+
     def log(self) -> str:
         """All that was logged."""
         screen = next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))

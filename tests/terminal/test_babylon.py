@@ -114,8 +114,8 @@ async def test_a_whole_game_by_keyboard_alone(seats: int) -> None:
             assert game.record.ply > before
         assert person.table.position.to_act is None
         read = person.read()
-        assert "Another game" in read
-        assert "In all" in read
+        assert "New game" in read
+        assert "Total" in read
         kinds = {BABYLON.write(entry.move).split()[0] for entry in game.record.line if entry.seat == 0}
         assert {"dig", "build", "statue", "end"} <= kinds
         first = person.screen
@@ -129,10 +129,10 @@ async def test_a_dig_is_previewed_with_its_yield_and_why() -> None:
     async with playing(two()) as person:
         while person.screen.view["step"] == "remove":
             await person.press("enter", "enter")
-        assert re.search(r"Gives \d ▮ \(edges \d", words(person))
+        assert re.search(r"Gives \d ▮ \(\d for edges", words(person))
         await person.press("enter")
         assert person.chosen().startswith("dig ")
-        assert "This would happen" in person.read()
+        assert "What would happen" in person.read()
         assert "edges" in words(person)
         await person.press("escape")
         assert not person.chosen()
@@ -142,16 +142,16 @@ async def test_a_dig_is_previewed_with_its_yield_and_why() -> None:
 async def test_a_build_is_previewed_where_it_would_lie_and_can_be_changed() -> None:
     async with playing(middle()) as person:
         await person.press("d")
-        assert "A gold number is a level" in words(person)
+        assert "A gold number is a level, shown" in words(person)
         await touch(person, "site f6:2")
         assert person.chosen() == "build dug f6:2 r0 free g7"
         await person.press("r", "r")
         assert person.screen.walk.path == OVER_A_BELVEDERE
         said = words(person)
-        assert "A tile is built on f6, level 2, for 5 ▮, free corner g7." in said
-        assert "No longer seen: belvedere g7." in said
+        assert "Builds a tile at f6, level 2, for 5 ▮, free corner g7." in said
+        assert "Now hidden: belvedere g7." in said
         assert "Symbols covered: fountain g6." in said
-        assert "Can be built then: statue f7." in said
+        assert "Can then build: statue f7." in said
         assert "▗▲▖" in person.read()
         await person.press("escape")
         assert person.screen.walk.path == ("tile dug",)
@@ -199,8 +199,7 @@ async def test_a_place_where_nothing_can_be_built_tells_the_rule() -> None:
     async with playing(middle(), size=(80, 50)) as person:
         await person.press("d")
         await person.click_place("#board", "site g4:2")
-        assert "Rule 5." in words(person)
-        assert "forbids it" in words(person)
+        assert "Not allowed by rule 5." in words(person)
         assert person.table.record.ply == 0
 
 
@@ -212,19 +211,19 @@ async def test_an_empty_stack_tells_the_rule() -> None:
     empty = next(stack["stack"] for stack in game.view()["quarry"] if not stack["layer"])
     async with playing(game) as person:
         await person.click_place("#board", f"stack {empty}")
-        assert "Rule 4.1 forbids it: Dig one visible tile" in words(person)
+        assert "Not allowed by rule 4.1: Dig one visible tile" in words(person)
 
 
 @pytest.mark.parametrize(
     ("move", "said"),
     [
-        ("build dug g4:2 r0", "Rule 5."),
-        ("build stored a1:1 r0", "Rule 5.1 forbids it"),
-        ("statue c4", "Rule 6.1 forbids it"),
+        ("build dug g4:2 r0", "rule 5."),
+        ("build stored a1:1 r0", "Not allowed by rule 5.1"),
+        ("statue c4", "Not allowed by rule 6.1"),
         ("dig a1", "Not now: Build a tile"),
-        ("build dug a1:9 r0", "Rule 5."),
-        ("fountain a1 b2", "Not understood at character 10"),
-        ("dance", "Not understood at character 1. Possible now, for example: build dug"),
+        ("build dug a1:9 r0", "rule 5."),
+        ("fountain a1 b2", "Not understood from character 10"),
+        ("dance", "Not understood from character 1. Possible moves include: build dug"),
     ],
 )
 async def test_a_typed_move_that_cannot_be_says_why(move: str, said: str) -> None:
@@ -252,9 +251,9 @@ async def test_the_token_can_be_used() -> None:
         await person.press("colon")
         await person.type("build dug f6:2 r2 free g7")
         await person.press("enter", "1")
-        assert "On which space does the statue stand? You: points +2 (Statues +2)." in words(person)
+        assert "Which space should the statue go on? You: score +2 (Statues +2)." in words(person)
         await person.press("x")
-        assert "Which space gets another symbol" in words(person)
+        assert "Which space should get a different symbol" in words(person)
         await touch(person, "cell g6")
         await person.press("1")
         assert BABYLON.write(person.table.record.line[-1].move) == "wild g6 statue"
@@ -283,7 +282,7 @@ async def test_more_than_six_pillars_are_marked_as_not_kept() -> None:
         assert "▮▮▮▮▮▮" in read
         assert "▮▮▮ not kept" in read
         await person.press("e", "d")
-        assert "6 ▮ kept, a tile stored (basalt, pink flower); given back: 3 ▮." in words(person)
+        assert "Keeps 6 ▮, stores a tile (basalt, pink flower); returns 3 ▮." in words(person)
 
 
 async def test_gardens_and_levels_can_be_looked_at() -> None:
@@ -442,7 +441,7 @@ async def test_the_table_opens_while_the_rules_are_compiled(monkeypatch: pytest.
     app = TerminalApp(PlayScreen(game, Texts("en"), fast=True))
     async with app.run_test(size=SMALL) as pilot:
         person = Person(pilot)
-        while "being prepared for the computer" not in words(person):
+        while "computer is getting ready" not in words(person):
             await pilot.pause(0.01)
         ply = game.record.ply
         await pilot.press("o", "l", "question_mark", "escape")

@@ -285,7 +285,7 @@ class Terminal:
     def leave(self) -> None:
         """Leave a game that is kept in a file."""
         self.press("q")
-        self.wait_for("not over")
+        self.wait_for("isn't over")
         self.press("\r")
         assert self.ended() == 0
         assert b"Traceback" not in self.seen
@@ -326,7 +326,7 @@ def test_a_game_in_a_real_terminal(tmp_path: Path) -> None:
     with terminal("play", "bubblee", "--seed", SEED, "--first", "1", "--against", "uniform", "--fast", "--save", file) as screen:
         screen.wait_for("What to do")
         screen.press("k")
-        screen.wait_for("The sky is kept")
+        screen.wait_for("The sky stays as it is")
         screen.leave()
     assert "1 keep" in file.read_text(encoding="utf-8")
 
@@ -335,7 +335,7 @@ def test_interrupting_a_game_in_a_real_terminal() -> None:
     with terminal("play", "bubblee", "--fast") as screen:
         screen.wait_for("What to do")
         screen.press("\x03")
-        screen.wait_for("not over")
+        screen.wait_for("isn't over")
         screen.press("\x03")
         assert screen.ended() == 130
         assert b"Traceback" not in screen.seen
@@ -349,13 +349,13 @@ def test_a_resumed_game_stays_in_its_file(tmp_path: Path) -> None:
     with terminal("play", "bubblee", "--resume", file, "--fast") as screen:
         screen.wait_for("What to do")
         screen.press("q")
-        screen.wait_for("not over")
-        assert b"is lost" not in screen.seen
+        screen.wait_for("isn't over")
+        assert b"will be lost" not in screen.seen
         screen.press("\x1b")
         screen.wait_for("Stay")
         time.sleep(0.5)
         screen.press("k")
-        screen.wait_for("The sky is kept")
+        screen.wait_for("The sky stays as it is")
         screen.press("\x03")
         time.sleep(0.5)
         screen.press("\x03")
@@ -372,7 +372,7 @@ def test_a_resumed_game_can_be_kept_elsewhere(tmp_path: Path) -> None:
     with terminal("play", "bubblee", "--resume", old, "--save", new, "--fast") as screen:
         screen.wait_for("What to do")
         screen.press("k")
-        screen.wait_for("The sky is kept")
+        screen.wait_for("The sky stays as it is")
         screen.press("q\r")
         assert screen.ended() == 0
     assert "1 keep" not in old.read_text(encoding="utf-8")

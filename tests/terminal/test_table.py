@@ -94,7 +94,7 @@ async def test_trouble_with_the_file_is_told(tmp_path: Path, monkeypatch: pytest
         (folder / "game.txt").unlink()
         folder.rmdir()
         await person.press("k")
-        assert "cannot be written" in person.read()
+        assert "Can't write" in person.read()
 
 
 # Seeds
@@ -161,7 +161,7 @@ async def test_a_resumed_game_goes_on_where_it_was(tmp_path: Path) -> None:
     ply = game.record.ply
     async with playing(resume(read_record(tmp_path / "game.txt"), {})) as person:
         assert person.table.record.ply == ply
-        assert f"goes on after move {ply}" in person.log()
+        assert f"resumed after move {ply}" in person.log()
         await person.press("enter")
         assert person.table.record.ply > ply
 
@@ -278,7 +278,7 @@ def test_a_position_can_start_a_table() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "to move"), ("pl", "– ruch"), ("cs", "na tahu"), ("es", "– turno"), ("hu", "– soron")]
+    ("language", "said"), [("en", "to move"), ("pl", "– kolej"), ("cs", "na tahu"), ("es", "– turno"), ("hu", "– soron")]
 )
 def test_whose_turn_it_is_fits_you_and_any_name(language: str, said: str) -> None:
     assert Texts(language)("to-move") == said
