@@ -18,7 +18,7 @@ from ziggurat.core.record import Record
 from ziggurat.locales import Texts
 from ziggurat.terminal.app import TerminalApp
 from ziggurat.terminal.play import PlayScreen
-from ziggurat.terminal.table import Table, start
+from ziggurat.terminal.table import TerminalTable, start
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 WIDTH, HEIGHT, LINE = 10, 20, 1.5
@@ -87,7 +87,7 @@ def middle_of_a_game(scene: Scene) -> Record:
 
 async def photograph(scene: Scene, record: Record, language: str) -> list[Strip]:
     """The lines of the screen while the person's move is previewed."""
-    screen = PlayScreen(Table(record, {seat: bots.make(name, 0) for seat, name in scene.bots.items()}), Texts(language), fast=True)
+    screen = PlayScreen(TerminalTable(record, {seat: bots.make(name, 0) for seat, name in scene.bots.items()}), Texts(language), fast=True)
     app = TerminalApp(screen)
     async with app.run_test(size=scene.size) as pilot:
         await pilot.pause()

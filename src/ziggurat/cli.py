@@ -26,7 +26,7 @@ from ziggurat.terminal.boards import FILE_OPTIONS, SOLO_OPTIONS
 from ziggurat.terminal.files import BadFile, FileExists, read_record, read_text
 
 if TYPE_CHECKING:
-    from ziggurat.terminal.table import Table
+    from ziggurat.terminal.table import TerminalTable
 
 Read = TypeVar("Read")
 BAD_VERDICT, BAD_REQUEST, INTERRUPTED = 1, 2, 130
@@ -52,8 +52,8 @@ class Parser(ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line asks for; the exit code."""
     try:
-        asked = parser().parse_args(arguments)
-        return int(asked.run(asked))
+        args = parser().parse_args(arguments)
+        return int(args.run(args))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -72,7 +72,7 @@ def _sentence(wrong: Exception) -> str:
 
 
 def parser() -> Parser:
-    """What can be asked for."""
+    """What can be args for."""
     top = Parser(prog="ziggurat", description="Board games in the terminal: complete rules, computer players, records.")
     top.add_argument("--version", action="version", version=f"ziggurat {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
@@ -200,19 +200,19 @@ def _add_arena(arena: ArgumentParser) -> None:
         nargs="+",
         help=f"{', '.join(ALL_BOTS)}; search:5000 or search:0.5s with a budget; cmd:COMMAND for a program (docs/ugi.md)",
     )
-    arena.add_argument("--games", type=_count, default=100, metavar="N", help="how many games (default: 100)")
+    arena.add_argument("--games", type=_positive_int, default=100, metavar="N", help="how many games (default: 100)")
     arena.add_argument("--seed", type=int, default=1, metavar="S", help="for games that can be repeated (default: 1)")
     budget = "what a search without a budget of its own may spend on a move: simulations, as 5000, or seconds, as 0.5s"
     arena.add_argument("--budget", type=_budget, metavar="N", help=budget)
     arena.add_argument("--sprt", type=_shares, metavar="LOW,HIGH", help="stop when one of these shares of the victory is ruled out")
     arena.add_argument("--records", type=Path, metavar="DIR", help="keep records, table and plot here; started again, it goes on")
-    arena.add_argument("--workers", type=_count, metavar="N", help="processes (default: one for each core)")
+    arena.add_argument("--workers", type=_positive_int, metavar="N", help="processes (default: one for each core)")
     arena.add_argument("--on", choices=PLACES, default=PLACES[0], help="where it is played: the cores of this machine, or a Ray cluster")
     arena.add_argument("--json", action="store_true", help="print figures for programs")
     arena.set_defaults(run=run_arena)
 
 
-def _count(text: str) -> int:
+def _positive_int(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise ArgumentTypeError(f"expected a number from 1, found {text!r}")
     return int(text)
@@ -244,8 +244,8 @@ def _add_replay(replaying: ArgumentParser) -> None:
 
 def _add_analyse(analysing: ArgumentParser) -> None:
     analysing.add_argument("file", metavar="FILE", type=Path)
-    analysing.add_argument("--simulations", type=_count, metavar="N", help="how far to look at each decision (default: as usual)")
-    analysing.add_argument("--seat", type=_count, metavar="K", help="judge this seat's decisions only")
+    analysing.add_argument("--simulations", type=_positive_int, metavar="N", help="how far to look at each decision (default: as usual)")
+    analysing.add_argument("--seat", type=_positive_int, metavar="K", help="judge this seat's decisions only")
     analysing.add_argument("--seed", type=int, default=0, metavar="S", help="for another look at the same game (default: 0)")
     analysing.add_argument("--json-lines", action="store_true", help="print an object a decision, for programs")
     analysing.set_defaults(run=run_analyse)
@@ -257,73 +257,73 @@ def _seed(text: str) -> bytes:
     return bytes.fromhex(text)
 
 
-def run_play(asked: Namespace) -> int:
+def run_play(args: Namespace) -> int:
     """Play a game at this terminal."""
     _need_terminal_parts()
-    table = _resumed(asked) if asked.resume else _new_table(asked)
-    if asked.save and asked.save.exists():
-        raise FileExists(asked.save)
+    table = _resumed_table(args) if args.resume else _new_table(args)
+    if args.save and args.save.exists():
+        raise FileExists(args.save)
     _need_terminal()
-    if asked.save:
-        table.save_as(asked.save)
-    elif asked.resume:
-        table.file = asked.resume
-    from ziggurat.terminal.app import show
+    if args.save:
+        table.save_as(args.save)
+    elif args.resume:
+        table.file = args.resume
+    from ziggurat.terminal.app import run_screen
     from ziggurat.terminal.play import PlayScreen
 
-    return show(PlayScreen(table, _texts(asked), asked.fast))
+    return run_screen(PlayScreen(table, _texts(args), args.fast))
 
 
-def _new_table(asked: Namespace) -> Table:
+def _new_table(args: Namespace) -> TerminalTable:
     from ziggurat.terminal.table import start
 
-    if asked.challenge is not None:
-        return _taken(asked)
-    solo = getattr(asked, "solo", None)
-    options = _options(asked)
+    if args.challenge is not None:
+        return _challenge_table(args)
+    solo = getattr(args, "solo", None)
+    options = _options(args)
     if solo is not None:
-        options[SOLO_OPTIONS[asked.game]] = solo
-        if asked.against or asked.seat not in (None, 1):
+        options[SOLO_OPTIONS[args.game]] = solo
+        if args.against or args.seat not in (None, 1):
             raise BadCommand("argument --solo: expected neither --against nor --seat 2 with it")
-    seats = 1 if solo is not None else getattr(asked, "seats", None) or _duels(asked.game)[0]
+    seats = 1 if solo is not None else getattr(args, "seats", None) or _duels(args.game)[0]
     try:
-        return start(games.load(asked.game, "plain"), seats, options, _against(asked, seats), asked.seed)
+        return start(games.load(args.game, "plain"), seats, options, _against(args, seats), args.seed)
     except BadOption as wrong:
-        name = "solo" if wrong.name == SOLO_OPTIONS.get(asked.game) else wrong.name
+        name = "solo" if wrong.name == SOLO_OPTIONS.get(args.game) else wrong.name
         raise BadCommand(f"argument --{name}: expected {wrong.expected}, found {wrong.value!r}") from None
 
 
-def _taken(asked: Namespace) -> Table:
+def _challenge_table(args: Namespace) -> TerminalTable:
     """A challenge; `daily` alone is that of today."""
-    from ziggurat.terminal.table import take
+    from ziggurat.terminal.table import start_challenge
 
     for name in ("solo", "seats", "against", "seat"):
-        if getattr(asked, name, None) is not None:
+        if getattr(args, name, None) is not None:
             raise BadCommand(f"argument --challenge: it says who plays, expected no --{name} with it")
-    game = games.load(asked.game, "plain")
-    name = f"daily {date.today()}" if asked.challenge == "daily" else asked.challenge
-    return take(game, game.challenge(name), _options(asked), asked.seed)
+    game = games.load(args.game, "plain")
+    name = f"daily {date.today()}" if args.challenge == "daily" else args.challenge
+    return start_challenge(game, game.challenge(name), _options(args), args.seed)
 
 
-def run_missions(asked: Namespace) -> int:
+def run_missions(args: Namespace) -> int:
     """Print the challenges of a game, and what one has made of them."""
-    from ziggurat.terminal.results import name_of, results
+    from ziggurat.terminal.results import load_results, result_key
 
-    game, texts, best = games.load(asked.game, "plain"), _texts(asked), results()
+    game, texts, best = games.load(args.game, "plain"), _texts(args), load_results()
     for name in (*game.challenges(), f"daily {date.today()}"):
         challenge = game.challenge(name)
-        kept = best.get(name_of(asked.game, name))
+        kept = best.get(result_key(args.game, name))
         stars = "★" * kept.stars + "☆" * (3 - kept.stars) if kept else "☆☆☆"
         result = texts(f"missions-result-{challenge.measure}", number=kept.result) if kept else ""
         print(f"{name:18} {stars}  {texts(f'mission-{challenge.title}'):22} {result}".rstrip())
     return 0
 
 
-def _options(asked: Namespace) -> dict[str, str]:
+def _options(args: Namespace) -> dict[str, str]:
     """The options that were given, those in files as their content says."""
-    names = (option.name for option in games.load(asked.game, "plain").options)
-    given = {name: value for name in names if (value := getattr(asked, name, None)) is not None}
-    from_files = FILE_OPTIONS.get(asked.game, {})
+    names = (option.name for option in games.load(args.game, "plain").options)
+    given = {name: value for name in names if (value := getattr(args, name, None)) is not None}
+    from_files = FILE_OPTIONS.get(args.game, {})
     return {name: _from_file(value, from_files[name]) if name in from_files else value for name, value in given.items()}
 
 
@@ -336,13 +336,13 @@ def _from_file(file: Path, read: Callable[[str], Read]) -> Read:
         raise BadFile(file, str(wrong)) from None
 
 
-def _against(asked: Namespace, seats: int) -> dict[int, str]:
+def _against(args: Namespace, seats: int) -> dict[int, str]:
     """The computer players and their seats: one name for all others, or a list in their order."""
-    seat = asked.seat or 1
+    seat = args.seat or 1
     if seat > seats:
         raise BadCommand(f"argument --seat: expected 1 to {seats}, found {seat}")
     others = [other for other in range(seats) if other != seat - 1]
-    names = asked.against or [FRIENDLY]
+    names = args.against or [FRIENDLY]
     if len(names) == 1:
         names = names * len(others)
     if len(names) != len(others):
@@ -350,47 +350,47 @@ def _against(asked: Namespace, seats: int) -> dict[int, str]:
     return {other: name for other, name in zip(others, names, strict=True) if name != PERSON}
 
 
-def _resumed(asked: Namespace) -> Table:
+def _resumed_table(args: Namespace) -> TerminalTable:
     from ziggurat.terminal.table import resume
 
-    options = (option.name for option in games.load(asked.game, "plain").options)
-    given = [f"--{name}" for name in ("solo", "challenge", "seed", "seats", *options) if getattr(asked, name, None) is not None]
+    options = (option.name for option in games.load(args.game, "plain").options)
+    given = [f"--{name}" for name in ("solo", "challenge", "seed", "seats", *options) if getattr(args, name, None) is not None]
     if given:
         raise BadCommand(f"argument --resume: the saved game says it already, expected no {given[0]} with it")
-    record = read_record(asked.resume)
-    if record.game.name != asked.game:
-        raise BadCommand(f"argument --resume: expected a record of {asked.game}, found one of {record.game.name}")
-    return resume(record, _against(asked, record.header.seats))
+    record = read_record(args.resume)
+    if record.game.name != args.game:
+        raise BadCommand(f"argument --resume: expected a record of {args.game}, found one of {record.game.name}")
+    return resume(record, _against(args, record.header.seats))
 
 
-def run_replay(asked: Namespace) -> int:
+def run_replay(args: Namespace) -> int:
     """Step through a record."""
     _need_terminal_parts()
-    record = read_record(asked.file)
+    record = read_record(args.file)
     _need_terminal()
-    from ziggurat.terminal.app import show
+    from ziggurat.terminal.app import run_screen
     from ziggurat.terminal.replay import ReplayScreen
 
-    return show(ReplayScreen(record, _texts(asked)))
+    return run_screen(ReplayScreen(record, _texts(args)))
 
 
-def run_analyse(asked: Namespace) -> int:
+def run_analyse(args: Namespace) -> int:
     """Judge every decision of a record."""
     from ziggurat.bots import report
 
-    record = read_record(asked.file)
+    record = read_record(args.file)
     seats = record.header.seats
-    if asked.seat is not None and asked.seat > seats:
-        raise BadCommand(f"argument --seat: expected 1 to {seats}, found {asked.seat}")
-    judged = report.judgements(record, asked.simulations, asked.seed, None if asked.seat is None else asked.seat - 1, sys.stderr.isatty())
-    for line in report.json_lines(record, judged) if asked.json_lines else report.table(record, judged):
+    if args.seat is not None and args.seat > seats:
+        raise BadCommand(f"argument --seat: expected 1 to {seats}, found {args.seat}")
+    judged = report.judgements(record, args.simulations, args.seed, None if args.seat is None else args.seat - 1, sys.stderr.isatty())
+    for line in report.json_lines(record, judged) if args.json_lines else report.table(record, judged):
         print(line, flush=True)
     return 0
 
 
-def run_verify(asked: Namespace) -> int:
+def run_verify(args: Namespace) -> int:
     """Say whether a record's draws follow from its seed."""
-    record = read_record(asked.file)
+    record = read_record(args.file)
     try:
         print(VERDICTS[verify(record)])
     except (Unfair, Unverifiable) as verdict:
@@ -399,32 +399,32 @@ def run_verify(asked: Namespace) -> int:
     return 0
 
 
-def run_serve(asked: Namespace) -> int:
+def run_serve(args: Namespace) -> int:
     """Open a server."""
     _need_server_parts()
     from ziggurat.server.serving import run
     from ziggurat.server.settings import read_settings
 
-    settings = read_settings(vars(asked))
+    settings = read_settings(vars(args))
     if settings.database_url:
         _need_postgres_parts()
     return run(settings)
 
 
-def run_backup(asked: Namespace) -> int:
+def run_backup(args: Namespace) -> int:
     """Copy the database of a running server."""
     _need_server_parts()
     from ziggurat.server.settings import read_settings
     from ziggurat.server.store.sqlite import backup
 
-    settings = read_settings(vars(asked))
-    if settings.database_url and asked.data is None:
+    settings = read_settings(vars(args))
+    if settings.database_url and args.data is None:
         raise BadCommand("a PostgreSQL database is copied by its own pg_dump, also while servers run")
-    backup(settings.data, asked.target)
+    backup(settings.data, args.target)
     return 0
 
 
-def run_move_data(asked: Namespace) -> int:
+def run_move_data(args: Namespace) -> int:
     """Copy all tables into another kind of database."""
     _need_server_parts()
     _need_postgres_parts()
@@ -432,45 +432,45 @@ def run_move_data(asked: Namespace) -> int:
 
     from ziggurat.server.store.moving import move
 
-    moved = asyncio.run(move(asked.source, asked.target))
+    moved = asyncio.run(move(args.source, args.target))
     print(", ".join(f"{kind}: {number}" for kind, number in moved.items()))
     return 0
 
 
-def run_score(asked: Namespace) -> int:
+def run_score(args: Namespace) -> int:
     """Print the points of a garden."""
     from ziggurat.games.babylon import score_pad, tiles
 
-    faces = None if asked.tiles is None else _from_file(asked.tiles, tiles.read_faces)
-    print(_from_file(asked.file, lambda text: score_pad.write_pad(score_pad.read_pad(text, faces).pages)))
+    faces = None if args.tiles is None else _from_file(args.tiles, tiles.read_faces)
+    print(_from_file(args.file, lambda text: score_pad.write_pad(score_pad.read_pad(text, faces).pages)))
     return 0
 
 
-def run_rules(asked: Namespace) -> int:
+def run_rules(args: Namespace) -> int:
     """Print the rules of a game."""
-    print((files(games) / asked.game / "RULES.md").read_text(encoding="utf-8"), end="", flush=True)
+    print((files(games) / args.game / "RULES.md").read_text(encoding="utf-8"), end="", flush=True)
     return 0
 
 
-def run_arena(asked: Namespace) -> int:
+def run_arena(args: Namespace) -> int:
     """Let computer players play a series."""
-    _need_arena_parts(asked.on)
+    _need_arena_parts(args.on)
     from ziggurat.arena.report import progress, table, write
     from ziggurat.arena.series import Plan, on_cores, run
 
-    players = tuple(f"search:{asked.budget}" if name == "search" and asked.budget else name for name in asked.bots)
-    plan = Plan(asked.game, players, asked.games, asked.seed, asked.sprt)
+    players = tuple(f"search:{args.budget}" if name == "search" and args.budget else name for name in args.bots)
+    plan = Plan(args.game, players, args.games, args.seed, args.sprt)
     backend = on_cores
-    if asked.on == "ray":
+    if args.on == "ray":
         from ziggurat.arena.cluster import on_ray as backend
-    series = run(plan, asked.records, asked.workers, progress() if sys.stderr.isatty() else lambda series: None, backend)
-    if asked.records:
-        write(series, asked.records)
-    print(json.dumps(series.as_json(), indent=2) if asked.json else table(series))
+    series = run(plan, args.records, args.workers, progress() if sys.stderr.isatty() else lambda series: None, backend)
+    if args.records:
+        write(series, args.records)
+    print(json.dumps(series.as_json(), indent=2) if args.json else table(series))
     return 0
 
 
-def run_ugi(asked: Namespace) -> int:
+def run_ugi(args: Namespace) -> int:
     """Answer other programs, line by line."""
     from ziggurat.adapters.ugi import serve
 
@@ -478,15 +478,15 @@ def run_ugi(asked: Namespace) -> int:
     return 0
 
 
-def run_bench(asked: Namespace) -> int:
+def run_bench(args: Namespace) -> int:
     """Measure a game's rules."""
     from ziggurat.bench import run
 
-    return run(asked.game, asked.json)
+    return run(args.game, args.json)
 
 
-def _texts(asked: Namespace) -> Texts:
-    return Texts(asked.lang or language_of_system(os.environ))
+def _texts(args: Namespace) -> Texts:
+    return Texts(args.lang or language_of_system(os.environ))
 
 
 def _need_arena_parts(place: str) -> None:

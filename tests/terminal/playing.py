@@ -17,7 +17,7 @@ from ziggurat.locales import Texts
 from ziggurat.terminal.app import TerminalApp
 from ziggurat.terminal.play import PlayScreen
 from ziggurat.terminal.screen import TableScreen
-from ziggurat.terminal.table import Table, start
+from ziggurat.terminal.table import TerminalTable, start
 
 SMALL = (80, 24)
 LARGE = (120, 50)
@@ -36,18 +36,18 @@ SWAP_NEEDED = "turn 2 swap; sky YYGRY YGRRK; planets KGRB RBYY KR BRBY KG / KBKG
 AnyGame = Game[Any, Any]
 
 
-def table(against: Mapping[Seat, str], options: Options | None = None, seats: int = 2, game: AnyGame = GAME) -> Table:
+def table(against: Mapping[Seat, str], options: Options | None = None, seats: int = 2, game: AnyGame = GAME) -> TerminalTable:
     """A new game that is the same every time."""
     return start(game, seats, options or {}, against, SEED)
 
 
-def table_at(position: str, against: Mapping[Seat, str], seats: int = 2, game: AnyGame = GAME) -> Table:
+def table_at(position: str, against: Mapping[Seat, str], seats: int = 2, game: AnyGame = GAME) -> TerminalTable:
     """A game that starts from a position."""
     header = Header(game, seats, start=game.read_position(position))
-    return Table(Record(header, SEED), {seat: bots.make(name, 1) for seat, name in against.items()})
+    return TerminalTable(Record(header, SEED), {seat: bots.make(name, 1) for seat, name in against.items()})
 
 
-def play_on(table: Table, plies: int = 10_000) -> None:
+def play_on(table: TerminalTable, plies: int = 10_000) -> None:
     """Let everybody play any legal move."""
     random = bots.make("uniform", 5)
     for _ in range(plies):
@@ -70,7 +70,7 @@ class Person:
         return self.app.screen
 
     @property
-    def table(self) -> Table:
+    def table(self) -> TerminalTable:
         """The table that is played at."""
         screen = next(screen for screen in self.app.screen_stack if isinstance(screen, PlayScreen))
         return screen.table
@@ -142,7 +142,7 @@ async def at(screen: TableScreen, size: tuple[int, int] = SMALL) -> AsyncIterato
 
 
 @asynccontextmanager
-async def playing(table: Table, language: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[Person]:
+async def playing(table: TerminalTable, language: str = "en", size: tuple[int, int] = SMALL) -> AsyncIterator[Person]:
     """A person who plays."""
     async with at(PlayScreen(table, Texts(language), fast=True), size) as person:
         yield person

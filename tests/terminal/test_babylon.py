@@ -16,7 +16,7 @@ from ziggurat.core.record import TakenBack
 from ziggurat.core.record_text import read, write
 from ziggurat.games.babylon.components import DATA, SYMBOLS
 from ziggurat.locales import LANGUAGES, Texts
-from ziggurat.terminal import screen, thinking
+from ziggurat.terminal import bot_runner, screen
 from ziggurat.terminal.app import TerminalApp
 from ziggurat.terminal.board import Frame, Marks, Scene, board_of
 from ziggurat.terminal.boards import FILE_OPTIONS
@@ -24,7 +24,7 @@ from ziggurat.terminal.canvas import Drawing
 from ziggurat.terminal.files import read_record
 from ziggurat.terminal.play import PlayScreen
 from ziggurat.terminal.replay import ReplayScreen
-from ziggurat.terminal.table import Table, resume, told_apart
+from ziggurat.terminal.table import TerminalTable, distinct_names, resume
 
 BOARD = board_of("babylon")
 MIDDLE = (
@@ -54,12 +54,12 @@ OVER_A_BELVEDERE = ("tile dug", "site f6:2", "free top right", "turn 2")
 """A build that hides a belvedere and symbols, and makes a statue possible."""
 
 
-def two(options: dict[str, str] | None = None) -> Table:
+def two(options: dict[str, str] | None = None) -> TerminalTable:
     """A new game against one computer player."""
     return table({1: "uniform"}, {"first": "1", **(options or {})}, game=BABYLON)
 
 
-def middle() -> Table:
+def middle() -> TerminalTable:
     """A game in its middle."""
     return table_at(MIDDLE, {1: "uniform"}, game=BABYLON)
 
@@ -92,13 +92,13 @@ async def play_a_turn(person: Person) -> None:
         await person.hurry("up", "enter", "enter")
         return
     for key, touchable in (("d", "tile dug"), ("s", "tile stored")):
-        if shown.view and touchable in shown.walk.beginnings:
+        if shown.view and touchable in shown.move_input.beginnings:
             await person.hurry(key, "left", "enter", "r", "enter")
     for key, kind in zip("1234", SYMBOLS, strict=True):
-        if kind in shown.walk.beginnings:
+        if kind in shown.move_input.beginnings:
             await person.hurry(key, *["enter"] * (1 if kind == "statue" else 2))
     await person.hurry("e", "enter")
-    if shown.walk.path:
+    if shown.move_input.path:
         await person.hurry("enter")
 
 
@@ -146,7 +146,7 @@ async def test_a_build_is_previewed_where_it_would_lie_and_can_be_changed() -> N
         await touch(person, "site f6:2")
         assert person.chosen() == "build dug f6:2 r0 free g7"
         await person.press("r", "r")
-        assert person.screen.walk.path == OVER_A_BELVEDERE
+        assert person.screen.move_input.path == OVER_A_BELVEDERE
         said = words(person)
         assert "Builds a tile at f6, level 2, for 5 ▮, free corner g7." in said
         assert "Now hidden: belvedere g7." in said
@@ -154,7 +154,7 @@ async def test_a_build_is_previewed_where_it_would_lie_and_can_be_changed() -> N
         assert "Can then build: statue f7." in said
         assert "▗▲▖" in person.read()
         await person.press("escape")
-        assert person.screen.walk.path == ("tile dug",)
+        assert person.screen.move_input.path == ("tile dug",)
         await touch(person, "site a1:1")
         assert person.chosen() == "build dug a1:1 r0"
         await person.press("c")
@@ -183,7 +183,7 @@ async def test_everything_can_be_clicked() -> None:
         await person.click_place("#buttons", "statue")
         await person.click_place("#board", "cell f7")
         assert [BABYLON.write(entry.move) for entry in person.table.record.line] == ["build dug f6:2 r2 free g7", "statue f7"]
-        await person.click_place("#keys", "look('v')")
+        await person.click_place("#keys", "change_view('v')")
         assert "Quarry" in person.read()
 
 
@@ -373,7 +373,7 @@ def test_a_whole_game_can_be_told_in_every_language(language: str) -> None:
     play_on(game)
     shown = ReplayScreen(game.record, Texts(language))
     for number in range(len(shown.moments)):
-        shown.told(number)
+        shown.sentences_at(number)
     assert shown.result()
 
 
@@ -417,7 +417,7 @@ def test_a_rematch_moves_everybody_one_seat_further() -> None:
 
 
 def test_players_of_one_name_are_told_apart_by_their_seats() -> None:
-    assert told_apart(["You", "Greedy", "Dice", "Greedy"]) == ["You", "Greedy 2", "Dice", "Greedy 4"]
+    assert distinct_names(["You", "Greedy", "Dice", "Greedy"]) == ["You", "Greedy 2", "Dice", "Greedy 4"]
 
 
 def test_a_set_of_tiles_is_embedded_in_the_record() -> None:
@@ -436,7 +436,7 @@ async def test_the_table_opens_while_the_rules_are_compiled(monkeypatch: pytest.
         compiled.wait(10)
         return BABYLON
 
-    monkeypatch.setattr(thinking, "load", load)
+    monkeypatch.setattr(bot_runner, "load", load)
     game = table({1: "greedy"}, {"first": "2"}, game=BABYLON)
     app = TerminalApp(PlayScreen(game, Texts("en"), fast=True))
     async with app.run_test(size=SMALL) as pilot:

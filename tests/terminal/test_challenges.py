@@ -10,8 +10,8 @@ from missions.solutions import GAME, decided
 from ziggurat import cli
 from ziggurat.core.game import CHANCE, GameError
 from ziggurat.games.bubblee.missions import missions
-from ziggurat.terminal.results import Best, results
-from ziggurat.terminal.table import Table, take
+from ziggurat.terminal.results import Best, load_results
+from ziggurat.terminal.table import TerminalTable, start_challenge
 
 
 @pytest.fixture(autouse=True)
@@ -20,9 +20,9 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "ziggurat" / "results.json"
 
 
-def solved(number: int) -> Table:
+def solved(number: int) -> TerminalTable:
     """A puzzle, played to its end by its solution."""
-    table = take(GAME, GAME.challenge(f"puzzle {number}"), {})
+    table = start_challenge(GAME, GAME.challenge(f"puzzle {number}"), {})
     for text in [*decided(GAME.challenge(f"puzzle {number}"), missions().all[number - 1].solution), ""]:
         while table.position.to_act == CHANCE or (table.position.to_act == 0 and table.forced() is not None):
             table.play(table.position.to_act, table.deal() if table.position.to_act == CHANCE else table.forced())
@@ -33,7 +33,7 @@ def solved(number: int) -> Table:
 
 def test_a_puzzle_is_solved_and_its_stars_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
     assert solved(1).record.ranks == (1,)
-    assert results() == {"bubblee puzzle 1": Best(3, missions().all[0].par)}
+    assert load_results() == {"bubblee puzzle 1": Best(3, missions().all[0].par)}
     assert cli.main(["missions", "bubblee", "--lang", "en"]) == 0
     told = capsys.readouterr().out.splitlines()
     assert len(told) == 41
@@ -44,13 +44,13 @@ def test_a_puzzle_is_solved_and_its_stars_are_kept(capsys: pytest.CaptureFixture
 def test_a_worse_result_is_not_kept_and_a_broken_file_is_none(home: Path) -> None:
     solved(2)
     before = home.read_text()
-    table = take(GAME, GAME.challenge("puzzle 2"), {})
+    table = start_challenge(GAME, GAME.challenge("puzzle 2"), {})
     table.record.end("resigned", 0)
     assert home.read_text() == before
     home.write_text('{"bubblee puzzle 2": "nonsense"}')
-    assert results() == {}
+    assert load_results() == {}
     solved(2)
-    assert results()["bubblee puzzle 2"].stars == 3
+    assert load_results()["bubblee puzzle 2"].stars == 3
 
 
 def test_another_try_has_the_same_start() -> None:
@@ -60,9 +60,9 @@ def test_another_try_has_the_same_start() -> None:
 
 
 def test_what_a_challenge_says_itself_cannot_be_chosen() -> None:
-    assert take(GAME, GAME.challenge("storm 3"), {"black": "5"}).record.header.options["black"] == "5"
+    assert start_challenge(GAME, GAME.challenge("storm 3"), {"black": "5"}).record.header.options["black"] == "5"
     with pytest.raises(GameError, match="its own start"):
-        take(GAME, GAME.challenge("storm 3"), {"sky": "RPYBG YBGRP"})
+        start_challenge(GAME, GAME.challenge("storm 3"), {"sky": "RPYBG YBGRP"})
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ from ziggurat.core.record import TakenBack
 from ziggurat.core.record_text import write
 from ziggurat.games import load
 from ziggurat.locales import LANGUAGES, Texts
-from ziggurat.terminal import advice, play
+from ziggurat.terminal import hints, play
 from ziggurat.terminal.app import TerminalApp
 from ziggurat.terminal.play import PlayScreen
 
@@ -75,10 +75,10 @@ async def test_arrow_keys_go_to_places_and_buttons() -> None:
         await person.press("left", "down")
         assert person.screen.cursor == "sky 1:5"
         await person.press("enter")
-        assert person.screen.walk.path == ("sky 1:5",)
+        assert person.screen.move_input.path == ("sky 1:5",)
         assert set(person.screen.touchable) == {"sky 1:4", "sky 2:5", "cancel"}
         await person.press("escape")
-        assert person.screen.walk.path == ()
+        assert person.screen.move_input.path == ()
 
 
 async def test_tab_goes_through_everything() -> None:
@@ -95,9 +95,9 @@ async def test_tab_goes_through_everything() -> None:
 async def test_a_click_touches_a_place_of_the_sky() -> None:
     async with playing(table(UNIFORM, {"first": "1"})) as person:
         await person.click_place("#board", "sky 1:2")
-        assert person.screen.walk.path == ("sky 1:2",)
+        assert person.screen.move_input.path == ("sky 1:2",)
         await person.click_place("#board", "sky 1:2")
-        assert person.screen.walk.path == ()
+        assert person.screen.move_input.path == ()
         await person.click_place("#buttons", "keep")
         assert person.screen.view["step"] == "drop"
         await person.click_place("#board", "planet 1 2:3")
@@ -123,7 +123,7 @@ async def test_a_drop_is_previewed_and_can_be_reconsidered() -> None:
         assert person.table.record.ply == 0
         await person.press("escape")
         assert not person.chosen()
-        assert person.screen.walk.path == ("sky 1:3",)
+        assert person.screen.move_input.path == ("sky 1:3",)
         await person.press("escape", "4", "5")
         assert person.chosen() == "drop 4-5"
         await person.press("3", "3", "enter")
@@ -227,7 +227,7 @@ async def test_undo_is_free_within_the_turn() -> None:
         await person.press("k")
         assert person.screen.view["step"] == "drop"
         await person.press("3", "u")
-        assert person.screen.walk.path == ()
+        assert person.screen.move_input.path == ()
         await person.press("u")
         assert person.screen.view["step"] == "swap"
         assert person.table.record.entries[-1] == TakenBack(1, 0, "free")
@@ -361,7 +361,7 @@ async def test_leaving_warns_if_the_file_could_not_be_written(tmp_path: Path) ->
         person.screen.query_one("Input").value = str(tmp_path / "other.txt")
         await person.press("enter")
         assert not person.app.is_running
-    assert game.trouble is None
+    assert game.save_error is None
     assert "1 keep" in (tmp_path / "other.txt").read_text(encoding="utf-8")
 
 
@@ -485,7 +485,7 @@ async def test_no_key_breaks_it(seed: int, tmp_path: Path, monkeypatch: pytest.M
 
 
 async def test_a_hint_is_chosen_and_waits_for_its_confirmation(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "SOON", 60.0)
+    monkeypatch.setattr(hints, "SOON", 60.0)
     monkeypatch.setitem(analysis.HINT, "bubblee", 100)
     async with playing(table_at(LINE_TO_DROP, {1: "uniform"})) as person:
         await person.press("h")
@@ -504,8 +504,8 @@ async def test_between_people_there_are_no_hints() -> None:
 
 async def test_a_hint_needs_rules_that_are_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     ready = threading.Event()
-    monkeypatch.setattr(advice, "SOON", 0.05)
-    monkeypatch.setattr(advice, "prepare", lambda game: ready.wait(20))
+    monkeypatch.setattr(hints, "SOON", 0.05)
+    monkeypatch.setattr(hints, "prepare", lambda game: ready.wait(20))
     async with playing(table_at(LINE_TO_DROP, {1: "uniform"})) as person:
         await person.press("h")
         assert person.chosen() == "" and "aren't ready yet" in person.read()

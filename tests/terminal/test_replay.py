@@ -123,7 +123,7 @@ async def test_golden_records_can_be_told_in_every_language(file: Path, language
     record = read_record(file)
     shown = ReplayScreen(record, Texts(language))
     for number in range(len(shown.moments)):
-        shown.told(number)
+        shown.sentences_at(number)
     assert shown.result()
 
 

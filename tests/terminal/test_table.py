@@ -23,9 +23,9 @@ from ziggurat.terminal.board import Frame, Marks, Scene, board_of
 from ziggurat.terminal.boards.bubblee.places import pieces_of, with_pieces
 from ziggurat.terminal.canvas import Drawing
 from ziggurat.terminal.files import FileExists, create_record, free_name, read_record
-from ziggurat.terminal.seeds import kept_seed
-from ziggurat.terminal.table import Table, resume
-from ziggurat.terminal.walk import Walk, neighbour
+from ziggurat.terminal.move_input import MoveInput, neighbour
+from ziggurat.terminal.seeds import load_seed
+from ziggurat.terminal.table import TerminalTable, resume
 
 BOARD = board_of("bubblee")
 
@@ -74,13 +74,13 @@ def test_a_full_disk_neither_ends_the_game_nor_spoils_the_file(tmp_path: Path, m
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", full)
         play_on(game, 1)
-        assert game.trouble
+        assert game.save_error
         assert read_record(file).ply == 5
         with pytest.raises(OSError, match="No space"):
             create_record(tmp_path / "other.txt", game.record)
     assert [path.name for path in tmp_path.iterdir()] == ["game.txt"]
     play_on(game, 1)
-    assert game.trouble is None
+    assert game.save_error is None
     assert read_record(file).ply == 7
 
 
@@ -117,7 +117,7 @@ def test_the_seed_is_forgotten_when_the_record_tells_it(tmp_path: Path) -> None:
     game.save_as(tmp_path / "game.txt")
     play_on(game)
     assert SEED.hex() in (tmp_path / "game.txt").read_text(encoding="utf-8")
-    assert kept_seed(game.record.header.commitment) is None
+    assert load_seed(game.record.header.commitment) is None
 
 
 def test_a_game_whose_seed_is_lost_goes_on_with_what_is_left_in_the_bag() -> None:
@@ -170,17 +170,17 @@ async def test_a_resumed_game_goes_on_where_it_was(tmp_path: Path) -> None:
 
 
 def test_a_walk_follows_the_paths_of_the_view() -> None:
-    walk = Walk(GAME.view(GAME.read_position(LINE_TO_DROP), 0)["choices"])
-    assert walk.touch("sky 1:3")
-    assert set(walk.touchable) == {"sky 1:2", "sky 1:4", "sky 2:3"}
-    assert not walk.touch("planet 1 1:1")
-    assert walk.path == ("sky 1:3",)
-    assert walk.touch("sky 2:3")
-    assert walk.reached == GAME.code(GAME.read("drop 3"))
-    assert walk.touch("sky 1:5"), "a touch elsewhere starts anew"
-    assert walk.path == ("sky 1:5",)
-    assert walk.back()
-    assert not walk.back()
+    move_input = MoveInput(GAME.view(GAME.read_position(LINE_TO_DROP), 0)["choices"])
+    assert move_input.touch("sky 1:3")
+    assert set(move_input.touchable) == {"sky 1:2", "sky 1:4", "sky 2:3"}
+    assert not move_input.touch("planet 1 1:1")
+    assert move_input.path == ("sky 1:3",)
+    assert move_input.touch("sky 2:3")
+    assert move_input.reached == GAME.code(GAME.read("drop 3"))
+    assert move_input.touch("sky 1:5"), "a touch elsewhere starts anew"
+    assert move_input.path == ("sky 1:5",)
+    assert move_input.back()
+    assert not move_input.back()
 
 
 def test_arrows_lead_to_the_nearest_place() -> None:
@@ -193,7 +193,7 @@ def test_arrows_lead_to_the_nearest_place() -> None:
 # Drawing and telling
 
 
-def positions_of(game: Table) -> Iterator[tuple[Position[Any], Any]]:
+def positions_of(game: TerminalTable) -> Iterator[tuple[Position[Any], Any]]:
     """Every position of a game that is played on at random, and the move that follows."""
     play_on(game)
     yield from zip(game.record.positions, (entry.move for entry in game.record.line), strict=False)
@@ -216,7 +216,7 @@ def test_frames_end_where_the_move_ends(options: dict[str, str], seats: int) -> 
         assert pieces_of(end.view) == pieces_of(after), GAME.write(move)
         assert end.view["points"] == after["points"]
         assert end.view["hand"] == after["hand"]
-        assert BOARD.tell(view, GAME.write(move), events, names, texts) or view["step"] in ("draw", "first")
+        assert BOARD.describe(view, GAME.write(move), events, names, texts) or view["step"] in ("draw", "first")
 
 
 def test_pieces_stay_where_they_are() -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 
-from .dialogs import Leaving
+from .dialogs import LeaveDialog
 from .screen import TableScreen
 
 INTERRUPTED = 130
@@ -17,7 +17,7 @@ INTERRUPTED = 130
 class TerminalApp(App[None]):
     """Shows a screen."""
 
-    CSS_PATH = "look.tcss"
+    CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c,ctrl+q", "interrupt", show=False, priority=True)]
 
@@ -26,7 +26,7 @@ class TerminalApp(App[None]):
         super().__init__()
 
     def get_theme_variable_defaults(self) -> dict[str, str]:
-        """The colours of the game's table, for look.tcss."""
+        """The colours of the game's table, for style.tcss."""
         return {f"table-{name.replace('_', '-')}": colour for name, colour in asdict(self.first_screen.board.palette).items()}
 
     def on_mount(self) -> None:
@@ -35,13 +35,13 @@ class TerminalApp(App[None]):
     def action_interrupt(self) -> None:
         """Ask before leaving, as the screen does; at once if nothing can be lost, or if the question itself is interrupted."""
         table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
-        if table and table.asks_before_leaving and not isinstance(self.screen, Leaving):
+        if table and table.asks_before_leaving and not isinstance(self.screen, LeaveDialog):
             table.action_leave()
         else:
             self.exit(return_code=INTERRUPTED)
 
 
-def show(screen: TableScreen) -> int:
+def run_screen(screen: TableScreen) -> int:
     """Show a screen until it is left; the program's exit code."""
     app = TerminalApp(screen)
     app.run()

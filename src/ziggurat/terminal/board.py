@@ -69,13 +69,13 @@ class Scene(NamedTuple):
     """The seat whose side is below."""
     home: Seat
     """The seat that has the first of the looks."""
-    sight: str
+    view_mode: str
     """What somebody wants to see instead of what the step needs, in the board's own words; empty for that."""
     names: Sequence[str]
     texts: Texts
 
 
-class Told(NamedTuple):
+class Sentence(NamedTuple):
     """A sentence of the log, and whose doing it tells."""
 
     seat: Seat | None
@@ -101,12 +101,12 @@ class Board(Protocol):
     """A game's board in the terminal. It draws and tells; it knows no rules."""
 
     palette: Palette
-    settled: Mapping[str, str]
+    adjustable: Mapping[str, str]
     """Kinds of touches that are made by themselves at the end of a path, each with the key that changes them afterwards."""
-    sights: Mapping[str, str]
+    view_keys: Mapping[str, str]
     """Keys that show something else, each with what it does: the id of a message that begins with key-."""
 
-    is_heavy: bool
+    needs_compiled_rules: bool
     """Whether computer players need compiled rules to think in good time."""
     keys: Sequence[str]
     """Messages of the help that explain keys of this board alone."""
@@ -117,16 +117,16 @@ class Board(Protocol):
     def draw(self, scene: Scene, width: int, height: int) -> Drawing:
         """The board, as large as there is room."""
 
-    def look(self, scene: Scene, key: str) -> str:
-        """What is seen after a key of `sights`."""
+    def change_view(self, scene: Scene, key: str) -> str:
+        """What is seen after a key of `view_keys`."""
 
     def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
         """The colour of a seat's side."""
 
-    def where(self, view: View, texts: Texts) -> str:
+    def progress(self, view: View, texts: Texts) -> str:
         """Where in the game we are, if it counts more than moves."""
 
-    def about(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
+    def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
         """What is worth knowing of the place under the cursor; `would` is what the move does that it completes, if any."""
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
@@ -141,22 +141,22 @@ class Board(Protocol):
     def meant_by_column(self, view: View, places: Sequence[str]) -> str | None:
         """Which of several places of a column its number means; None if that is not clear."""
 
-    def tell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+    def describe(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
         """What a move does, in sentences."""
 
-    def foretell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+    def describe_preview(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
         """What a move would do, for its preview."""
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
         """The moments of a move that are worth a look; the last is how it ends."""
 
-    def beside(self, view: View, seat: Seat, texts: Texts) -> Text:
+    def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:
         """What stands beside a player's name."""
 
     def panel(self, scene: Scene, width: int, roomy: bool) -> RenderableType:
         """What lies beside the board."""
 
-    def ended(self, view: View, texts: Texts) -> str:
+    def end_reason(self, view: View, texts: Texts) -> str:
         """Why the game is over."""
 
     def introduction(self, texts: Texts) -> list[Chapter]:

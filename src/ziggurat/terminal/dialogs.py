@@ -15,10 +15,10 @@ from textual.widgets import Button, Input, Static
 
 from .board import Chapter
 
-Answer = TypeVar("Answer")
+Accepted = TypeVar("Accepted")
 
 
-class Question(ModalScreen[str]):
+class QuestionDialog(ModalScreen[str]):
     """Asks, and offers answers; Esc gives the last one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -46,17 +46,17 @@ class Question(ModalScreen[str]):
         self.dismiss(list(self.answers)[-1])
 
 
-class Leaving(Question):
+class LeaveDialog(QuestionDialog):
     """Asks whether to leave."""
 
 
-class Line(ModalScreen[Answer | None], Generic[Answer]):
+class InputDialog(ModalScreen[Accepted | None], Generic[Accepted]):
     """A line to type in. What cannot be accepted stays, with the reason; Esc gives up."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 
-    def __init__(self, prompt: str, value: str, accept: Callable[[str], Answer]) -> None:
-        """`accept` makes the answer of what was typed, or raises Refused."""
+    def __init__(self, prompt: str, value: str, accept: Callable[[str], Accepted]) -> None:
+        """`accept` makes the answer of what was typed, or raises InputRefused."""
         super().__init__()
         self.prompt, self.value, self.accept = prompt, value, accept
 
@@ -81,17 +81,17 @@ class Line(ModalScreen[Answer | None], Generic[Answer]):
     def on_input_submitted(self, event: Input.Submitted) -> None:
         try:
             answer = self.accept(event.value)
-        except Refused as refused:
+        except InputRefused as refused:
             self.query_one(".refusal", Static).update(Text(str(refused)))
             return
         self.dismiss(answer)
 
 
-class Refused(Exception):
+class InputRefused(Exception):
     """Why something typed is not accepted, in the reader's language."""
 
 
-class Page(ModalScreen[None]):
+class HelpDialog(ModalScreen[None]):
     """Something to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,question_mark", "dismiss", show=False)]

@@ -17,14 +17,14 @@ from ziggurat.core.game import CHANCE, BadText, Rule, Seat, View, rule_name
 from ziggurat.core.undo import Offer
 from ziggurat.locales import Texts, is_ruling
 
-from .advice import Advice, NotReady
-from .board import Button, Marks, Told
-from .dialogs import Leaving, Line, Question, Refused
+from .board import Button, Marks, Sentence
+from .bot_runner import BotRunner
+from .dialogs import InputDialog, InputRefused, LeaveDialog, QuestionDialog
 from .files import FileExists
+from .hints import Hints, HintsNotReady
+from .move_input import DIRECTIONS, MoveCode, MoveInput, kind_of, neighbour
 from .screen import PAUSE, TableScreen
-from .table import Table
-from .thinking import Thinking
-from .walk import DIRECTIONS, Code, Walk, kind_of, neighbour
+from .table import TerminalTable
 from .widgets import BoardPicture, Buttons, Picture
 
 CONFIRM, CANCEL, AGAIN, SAVE, LEAVE = "confirm", "cancel", "again", "save", "leave"
@@ -67,61 +67,63 @@ class PlayScreen(TableScreen):
         Binding("pagedown", "scroll_log(1)", show=False),
     ]
 
-    def __init__(self, table: Table, texts: Texts, fast: bool = False) -> None:
+    def __init__(self, table: TerminalTable, texts: Texts, fast: bool = False) -> None:
         super().__init__(table.record, table.board, table.names(texts), table.home, texts)
         self.table, self.fast = table, fast
         self.you = table.home if len(table.people) == 1 else None
         self.view = View()
         """What the person who decides sees; empty while nobody is asked."""
-        self.walk = Walk(())
-        self.chosen: Code | None = None
+        self.move_input = MoveInput(())
+        self.chosen: MoveCode | None = None
         """A move that waits for its confirmation."""
-        self.favourites: list[str] = []
+        self.last_adjustments: list[str] = []
         """What settled itself in the last move: it will be taken again."""
         self.cursor = ""
         self.after = Marks()
         """What the last move left to be seen."""
         self.turns = len(table.people) > 1
         """Whether the board turns to the player who decides."""
-        self.hurry = asyncio.Event()
-        self.advice = Advice(table.game.name)
+        self.skip_pause = asyncio.Event()
+        self.hints = Hints(table.game.name)
 
-    def where(self) -> str:
+    def progress(self) -> str:
         """How far the game is, or that it is over; of a puzzle what comes out of the bag next."""
         if self.record.ended.how != "open":
             return self.texts("heading-over")
         challenge = self.table.challenge
         coming = challenge.coming(self.record)[:COMING] if challenge else []
         letters = " ".join(self.table.game.write(move).split()[-1] for move in coming)
-        return " · ".join(filter(None, (super().where(), letters and self.texts("coming", letters=letters))))
+        return " · ".join(filter(None, (super().progress(), letters and self.texts("coming", letters=letters))))
 
     # The course of the game
 
     def on_mount(self) -> None:
         if self.table.bots:
-            self.thinking = Thinking(self.table.game, self.table.bots.values(), self.board.is_heavy)
+            self.bot_runner = BotRunner(self.table.game, self.table.bots.values(), self.board.needs_compiled_rules)
         self.show_board(self.table.view(), Marks())
         if self.record.ply:
-            self.log_told([*self._recent(), Told(None, self.texts("resumed", ply=self.record.ply))])
-        self.go_on()
+            self.log_sentences([*self._recent(), Sentence(None, self.texts("resumed", ply=self.record.ply))])
+        self.continue_game()
 
-    def _recent(self) -> Iterable[Told]:
+    def _recent(self) -> Iterable[Sentence]:
         """What happened last in a game that goes on."""
         game = self.table.game
         for before, played in list(zip(self.record.positions, self.record.line, strict=False))[-RECENT:]:
-            yield from self.board.tell(game.view(before), game.write(played.move), game.events(before, played.move), self.names, self.texts)
+            yield from self.board.describe(
+                game.view(before), game.write(played.move), game.events(before, played.move), self.names, self.texts
+            )
 
-    def go_on(self, move: Any = None) -> None:
+    def continue_game(self, move: Any = None) -> None:
         """Play a person's move, if there is one; then let the others move. Until they have, nothing can be chosen."""
-        self.view, self.walk, self.chosen, self.sight = View(), Walk(()), None, ""
+        self.view, self.move_input, self.chosen, self.view_mode = View(), MoveInput(()), None, ""
         of_people = KEYS_OF_TWO if len(self.table.people) > 1 else KEYS_OF_ONE
-        self.show_keys((*KEYS, *of_people, *self.sight_keys(), *KEYS_TO_CHOOSE))
-        self.run_course(move)
+        self.show_keys((*KEYS, *of_people, *self.view_mode_keys(), *KEYS_TO_CHOOSE))
+        self.run_until_choice(move)
 
     @work(exclusive=True, group="course")
-    async def run_course(self, move: Any) -> None:
+    async def run_until_choice(self, move: Any) -> None:
         """Chance and computer players move until a person decides."""
-        self.hurry.clear()
+        self.skip_pause.clear()
         if move is not None:
             await self.play(move)
         while (seat := self.table.position.to_act) is not None:
@@ -130,12 +132,12 @@ class PlayScreen(TableScreen):
             elif seat in self.table.bots:
                 await self.play_bot(seat)
             elif (forced := self.table.forced()) is not None:
-                self.log_told([Told(seat, self.texts("forced"))])
+                self.log_sentences([Sentence(seat, self.texts("forced"))])
                 await self.play(forced)
             else:
                 self.ask(seat)
                 return
-        self.show_end(self._trouble())
+        self.show_end(self._save_error_text())
 
     async def play(self, move: Any) -> None:
         """Play a move of whoever is to act, and show what it does."""
@@ -143,7 +145,7 @@ class PlayScreen(TableScreen):
         assert position.to_act is not None
         happened = game.events(position, move)
         self.table.play(position.to_act, move)
-        self.log_told(self.board.tell(view, game.write(move), happened, self.names, self.texts))
+        self.log_sentences(self.board.describe(view, game.write(move), happened, self.names, self.texts))
         *waves, end = self.board.frames(view, happened)
         await self.show_waves(waves)
         self.after = Marks(moved=end.marks.moved or self.after.moved, shining=end.marks.shining)
@@ -151,11 +153,11 @@ class PlayScreen(TableScreen):
 
     async def play_bot(self, seat: Seat) -> None:
         """Let a computer player move, slowly enough to be followed."""
-        wait = [Told(None, self.texts("do-wait", name=self.names[seat]))]
-        if not self.thinking.is_ready:
-            wait.append(Told(None, self.texts("do-wait-for-rules")))
+        wait = [Sentence(None, self.texts("do-wait", name=self.names[seat]))]
+        if not self.bot_runner.is_ready:
+            wait.append(Sentence(None, self.texts("do-wait-for-rules")))
         self.show_action(self.names[seat], wait, {}, "")
-        move = await self.thinking.choose(self.table.bots[seat], self.table.position)
+        move = await self.bot_runner.choose(self.table.bots[seat], self.table.position)
         await self.play(move)
         await self.pause()
 
@@ -163,18 +165,18 @@ class PlayScreen(TableScreen):
         """A moment to look, which any key cuts short."""
         if not self.fast:
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.hurry.wait(), PAUSE)
+                await asyncio.wait_for(self.skip_pause.wait(), PAUSE)
 
     def ask(self, seat: Seat) -> None:
         """Ask a person for a decision."""
         if self.turns:
             self.below = seat
         self.view = self.table.view()
-        self.walk = Walk(self.view["choices"], self.board.settled)
-        self.show_choice(self._trouble())
+        self.move_input = MoveInput(self.view["choices"], self.board.adjustable)
+        self.show_choice(self._save_error_text())
 
-    def _trouble(self) -> str:
-        trouble = self.table.trouble
+    def _save_error_text(self) -> str:
+        trouble = self.table.save_error
         return self.texts("save-failed", file=str(self.table.file), reason=trouble.strerror or str(trouble)) if trouble else ""
 
     # Choosing
@@ -188,19 +190,19 @@ class PlayScreen(TableScreen):
                 SAVE: Button(self.texts("button-save"), "w"),
                 LEAVE: Button(self.texts("button-leave"), "q"),
             }
-        back = {CANCEL: Button(self.texts("button-cancel"), "Esc")} if self.walk.path else {}
+        back = {CANCEL: Button(self.texts("button-cancel"), "Esc")} if self.move_input.path else {}
         if self.chosen is not None:
             return {CONFIRM: Button(self.texts("button-confirm"), "Enter")} | self._changes() | back
-        buttons = {touch: self.board.button(self.view, touch, self.texts) for touch in self.walk.touchable}
+        buttons = {touch: self.board.button(self.view, touch, self.texts) for touch in self.move_input.touchable}
         return {touch: button for touch, button in buttons.items() if button} | back
 
     def _changes(self) -> dict[str, Button]:
         """What can be changed of a chosen move: each leads to the next of its kind."""
         changes: dict[str, Button] = {}
-        for kind, key in self.board.settled.items():
-            others = self.walk.others(kind)
+        for kind, key in self.board.adjustable.items():
+            others = self.move_input.others(kind)
             if len(others) > 1:
-                here = next(index for index, touch in enumerate(others) if touch in self.walk.path)
+                here = next(index for index, touch in enumerate(others) if touch in self.move_input.path)
                 changes[others[(here + 1) % len(others)]] = Button(self.texts(f"button-{kind}"), key)
         return changes
 
@@ -210,7 +212,7 @@ class PlayScreen(TableScreen):
         buttons = self.buttons
         if self.chosen is not None:
             return list(buttons)
-        return [*(place for place in self.walk.touchable if place not in buttons), *buttons]
+        return [*(place for place in self.move_input.touchable if place not in buttons), *buttons]
 
     def show_choice(self, note: str = "") -> None:
         """Show what can be chosen, or what the chosen move would do."""
@@ -220,31 +222,31 @@ class PlayScreen(TableScreen):
         if self.chosen is not None:
             self._show_preview(self.chosen, note)
             return
-        self.show_board(self.view, replace(self.after, touchable=touchable, touched=self.walk.path, cursor=self.cursor))
-        said = [self.board.prompt(self.view, self.walk.path, self.texts), self.about()]
+        self.show_board(self.view, replace(self.after, touchable=touchable, touched=self.move_input.path, cursor=self.cursor))
+        said = [self.board.prompt(self.view, self.move_input.path, self.texts), self._about_cursor()]
         heading = self.texts("heading-do")
         if len(self.table.people) > 1:
             heading = f"{self.names[self.view['to_act']]}: {heading}"
-        self.show_action(heading, [Told(None, sentence) for sentence in said if sentence], self.buttons, self.cursor, note)
+        self.show_action(heading, [Sentence(None, sentence) for sentence in said if sentence], self.buttons, self.cursor, note)
 
-    def about(self) -> str:
+    def _about_cursor(self) -> str:
         """What is worth knowing of the place under the cursor."""
-        code = paths.reached(self.walk.choices, (*self.walk.path, self.cursor))
+        code = paths.reached(self.move_input.choices, (*self.move_input.path, self.cursor))
         would = () if code is None else self.table.game.events(self.table.position, self.table.game.move(code))
-        return self.board.about(self.view, self.cursor, would, self.names, self.texts)
+        return self.board.describe_place(self.view, self.cursor, would, self.names, self.texts)
 
-    def _show_preview(self, chosen: Code, note: str) -> None:
+    def _show_preview(self, chosen: MoveCode, note: str) -> None:
         move = self.table.game.move(chosen)
         would = self.table.game.events(self.table.position, move)
         frame = self.board.frames(self.view, would)[0]
-        told = self.board.foretell(self.view, self.table.game.write(move), would, self.names, self.texts)
+        told = self.board.describe_preview(self.view, self.table.game.write(move), would, self.names, self.texts)
         told = [self._without_name(one) for one in told]
-        told.append(Told(None, self.texts("do-confirm")))
-        touched = set(self.walk.path) - set(frame.marks.shining)
+        told.append(Sentence(None, self.texts("do-confirm")))
+        touched = set(self.move_input.path) - set(frame.marks.shining)
         self.show_board(frame.view, replace(frame.marks, moved=(), touched=touched))
         self.show_action(self.texts("heading-preview"), told, self.buttons, self.cursor, note)
 
-    def _without_name(self, told: Told) -> Told:
+    def _without_name(self, told: Sentence) -> Sentence:
         """Whoever decides need not be named in each sentence of a preview."""
         prefix = f"{self.names[self.view['to_act']]}: "
         said = told.text.removeprefix(prefix)
@@ -266,44 +268,44 @@ class PlayScreen(TableScreen):
 
     def touch_place(self, place: str) -> None:
         """Change the chosen move, go on with a place, give up one that was touched, or start anew."""
-        was_chosen, self.chosen, self.sight = self.chosen is not None, None, ""
-        if was_chosen and kind_of(place) in self.board.settled and self.walk.change(place):
+        was_chosen, self.chosen, self.view_mode = self.chosen is not None, None, ""
+        if was_chosen and kind_of(place) in self.board.adjustable and self.move_input.change(place):
             self.choose()
-        elif place in self.walk.path:
-            self.walk.path = self.walk.path[: self.walk.path.index(place)]
+        elif place in self.move_input.path:
+            self.move_input.path = self.move_input.path[: self.move_input.path.index(place)]
             self.show_choice()
-        elif self.walk.touch(place, self.favourites):
+        elif self.move_input.touch(place, self.last_adjustments):
             self.choose()
         else:
             self.choose(self.why_not(place))
 
     def why_not(self, place: str) -> str:
         """Why a place cannot be touched: the rule that says so, if there is one."""
-        for start in (self.walk.path, ()):
+        for start in (self.move_input.path, ()):
             if rule := paths.why_not(self.table.game, self.table.position, (*start, place)):
                 return self.rule_that_forbids(rule)
         return self.texts("not-here")
 
     def choose(self, note: str = "") -> None:
         """Go on from where the walk is: it may have reached a move."""
-        code = self.walk.reached
+        code = self.move_input.reached
         if code is None:
             self.show_choice(note)
         elif note or self.board.is_previewed(self.view, self.table.game.write(self.table.game.move(code))):
             self.chosen = code
             self.show_choice(note)
         else:
-            self.go_on(self.table.game.move(code))
+            self.continue_game(self.table.game.move(code))
 
     def confirm(self) -> None:
         """Play the move that was previewed."""
         if self.chosen is not None:
-            self.favourites = [touch for touch in self.walk.path if kind_of(touch) in self.board.settled]
-            self.go_on(self.table.game.move(self.chosen))
+            self.last_adjustments = [touch for touch in self.move_input.path if kind_of(touch) in self.board.adjustable]
+            self.continue_game(self.table.game.move(self.chosen))
 
     def touch_column(self, column: int) -> None:
         """Touch the place that a column's number means, or go to the next one of that column."""
-        places = self._of_column(column, self.walk.touchable) or self._of_column(column, self.walk.beginnings)
+        places = self._of_column(column, self.move_input.touchable) or self._of_column(column, self.move_input.beginnings)
         meant = places[0] if len(places) == 1 else self.board.meant_by_column(self.view, places)
         if meant:
             self.cursor = meant
@@ -317,9 +319,9 @@ class PlayScreen(TableScreen):
         return [place for place in places if self.board.column(place) == column]
 
     def on_key(self, event: events.Key) -> None:
-        self.hurry.set()
+        self.skip_pause.set()
         over = self.app.screen
-        if isinstance(over, Line):
+        if isinstance(over, InputDialog):
             over.take(event)
         if self.is_cramped or over is not self:
             return
@@ -336,12 +338,12 @@ class PlayScreen(TableScreen):
 
     def _keyed(self) -> Mapping[str, Button]:
         """The buttons whose keys work now: those that are seen, and those with which everything could begin anew."""
-        beginnings = {touch: self.board.button(self.view, touch, self.texts) for touch in self.walk.beginnings}
+        beginnings = {touch: self.board.button(self.view, touch, self.texts) for touch in self.move_input.beginnings}
         seen = {touch: button for touch, button in self.buttons.items() if len(button.key) == 1 and touch not in (AGAIN, SAVE, LEAVE)}
         return seen | {touch: button for touch, button in beginnings.items() if button and touch not in seen}
 
     def on_picture_touched(self, event: Picture.Touched) -> None:
-        self.hurry.set()
+        self.skip_pause.set()
         place = next((place for place in event.places if place in self.touchable), event.places[0])
         if place in self.touchable:
             self.cursor = place
@@ -349,7 +351,7 @@ class PlayScreen(TableScreen):
 
     def action_go(self, direction: str) -> None:
         """Move the cursor with an arrow key."""
-        self._look_back()
+        self._reset_view()
         points = self.query_one(BoardPicture).points() | self.query_one(Buttons).points()
         points = {place: point for place, point in points.items() if place in self.touchable}
         if self.cursor in points and (place := neighbour(points, self.cursor, direction)):
@@ -357,14 +359,14 @@ class PlayScreen(TableScreen):
 
     def action_go_through(self, step: int) -> None:
         """Move the cursor through everything in turn."""
-        self._look_back()
+        self._reset_view()
         if self.cursor in self.touchable:
             self.move_cursor(self.touchable[(self.touchable.index(self.cursor) + step) % len(self.touchable)])
 
-    def _look_back(self) -> None:
+    def _reset_view(self) -> None:
         """Whoever goes on choosing wants to see what there is to choose."""
-        if self.sight and self.view:
-            self.sight = ""
+        if self.view_mode and self.view:
+            self.view_mode = ""
             self.show_choice()
 
     def move_cursor(self, place: str) -> None:
@@ -382,33 +384,33 @@ class PlayScreen(TableScreen):
 
     def action_back(self) -> None:
         """Back to what the step needs to be seen; else one touch back."""
-        if self.sight:
-            self.sight = ""
-            self.say("")
-        elif self.view and self.walk.back():
+        if self.view_mode:
+            self.view_mode = ""
+            self.show_note("")
+        elif self.view and self.move_input.back():
             self.chosen = None
             self.show_choice()
 
     def action_type(self) -> None:
         """Type a move."""
         if not self.view:
-            self.say(self.texts("typed-not-now"))
+            self.show_note(self.texts("typed-not-now"))
             return
-        self.app.push_screen(Line(self.texts("type-a-move", example=self._samples()[0]), "", self.read), self.choose_typed)
+        self.app.push_screen(InputDialog(self.texts("type-a-move", example=self._samples()[0]), "", self.read), self.choose_typed)
 
     def _samples(self) -> list[str]:
         """Moves that are possible, some of each kind."""
-        return [self.table.game.write(self.table.game.move(code)) for code in self.walk.samples()]
+        return [self.table.game.write(self.table.game.move(code)) for code in self.move_input.samples()]
 
-    def read(self, text: str) -> Code:
+    def read(self, text: str) -> MoveCode:
         """The move that was typed, or why it cannot be."""
         game = self.table.game
         try:
             move = game.read(text)
         except BadText as wrong:
-            raise Refused(self.texts("typed-unreadable", column=wrong.column, moves=", ".join(self._samples()[:EXAMPLES]))) from None
+            raise InputRefused(self.texts("typed-unreadable", column=wrong.column, moves=", ".join(self._samples()[:EXAMPLES]))) from None
         if rule := game.why_not(self.table.position, move):
-            raise Refused(self.refusal(rule, game.write(move)))
+            raise InputRefused(self.refusal(rule, game.write(move)))
         return game.code(move)
 
     def refusal(self, rule: Rule, move: str) -> str:
@@ -426,50 +428,50 @@ class PlayScreen(TableScreen):
         said = self.texts("typed-refused", rule=number, sentence=sentence)
         return f"{said} {self.texts('ruling-note')}" if is_ruling(self.table.game.name, number) else said
 
-    def choose_typed(self, code: Code | None) -> None:
+    def choose_typed(self, code: MoveCode | None) -> None:
         """Choose what was typed, as if it had been touched."""
         if code is not None:
-            self.walk.path = self.walk.path_to(code)
+            self.move_input.path = self.move_input.path_to(code)
             self.choose()
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
         """Choose what a strong player would, as if it had been touched; not between people."""
         if len(self.table.people) > 1 or not self.view:
-            self.say(self.texts("hint-people" if len(self.table.people) > 1 else "typed-not-now"))
+            self.show_note(self.texts("hint-people" if len(self.table.people) > 1 else "typed-not-now"))
             return
-        position, path = self.table.position, self.walk.path
-        self.say(self.texts("hint-thinking"))
+        position, path = self.table.position, self.move_input.path
+        self.show_note(self.texts("hint-thinking"))
         try:
-            best = await self.advice.best(position)
-        except NotReady:
-            self.say(self.texts("hint-not-ready"))
+            best = await self.hints.best(position)
+        except HintsNotReady:
+            self.show_note(self.texts("hint-not-ready"))
             return
-        if self.view and position is self.table.position and path == self.walk.path:
+        if self.view and position is self.table.position and path == self.move_input.path:
             self.chosen = self.table.game.code(best.move)
-            self.walk.path = self.walk.path_to(self.chosen)
+            self.move_input.path = self.move_input.path_to(self.chosen)
             self.show_choice(self.texts("hint-says", move=self.table.game.write(best.move), percent=round(100 * best.value)))
 
-    def say(self, note: str) -> None:
+    def show_note(self, note: str) -> None:
         """Say something beside the board."""
         if self.view:
             self.show_choice(note)
         elif self.record.ended.how != "open":
             self.show_end(note)
         else:
-            self.log_told([Told(None, note)])
+            self.log_sentences([Sentence(None, note)])
 
     # Undo, save, leave
 
     def action_undo(self) -> None:
         """Clear what is chosen; else take back, at once or if the other agrees."""
-        if self.walk.path:
-            self.walk.path, self.chosen = (), None
+        if self.move_input.path:
+            self.move_input.path, self.chosen = (), None
             self.show_choice()
             return
         offer = self.table.undo_offer()
         if offer is None:
-            self.say(self.texts("undo-nothing"))
+            self.show_note(self.texts("undo-nothing"))
         elif self.record.ended.how != "open":
             self._ask_to_reopen(offer)
         else:
@@ -486,7 +488,7 @@ class PlayScreen(TableScreen):
             if answer == "yes":
                 self._undo(offer)
 
-        self.app.push_screen(Question(self.texts("undo-over"), self._yes_or_no()), answered)
+        self.app.push_screen(QuestionDialog(self.texts("undo-over"), self._yes_or_no()), answered)
 
     def _yes_or_no(self) -> Mapping[str, str]:
         return {"yes": self.texts("button-yes"), "no": self.texts("button-no")}
@@ -500,24 +502,24 @@ class PlayScreen(TableScreen):
             if answer == "yes":
                 self.take_back(offer)
             else:
-                self.say(self.texts("undo-refused"))
+                self.show_note(self.texts("undo-refused"))
 
-        self.app.push_screen(Question(f"{asks}\n{agrees}", self._yes_or_no()), answered)
+        self.app.push_screen(QuestionDialog(f"{asks}\n{agrees}", self._yes_or_no()), answered)
 
     def take_back(self, offer: Offer) -> None:
         """Go back to before a decision."""
         self.table.take_back(offer)
         self.after = Marks()
-        self.log_told([Told(offer.seat, self.texts("taken-back", ply=offer.ply))])
-        self.go_on()
+        self.log_sentences([Sentence(offer.seat, self.texts("taken-back", ply=offer.ply))])
+        self.continue_game()
 
     def action_save(self) -> None:
         """Save the game to a file of its own."""
         if self.table.file is not None:
-            self.table.keep()
-            self.say(self._trouble() or self.texts("saved", file=str(self.table.file)))
+            self.table.save()
+            self.show_note(self._save_error_text() or self.texts("saved", file=str(self.table.file)))
             return
-        self.ask_file(lambda file: self.say(self.texts("saved", file=str(file))))
+        self.ask_file(lambda file: self.show_note(self.texts("saved", file=str(file))))
 
     def ask_file(self, then: Callable[[Path], None]) -> None:
         """Ask for a file name, save, and go on."""
@@ -526,35 +528,35 @@ class PlayScreen(TableScreen):
             if file is not None:
                 then(file)
 
-        self.app.push_screen(Line(self.texts("save-ask"), str(self.table.proposed_file()), self.save_as), answered)
+        self.app.push_screen(InputDialog(self.texts("save-ask"), str(self.table.proposed_file()), self.save_as), answered)
 
     def save_as(self, name: str) -> Path:
         """Save to a file that does not exist yet."""
         if not name.strip():
-            raise Refused(self.texts("save-name-needed"))
+            raise InputRefused(self.texts("save-name-needed"))
         file = Path(name.strip()).expanduser()
         try:
             self.table.save_as(file)
         except FileExists:
-            raise Refused(self.texts("save-exists", file=str(file))) from None
+            raise InputRefused(self.texts("save-exists", file=str(file))) from None
         except (OSError, ValueError) as wrong:
             reason = getattr(wrong, "strerror", None) or str(wrong)
-            raise Refused(self.texts("save-failed", file=str(file), reason=reason)) from None
+            raise InputRefused(self.texts("save-failed", file=str(file), reason=reason)) from None
         return file
 
     @property
     def asks_before_leaving(self) -> bool:
         """An open game is worth a question, and so is one whose end is not in its file."""
-        return self.record.ended.how == "open" or self.table.trouble is not None
+        return self.record.ended.how == "open" or self.table.save_error is not None
 
     def action_leave(self) -> None:
         """Leave, after a question if something could be lost."""
         if not self.asks_before_leaving:
             self.app.exit()
             return
-        is_saved = self.table.file is not None and self.table.trouble is None
+        is_saved = self.table.file is not None and self.table.save_error is None
         said = [self.texts("leave-ask")] if self.record.ended.how == "open" else []
-        said += [] if is_saved else [self._trouble(), self.texts("leave-unsaved")]
+        said += [] if is_saved else [self._save_error_text(), self.texts("leave-unsaved")]
         answers = {name: self.texts(f"button-{name}") for name in ("save", "leave", "stay") if name != "save" or not is_saved}
 
         def answered(answer: str | None) -> None:
@@ -563,14 +565,14 @@ class PlayScreen(TableScreen):
             elif answer == "leave":
                 self.app.exit()
 
-        self.app.push_screen(Leaving("\n".join(filter(None, said)), answers), answered)
+        self.app.push_screen(LeaveDialog("\n".join(filter(None, said)), answers), answered)
 
     def action_turn(self) -> None:
         """Let the board turn to the player who decides, or stay as it is."""
         if len(self.table.people) > 1:
             self.turns = not self.turns
             self.below = self.view["to_act"] if self.turns and self.view else self.home
-            self.say("")
+            self.show_note("")
 
     # The end
 
@@ -580,12 +582,12 @@ class PlayScreen(TableScreen):
             self.cursor = AGAIN
         view = self.table.view()
         self.show_board(view, self.after)
-        why = Told(None, self.texts("rule-quoted", rule=view["ended_by"], sentence=self.board.ended(view, self.texts)))
-        earned = [Told(None, told)] if (told := self._told_of_challenge()) else []
-        self.show_action(self.result(), [*earned, why, Told(None, self.texts("do-over"))], self.buttons, self.cursor, note)
+        why = Sentence(None, self.texts("rule-quoted", rule=view["ended_by"], sentence=self.board.end_reason(view, self.texts)))
+        earned = [Sentence(None, told)] if (told := self._challenge_result()) else []
+        self.show_action(self.result(), [*earned, why, Sentence(None, self.texts("do-over"))], self.buttons, self.cursor, note)
         self.show_keys((*KEYS, *KEYS_AT_THE_END))
 
-    def _told_of_challenge(self) -> str:
+    def _challenge_result(self) -> str:
         """What came of a challenge, as one can tell it to others."""
         challenge = self.table.challenge
         stars = challenge.earned(self.record) if challenge else None

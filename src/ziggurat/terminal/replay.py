@@ -15,11 +15,11 @@ from ziggurat.core.game import CHANCE
 from ziggurat.core.record import Played, Record, TakenBack
 from ziggurat.locales import Texts
 
-from .advice import Advice
-from .board import Frame, Marks, Told, board_of
-from .dialogs import Line, Refused
+from .board import Frame, Marks, Sentence, board_of
+from .dialogs import InputDialog, InputRefused
+from .hints import Hints
 from .screen import TableScreen
-from .table import PERSON, told_apart
+from .table import PERSON, distinct_names
 from .widgets import Log
 
 KEYS = (
@@ -42,7 +42,7 @@ def names_in(record: Record, texts: Texts) -> list[str]:
     """What the players of a record are called."""
     players = record.header.players or ("",) * record.header.seats
     names = [_name(name, seat, texts) for seat, name in enumerate(players)]
-    return told_apart(names) if len(names) > 1 else [*names, texts("mission")]
+    return distinct_names(names) if len(names) > 1 else [*names, texts("mission")]
 
 
 def _name(name: str, seat: int, texts: Texts) -> str:
@@ -76,8 +76,8 @@ class ReplayScreen(TableScreen):
         self.heading = f"{self.heading} · {texts('replay-title')}"
         self.moments = list(record.moments())
         self.at = 0
-        self.told = cache(self._told)
-        self.advice, self.simulations = Advice(record.game.name), simulations
+        self.sentences_at = cache(self._sentences_at)
+        self.hints, self.simulations = Hints(record.game.name), simulations
         self.judged: dict[int, Judgement] = {}
         """By the moment of the move, once the game is being analysed."""
         self.note = ""
@@ -85,25 +85,25 @@ class ReplayScreen(TableScreen):
     def on_mount(self) -> None:
         self.player = self.set_interval(STEP_SECONDS, self.play_on, pause=True)
         self.playing = False
-        self.show_keys((*KEYS, *self.sight_keys()))
+        self.show_keys((*KEYS, *self.view_mode_keys()))
         self.go_to(0)
 
-    def where(self) -> str:
+    def progress(self) -> str:
         """Which move is shown."""
         return self.at_move(self.moments[self.at].ply)
 
     def go_to(self, at: int) -> None:
         """Show another moment; a step forward shows what is taken."""
         steps, self.at = at - self.at, at
-        self.show_moment(film=steps == 1)
+        self.show_moment(animate=steps == 1)
 
     @work(exclusive=True, group="course")
-    async def show_moment(self, film: bool) -> None:
+    async def show_moment(self, animate: bool) -> None:
         """Show the board, the move that led to it, and what it did."""
-        self.query_one(Log).show(line for at in range(self.at + 1) for line in self.lines(self.told(at)))
+        self.query_one(Log).show(line for at in range(self.at + 1) for line in self.lines(self.sentences_at(at)))
         self.show_action(self._heading(), self._body(), {}, "", self.note)
         *waves, end = self._frames()
-        if film:
+        if animate:
             await self.show_waves(waves)
         self.show_board(self.record.game.view(self.moments[self.at].position), Marks(moved=end.marks.moved))
 
@@ -111,18 +111,18 @@ class ReplayScreen(TableScreen):
         moment = self.moments[self.at]
         return self.texts("replay-at", ply=moment.ply, total=self.record.ply) if self.at else self.texts("replay-start")
 
-    def _body(self) -> Sequence[Told]:
+    def _body(self) -> Sequence[Sentence]:
         moment = self.moments[self.at]
-        told = list(self.told(self.at))
+        told = list(self.sentences_at(self.at))
         if isinstance(moment.entry, Played):
             seat, move = moment.entry.seat, self.record.game.write(moment.entry.move)
             name = self.texts("chance") if seat == CHANCE else self.names[seat]
-            told.insert(0, Told(None, self.texts("replay-move", name=name, move=move)))
+            told.insert(0, Sentence(None, self.texts("replay-move", name=name, move=move)))
         if (judgement := self.judged.get(self.at)) is not None and judgement.grade != "fine":
-            told.insert(1, Told(None, self._judgement(judgement)))
+            told.insert(1, Sentence(None, self._judgement(judgement)))
         if self.at == len(self.moments) - 1:
             is_open = self.record.ended.how == "open"
-            told.append(Told(None, self.texts("replay-open") if is_open else self.result()))
+            told.append(Sentence(None, self.texts("replay-open") if is_open else self.result()))
         return told
 
     def _judgement(self, judgement: Judgement) -> str:
@@ -137,14 +137,14 @@ class ReplayScreen(TableScreen):
             return self.board.frames(game.view(before), game.events(before, entry.move))
         return [Frame(game.view(position), Marks())]
 
-    def _told(self, at: int) -> list[Told]:
+    def _sentences_at(self, at: int) -> list[Sentence]:
         entry, before, _, _ = self.moments[at]
         game = self.record.game
         match entry:
             case Played(_, move):
-                return self.board.tell(game.view(before), game.write(move), game.events(before, move), self.names, self.texts)
+                return self.board.describe(game.view(before), game.write(move), game.events(before, move), self.names, self.texts)
             case TakenBack(ply, by, undo):
-                return [Told(by, self.texts("taken-back-by", name=self.names[by], ply=ply, terms=undo))]
+                return [Sentence(by, self.texts("taken-back-by", name=self.names[by], ply=ply, terms=undo))]
         return []
 
     def action_step(self, steps: int) -> None:
@@ -186,13 +186,13 @@ class ReplayScreen(TableScreen):
             if at is not None:
                 self.go_to(at)
 
-        self.app.push_screen(Line(self.texts("replay-jump", total=self.record.ply), "", self.moment_of), answered)
+        self.app.push_screen(InputDialog(self.texts("replay-jump", total=self.record.ply), "", self.moment_of), answered)
 
     def moment_of(self, text: str) -> int:
         """The last moment at which so many moves had been played."""
         found = [at for at, moment in enumerate(self.moments) if str(moment.ply) == text.strip()]
         if not found or int(text) > self.record.ply:
-            raise Refused(self.texts("replay-jump-wrong", total=self.record.ply))
+            raise InputRefused(self.texts("replay-jump-wrong", total=self.record.ply))
         return found[-1]
 
     @work(exclusive=True, group="analysis")
@@ -201,13 +201,13 @@ class ReplayScreen(TableScreen):
         moments = {moment.ply: at for at, moment in enumerate(self.moments) if isinstance(moment.entry, Played)}
         todo = list(decisions(self.record))
         for done, decision in enumerate(todo):
-            self._say(self.texts("analysis-progress", done=done, of=len(todo)))
+            self._show_note(self.texts("analysis-progress", done=done, of=len(todo)))
             at = moments[decision.ply + 1]
             if at not in self.judged:
-                self.judged[at] = await self.advice.judge(decision, self.simulations)
-        self._say(self.texts("analysis-done", number=len(self.mistakes)))
+                self.judged[at] = await self.hints.judge(decision, self.simulations)
+        self._show_note(self.texts("analysis-done", number=len(self.mistakes)))
 
-    def _say(self, note: str) -> None:
+    def _show_note(self, note: str) -> None:
         self.note = note
         self.show_action(self._heading(), self._body(), {}, "", note)
 
@@ -224,4 +224,4 @@ class ReplayScreen(TableScreen):
     def action_turn(self) -> None:
         """Turn the board."""
         self.below = (self.below + 1) % len(self.names)
-        self.show_moment(film=False)
+        self.show_moment(animate=False)

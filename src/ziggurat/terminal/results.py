@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.record import Record
 
-from .kept import folder
+from .state_dir import state_dir
 
 
 class Best(NamedTuple):
@@ -20,10 +20,10 @@ class Best(NamedTuple):
 
 
 def _file() -> Path:
-    return folder() / "results.json"
+    return state_dir() / "results.json"
 
 
-def results() -> dict[str, Best]:
+def load_results() -> dict[str, Best]:
     """All that is kept, by game and challenge; what cannot be read is nothing."""
     try:
         kept = json.loads(_file().read_text(encoding="utf-8"))
@@ -32,17 +32,17 @@ def results() -> dict[str, Best]:
         return {}
 
 
-def name_of(game: str, challenge: str) -> str:
+def result_key(game: str, challenge: str) -> str:
     """Under which name the result of a challenge is kept."""
     return f"{game} {challenge}"
 
 
-def keep_result(challenge: Challenge, record: Record) -> None:
+def save_result(challenge: Challenge, record: Record) -> None:
     """Keep what came of a finished game, if it is the best so far."""
     stars = challenge.earned(record)
     if stars is None:
         return
-    known, name, now = results(), name_of(record.game.name, challenge.name), Best(stars, challenge.result(record))
+    known, name, now = load_results(), result_key(record.game.name, challenge.name), Best(stars, challenge.result(record))
     before = known.get(name)
     if before is not None and not _is_better(challenge, now, before):
         return

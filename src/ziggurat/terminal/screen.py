@@ -20,8 +20,8 @@ from ziggurat.core.game import Seat, View
 from ziggurat.core.record import Record
 from ziggurat.locales import Texts
 
-from .board import Board, Button, Chapter, Frame, Marks, Scene, Told
-from .dialogs import Page
+from .board import Board, Button, Chapter, Frame, Marks, Scene, Sentence
+from .dialogs import HelpDialog
 from .widgets import BoardPicture, Buttons, Keys, Log, LogLine, column_of
 
 SMALLEST = Size(80, 24)
@@ -46,7 +46,7 @@ class TableScreen(Screen[None]):
         self.record, self.board, self.names, self.home, self.texts = record, board, names, home, texts
         self.heading = texts(f"title-{record.game.name}")
         self.below = home
-        self.sight = ""
+        self.view_mode = ""
         self.you: Seat | None = None
         """The seat of the only person here, if there is one."""
 
@@ -92,14 +92,14 @@ class TableScreen(Screen[None]):
         """The keys for the bottom line: how each is written, what it does, and the action of a click on it."""
         self.query_one(Keys).show({action: (key, self.texts(f"key-{does}")) for key, does, action in keys})
 
-    def sight_keys(self) -> Iterable[tuple[str, str, str]]:
+    def view_mode_keys(self) -> Iterable[tuple[str, str, str]]:
         """The keys that show something else of the board, for the bottom line."""
-        return ((key, does, f"look('{key}')") for key, does in self.board.sights.items())
+        return ((key, does, f"change_view('{key}')") for key, does in self.board.view_keys.items())
 
     def on_key(self, event: events.Key) -> None:
         """The keys that show something else differ by board."""
-        if event.key in self.board.sights and not self.is_cramped:
-            self.action_look(event.key)
+        if event.key in self.board.view_keys and not self.is_cramped:
+            self.action_change_view(event.key)
 
     async def on_keys_clicked(self, event: Keys.Clicked) -> None:
         await self.run_action(event.action)
@@ -116,12 +116,12 @@ class TableScreen(Screen[None]):
         self.show_panels()
 
     def _scene(self, frame: Frame) -> Scene:
-        return Scene(frame, self.below, self.home, self.sight, self.names, self.texts)
+        return Scene(frame, self.below, self.home, self.view_mode, self.names, self.texts)
 
-    def action_look(self, key: str) -> None:
+    def action_change_view(self, key: str) -> None:
         """Show something else of the board, until something is chosen."""
         if scene := self.query_one(BoardPicture).scene:
-            self.sight = self.board.look(scene, key)
+            self.view_mode = self.board.change_view(scene, key)
             self.show_board(*scene.frame)
 
     async def show_waves(self, waves: Iterable[Frame]) -> None:
@@ -151,7 +151,7 @@ class TableScreen(Screen[None]):
         points = str(self.shown["points"][seat]) if seat < len(self.shown["points"]) else ""
         is_turn = self.shown["to_act"] == seat
         name = Text.assemble(("▌", self.colour(seat)), "▶ " if is_turn else "  ", self.names[seat], "  ")
-        name.append_text(self.board.beside(self.shown, seat, self.texts) or Text(self.texts("to-move") if is_turn else ""))
+        name.append_text(self.board.player_info(self.shown, seat, self.texts) or Text(self.texts("to-move") if is_turn else ""))
         name.truncate(max(self.query_one("#players").content_size.width - len(points) - 1, 1), pad=True)
         return Text.assemble(name, " ", (points, "bold"), style="bold" if is_turn else "")
 
@@ -159,21 +159,21 @@ class TableScreen(Screen[None]):
         """The colour of a seat's side; what is nobody's is pale."""
         return self.board.palette.line if seat is None or not self.shown else self.board.seat_colour(self.shown, seat, self.home)
 
-    def where(self) -> str:
+    def progress(self) -> str:
         """Where in the game we are, for the title."""
         return self.at_move(self.record.ply)
 
     def at_move(self, ply: int) -> str:
         """What the board counts, and the number of moves."""
-        return " · ".join(filter(None, (self.board.where(self.shown, self.texts), self.texts("move-number", ply=ply))))
+        return " · ".join(filter(None, (self.board.progress(self.shown, self.texts), self.texts("move-number", ply=ply))))
 
     def show_title(self) -> None:
         """What is played, and where we are in it."""
-        where = self.where()
+        where = self.progress()
         space = max(self.size.width - len(self.heading) - len(where) - 2, 1)
         self.query_one("#title", Static).update(Text.assemble(" ", (self.heading, "bold"), " " * space, where))
 
-    def show_action(self, heading: str, body: Sequence[Told], buttons: Mapping[str, Button], cursor: str, note: str = "") -> None:
+    def show_action(self, heading: str, body: Sequence[Sentence], buttons: Mapping[str, Button], cursor: str, note: str = "") -> None:
         """Say what to do, or what would happen."""
         palette = self.board.palette
         said = [Text(heading, f"bold {palette.heading}"), *(Text(sentence) for seat, sentence in body if seat is None)]
@@ -181,11 +181,11 @@ class TableScreen(Screen[None]):
         self.query_one("#do", Static).update(Group(*said, told, *([Text(note, f"bold {palette.note}")] if note else ())))
         self.query_one(Buttons).show(buttons, cursor)
 
-    def log_told(self, told: Iterable[Told]) -> None:
+    def log_sentences(self, told: Iterable[Sentence]) -> None:
         """Add sentences to the log."""
         self.query_one(Log).add(*self.lines(told))
 
-    def lines(self, told: Iterable[Told]) -> Iterable[LogLine]:
+    def lines(self, told: Iterable[Sentence]) -> Iterable[LogLine]:
         """Sentences as the log shows them."""
         return (LogLine(sentence, self.colour(seat)) for seat, sentence in told)
 
@@ -219,4 +219,4 @@ class TableScreen(Screen[None]):
             Chapter(texts("heading-typing"), self.board.notation(texts)),
             Chapter(texts("heading-credits"), texts(f"credits-{self.record.game.name}")),
         ]
-        self.app.push_screen(Page(texts("heading-help"), chapters, texts("button-close")))
+        self.app.push_screen(HelpDialog(texts("heading-help"), chapters, texts("button-close")))

@@ -13,21 +13,21 @@ from typing import Any
 from ziggurat.core.chance import Dealer, commitment
 from ziggurat.core.record import Record
 
-from .kept import folder
+from .state_dir import state_dir
 
 
 def _file(promise: str) -> Path:
-    return folder() / "seeds" / promise
+    return state_dir() / "seeds" / promise
 
 
-def keep_seed(seed: bytes) -> None:
+def save_seed(seed: bytes) -> None:
     """Keep a seed as long as its game is open."""
     file = _file(commitment(seed))
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     file.write_text(seed.hex(), encoding="ascii")
 
 
-def kept_seed(promise: str) -> bytes | None:
+def load_seed(promise: str) -> bytes | None:
     """The seed that was committed to, if it was kept here."""
     try:
         seed = bytes.fromhex(_file(promise).read_text(encoding="ascii"))
@@ -36,7 +36,7 @@ def kept_seed(promise: str) -> bytes | None:
     return seed if commitment(seed) == promise else None
 
 
-def forget_seed(promise: str) -> None:
+def delete_seed(promise: str) -> None:
     """The game is over, and its record tells the seed."""
     _file(promise).unlink(missing_ok=True)
 
@@ -44,7 +44,7 @@ def forget_seed(promise: str) -> None:
 def dealer_of(record: Record) -> Dealer:
     """Who deals the rest of a record's game: with its seed, or, if that is lost, with a fresh order that begins with what was drawn."""
     if record.seed is None:
-        record.seed = kept_seed(record.header.commitment)
+        record.seed = load_seed(record.header.commitment)
     if record.seed is not None:
         return record.dealer()
     record.header.commitment = ""

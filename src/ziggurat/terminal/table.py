@@ -21,8 +21,8 @@ from ziggurat.locales import Texts
 
 from .board import Board, board_of
 from .files import create_record, free_name, replace_record
-from .results import keep_result
-from .seeds import dealer_of, forget_seed, keep_seed
+from .results import save_result
+from .seeds import dealer_of, delete_seed, save_seed
 
 PERSON = "person"
 NO_ORDERS: Mapping[str, tuple[Any, ...]] = {}
@@ -30,14 +30,14 @@ ENDING = ".txt"
 
 
 @dataclass
-class Table:
+class TerminalTable:
     """One game, from its first move to its last."""
 
     record: Record
     bots: Mapping[Seat, Bot]
     file: Path | None = None
     """Where the game is kept, move by move."""
-    trouble: OSError | None = None
+    save_error: OSError | None = None
     """Why the file could not be brought up to date."""
     challenge: Challenge | None = None
     """The challenge that is taken."""
@@ -75,7 +75,7 @@ class Table:
     def names(self, texts: Texts) -> list[str]:
         """What the players are called; in solo the other planet has a name too."""
         names = [self._name(seat, texts) for seat in range(self.record.header.seats)]
-        return told_apart(names) if len(names) > 1 else [*names, texts("mission")]
+        return distinct_names(names) if len(names) > 1 else [*names, texts("mission")]
 
     def _name(self, seat: Seat, texts: Texts) -> str:
         if seat in self.bots:
@@ -93,11 +93,11 @@ class Table:
     def play(self, seat: Seat, move: Any) -> None:
         """Play a move; if the game has a file, it is there before anybody sees it."""
         self.record.play(seat, move)
-        self.keep()
+        self.save()
         if self.challenge is not None:
             # A full disk must not end the game.
             with contextlib.suppress(OSError):
-                keep_result(self.challenge, self.record)
+                save_result(self.challenge, self.record)
 
     def undo_offer(self) -> Offer | None:
         """What undo means now, for the person who decided last."""
@@ -107,44 +107,46 @@ class Table:
     def take_back(self, offer: Offer) -> None:
         """Take back what was offered; if it needs consent, that was given."""
         self.record.take_back(offer.ply, offer.seat, "agreed" if offer.terms == "consent" else offer.terms)
-        self.keep()
+        self.save()
 
     def save_as(self, file: Path) -> None:
         """Keep the game in a new file from now on."""
         create_record(file, self.record)
-        self.file, self.trouble = file, None
-        self._keep_seed()
+        self.file, self.save_error = file, None
+        self._update_seed()
 
-    def keep(self) -> None:
+    def save(self) -> None:
         """Bring the game's file up to date, if it has one. A full disk must not end the game."""
         if self.file is None:
             return
         try:
             replace_record(self.file, self.record)
         except OSError as trouble:
-            self.trouble = trouble
+            self.save_error = trouble
             return
-        self.trouble = None
-        self._keep_seed()
+        self.save_error = None
+        self._update_seed()
 
-    def _keep_seed(self) -> None:
+    def _update_seed(self) -> None:
         # A game goes on without it, only less provably.
         with contextlib.suppress(OSError):
             if self.record.seed is not None and self.record.ended.how == "open":
-                keep_seed(self.record.seed)
+                save_seed(self.record.seed)
             elif self.record.header.commitment:
-                forget_seed(self.record.header.commitment)
+                delete_seed(self.record.header.commitment)
 
     def proposed_file(self) -> Path:
         """A name for the game's file."""
         header = self.record.header
         return free_name(self.file or Path(f"{header.game.name}-{header.date or 'game'}{ENDING}"))
 
-    def rematch(self) -> Table:
+    def rematch(self) -> TerminalTable:
         """Another game in which everybody sits one seat further, or the same challenge; it is kept beside this one."""
         header = self.record.header
         if self.challenge is not None:
-            return take(header.game, self.challenge, {name: header.options[name] for name in self.challenge.free if name in header.options})
+            return start_challenge(
+                header.game, self.challenge, {name: header.options[name] for name in self.challenge.free if name in header.options}
+            )
         seats = {(seat + 1) % header.seats: bot.name for seat, bot in self.bots.items()}
         table = start(header.game, header.seats, header.options, seats)
         if self.file is not None:
@@ -152,7 +154,7 @@ class Table:
         return table
 
 
-def told_apart(names: Sequence[str]) -> list[str]:
+def distinct_names(names: Sequence[str]) -> list[str]:
     """Names, with the numbers of the seats where several have the same."""
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
@@ -164,15 +166,15 @@ def start(
     against: Mapping[Seat, str],
     seed: bytes | None = None,
     orders: Mapping[str, tuple[Any, ...]] = NO_ORDERS,
-) -> Table:
+) -> TerminalTable:
     """A new game; `against` names the computer players of the seats that have one, `orders` decks whose order is known."""
     seed = seed or new_seed()
     players = tuple(against.get(seat, PERSON) for seat in range(seats))
     header = Header(game, seats, options, players, date.today().isoformat(), commitment=commitment(seed), orders=orders)
-    return Table(Record(header, seed), _seated(against, seed))
+    return TerminalTable(Record(header, seed), _seated(against, seed))
 
 
-def take(game: Game[Any, Any], challenge: Challenge, options: Options, seed: bytes | None = None) -> Table:
+def start_challenge(game: Game[Any, Any], challenge: Challenge, options: Options, seed: bytes | None = None) -> TerminalTable:
     """A new game from a start that is the same for everybody; options that are not to be chosen are refused."""
     for name in options.keys() - challenge.free:
         raise GameError(f"{challenge.name} has its own start; to be chosen: {', '.join(sorted(challenge.free)) or 'nothing'}, not {name}")
@@ -182,7 +184,7 @@ def take(game: Game[Any, Any], challenge: Challenge, options: Options, seed: byt
     return table
 
 
-def resume(record: Record, against: Mapping[Seat, str]) -> Table:
+def resume(record: Record, against: Mapping[Seat, str]) -> TerminalTable:
     """A saved game that goes on; who its players are stands in it, or else in `against`."""
     if record.ended.how != "open":
         raise GameError("the game is over; 'ziggurat replay' shows it")
@@ -190,7 +192,7 @@ def resume(record: Record, against: Mapping[Seat, str]) -> Table:
     seated = {seat: name for seat, name in enumerate(players) if name in bots.NAMES} if players else against
     if len(seated) == record.header.seats:
         raise GameError("nobody plays this game but computer players; 'ziggurat replay' shows it")
-    return Table(record, _seated(seated, new_seed()))
+    return TerminalTable(record, _seated(seated, new_seed()))
 
 
 def _seated(against: Mapping[Seat, str], seed: bytes) -> dict[Seat, Bot]:

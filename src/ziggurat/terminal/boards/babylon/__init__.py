@@ -14,15 +14,15 @@ from ziggurat.games.babylon.components import FLOWERS, PIECES
 from ziggurat.games.babylon.events import Built
 from ziggurat.locales import Texts
 
-from ...board import Board, Button, Chapter, Frame, Marks, Scene, Told
+from ...board import Board, Button, Chapter, Frame, Marks, Scene, Sentence
 from ...canvas import Colour, Drawing
-from ...walk import kind_of
+from ...move_input import kind_of
 from . import words
 from .drawing import draw
 from .panel import panel
 from .places import block_of, cell_of, garden_place, name_of, stack_place
-from .sight import look
 from .signs import DOUBLE, FLOWER, FLOWER_LETTER, LAYERS, LETTER_OF, NEW, PALETTE, SINGLE, SYMBOLS
+from .view_mode import change_view
 
 RULES = ("turn", "dig", "build", "decorations", "store", "tokens", "end", "scoring")
 PREVIEWED = ("remove", "dig", "build", "end")
@@ -33,9 +33,9 @@ class BabylonBoard:
     """Draws and tells; the rules are elsewhere."""
 
     palette = PALETTE
-    settled: Mapping[str, str] = {"free": "c", "turn": "r"}
-    sights: Mapping[str, str] = {"v": "switch", "o": "other", "l": "level"}
-    is_heavy = True
+    adjustable: Mapping[str, str] = {"free": "c", "turn": "r"}
+    view_keys: Mapping[str, str] = {"v": "switch", "o": "other", "l": "level"}
+    needs_compiled_rules = True
     keys: Sequence[str] = ("babylon-keys-sights", "babylon-keys-change")
 
     def is_previewed(self, view: View, move: str) -> bool:
@@ -46,21 +46,21 @@ class BabylonBoard:
         """A garden, the quarry, or both."""
         return draw(scene, width, height)
 
-    def look(self, scene: Scene, key: str) -> str:
+    def change_view(self, scene: Scene, key: str) -> str:
         """The quarry, another garden, another level."""
-        return look(scene, key)
+        return change_view(scene, key)
 
     def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
         """The colour of a seat's flower."""
         return FLOWER[FLOWER_LETTER[view["gardens"][seat]["flower"]]].petal
 
-    def where(self, view: View, texts: Texts) -> str:
+    def progress(self, view: View, texts: Texts) -> str:
         """The round."""
         return texts("babylon-round", round=max(view["round"], 1), rounds=view["rounds"])
 
-    def about(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
+    def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
         """What a stack yields, what a place costs, what a decoration is worth."""
-        return words.about(view, place, would, names, texts)
+        return words.describe_place(view, place, would, names, texts)
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
         """What to do, in one sentence."""
@@ -78,19 +78,19 @@ class BabylonBoard:
         """Numbers are keys of buttons here."""
         return None
 
-    def tell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+    def describe(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
         """What a move does, in sentences."""
-        return words.tell(view, events, names, texts)
+        return words.describe(view, events, names, texts)
 
-    def foretell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+    def describe_preview(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
         """What a move would do, in sentences."""
-        return words.foretell(view, list(events), names, texts)
+        return words.describe_preview(view, list(events), names, texts)
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
         """Nothing falls here: how it ends is all there is to see."""
         return [Frame(view, Marks(moved=frozenset(place for event in events for place in _places(event))))]
 
-    def beside(self, view: View, seat: Seat, texts: Texts) -> Text:
+    def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:
         """A player's flower, pillars and stored tile."""
         garden = view["gardens"][seat]
         one = FLOWER[FLOWER_LETTER[garden["flower"]]]
@@ -101,9 +101,9 @@ class BabylonBoard:
         """The token, and what the garden is worth."""
         return panel(scene, roomy)
 
-    def ended(self, view: View, texts: Texts) -> str:
+    def end_reason(self, view: View, texts: Texts) -> str:
         """Why the game is over."""
-        return words.ended(view["ended_by"], texts)
+        return words.end_reason(view["ended_by"], texts)
 
     def introduction(self, texts: Texts) -> list[Chapter]:
         """The goal of the game, and its signs."""

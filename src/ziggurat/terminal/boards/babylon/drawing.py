@@ -8,27 +8,27 @@ from textual.geometry import Region
 
 from ...board import Scene
 from ...canvas import Canvas, Drawing, blend
-from .bed import Bed
+from .garden import GardenPainter
 from .layout import layout
 from .quarry import draw_quarry
-from .sight import sight_of
 from .signs import DARK_SAND, SAND
-from .store import draw_store, draw_thumbs
+from .storage import draw_storage, draw_thumbs
+from .view_mode import view_mode_of
 
 
 def draw(scene: Scene, width: int, height: int) -> Drawing:
     """The board, as large as there is room."""
-    sight = sight_of(scene)
-    parts = layout(width, height, sight.quarry)
+    mode = view_mode_of(scene)
+    parts = layout(width, height, mode.quarry)
     canvas = _table(width, height).copy()
     places: dict[str, Region] = {}
     if parts.garden:
-        places |= Bed(canvas, parts, scene, sight).draw()
+        places |= GardenPainter(canvas, parts, scene, mode).draw()
     if parts.quarry:
         places |= draw_quarry(canvas, parts, scene)
-    draw_store(canvas, parts.store, scene, sight.seat)
+    draw_storage(canvas, parts.storage, scene, mode.seat)
     if parts.thumbs:
-        draw_thumbs(canvas, parts.thumbs, scene, sight.seat)
+        draw_thumbs(canvas, parts.thumbs, scene, mode.seat)
     return Drawing(canvas.strips(), places)
 
 

@@ -21,14 +21,14 @@ STRIP = 4
 THUMB = (SIDE + 2, SIDE + 1)
 
 
-class Layout(NamedTuple):
+class BabylonLayout(NamedTuple):
     """The places of a board's parts; None for what is not shown."""
 
     cell: tuple[int, int]
     stack: tuple[int, int]
     garden: Region | None
     quarry: Region | None
-    store: Region
+    storage: Region
     thumbs: Region | None = None
     is_headed: bool = True
     """Whether a line above the quarry says what it is."""
@@ -58,7 +58,7 @@ def _quarry_size(stack: tuple[int, int]) -> tuple[int, int]:
     return QUARRY_SIDE * stack[0], BANNER + QUARRY_SIDE * stack[1]
 
 
-def layout(width: int, height: int, quarry: bool) -> Layout:
+def layout(width: int, height: int, quarry: bool) -> BabylonLayout:
     """The parts of a board of this size; `quarry` says which is shown if there is room for one alone."""
     cell = LARGE if _is_large(width, height) else SMALL
     across, _ = _garden_size(cell)
@@ -83,30 +83,30 @@ def _tower() -> int:
     return _garden_size(SMALL)[1] + _quarry_size(FLAT)[1] + STRIP
 
 
-def _large(x: int, height: int) -> Layout:
+def _large(x: int, height: int) -> BabylonLayout:
     """The garden above, the quarry and the store side by side below it."""
     across, down = _garden_size(LARGE)
     below = (QUARRY_SIDE * FLAT[0], QUARRY_SIDE * FLAT[1])
     y = max((height - down - below[1]) // 2, 0)
     quarry = Region(x, y + down, *below)
-    store = Region(quarry.right + 1, quarry.y, across - below[0] - 1, below[1])
-    return Layout(LARGE, FLAT, Region(x, y, across, down), quarry, store, is_headed=False)
+    storage = Region(quarry.right + 1, quarry.y, across - below[0] - 1, below[1])
+    return BabylonLayout(LARGE, FLAT, Region(x, y, across, down), quarry, storage, is_headed=False)
 
 
-def _both(x: int, height: int) -> Layout:
+def _both(x: int, height: int) -> BabylonLayout:
     """Garden, quarry and store, one below the other."""
     across, down = _garden_size(SMALL)
     below = _quarry_size(FLAT)
     y = (height - _tower()) // 2
     quarry = Region(x + (across - below[0]) // 2, y + down, *below)
-    return Layout(SMALL, FLAT, Region(x, y, across, down), quarry, Region(x, quarry.bottom, across, STRIP))
+    return BabylonLayout(SMALL, FLAT, Region(x, y, across, down), quarry, Region(x, quarry.bottom, across, STRIP))
 
 
-def _one(x: int, height: int, quarry: bool) -> Layout:
+def _one(x: int, height: int, quarry: bool) -> BabylonLayout:
     """The garden or the quarry, and the store below it."""
     across, down = _garden_size(SMALL)
     y = max((height - down - STRIP) // 2, 0)
-    store = Region(x, y + down, across, STRIP)
+    storage = Region(x, y + down, across, STRIP)
     if quarry:
-        return Layout(SMALL, TALL, None, Region(x + 1, y, *_quarry_size(TALL)), store)
-    return Layout(SMALL, TALL, Region(x, y, across, down), None, store)
+        return BabylonLayout(SMALL, TALL, None, Region(x + 1, y, *_quarry_size(TALL)), storage)
+    return BabylonLayout(SMALL, TALL, Region(x, y, across, down), None, storage)

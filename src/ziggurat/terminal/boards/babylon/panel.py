@@ -12,8 +12,8 @@ from ziggurat.locales import Texts
 
 from ...board import Scene
 from .places import Garden
-from .sight import sight_of
 from .signs import FLOWER, FLOWER_LETTER, LETTER_OF
+from .view_mode import view_mode_of
 from .words import CATEGORIES
 
 
@@ -22,7 +22,7 @@ def panel(scene: Scene, roomy: bool) -> RenderableType:
     view, texts = scene.frame.view, scene.texts
     if view["step"] == "over":
         return _all_gardens(view, texts)
-    garden = view["gardens"][sight_of(scene).seat]
+    garden = view["gardens"][view_mode_of(scene).seat]
     score = _score_table(garden, texts) if roomy else _score_lines(garden, texts)
     heading = [Text(), _heading(garden, texts)] if roomy else []
     return Group(_token(view, texts), *heading, score, _sets(garden, texts))

@@ -70,7 +70,7 @@ def material_of(name: str) -> str:
     return STARTING if material == "start" else material
 
 
-class Space(NamedTuple):
+class ShownSpace(NamedTuple):
     """What a cell of a garden shows."""
 
     level: int
@@ -88,10 +88,10 @@ class Space(NamedTuple):
     """The arrow of the bridge that is over it."""
 
 
-SLOT = Space(0, -1)
+SLOT = ShownSpace(0, -1)
 
 
-def spaces_of(garden: Garden, level: int | None) -> list[Space]:
+def spaces_of(garden: Garden, level: int | None) -> list[ShownSpace]:
     """What each cell shows, from above or of one level alone."""
     spaces = [SLOT] * CELLS
     for index, laid in enumerate(garden["tiles"]):
@@ -106,14 +106,14 @@ def spaces_of(garden: Garden, level: int | None) -> list[Space]:
     return spaces
 
 
-def _spaces(garden: Garden, index: int, laid: Mapping[str, Any]) -> Iterator[tuple[int, Space]]:
+def _spaces(garden: Garden, index: int, laid: Mapping[str, Any]) -> Iterator[tuple[int, ShownSpace]]:
     tile, level = tile_of(laid), level_of(laid["at"])
     for cell, symbol in zip(block_of(cell_of(laid["at"])), tile.symbols, strict=True):
         covered = garden["levels"][cell] > level
-        yield cell, Space(level, index, symbol, flower=tile.flower, material=tile.material, is_new="new" in laid, is_covered=covered)
+        yield cell, ShownSpace(level, index, symbol, flower=tile.flower, material=tile.material, is_new="new" in laid, is_covered=covered)
 
 
-def _put(spaces: list[Space], one: Mapping[str, Any], is_seen_over: bool) -> None:
+def _put(spaces: list[ShownSpace], one: Mapping[str, Any], is_seen_over: bool) -> None:
     """Put a piece where its level is shown, and a bridge over what is between."""
     places = one["on"].split()
     cells = [cell_of(place) for place in places]
@@ -125,7 +125,7 @@ def _put(spaces: list[Space], one: Mapping[str, Any], is_seen_over: bool) -> Non
         spaces[middle] = spaces[middle]._replace(spanned=ARROWS[cells[1] - cells[0]])
 
 
-def _wild(spaces: list[Space], garden: Garden) -> None:
+def _wild(spaces: list[ShownSpace], garden: Garden) -> None:
     """The space that has another symbol until the turn ends (8.3)."""
     if wild := garden["wild"]:
         cell = cell_of(wild["on"])

@@ -11,13 +11,13 @@ from ziggurat.games.babylon.components import STACKS
 
 from ...board import Marks, Scene
 from ...canvas import Canvas, Colour, mix, readable_on
-from .layout import Layout
+from .draw_helpers import draw_banner, draw_tile_face
+from .layout import BabylonLayout
 from .places import Tile, stack_place, tile_of
 from .signs import DEEP_LAPIS, FLOWER, GOLD, HOLE, INK, LAYERS, MATERIAL, SAND, SINGLE, TOUCHED, WHITE
-from .strokes import banner, draw_face
 
 
-def draw_quarry(canvas: Canvas, parts: Layout, scene: Scene) -> dict[str, Region]:
+def draw_quarry(canvas: Canvas, parts: BabylonLayout, scene: Scene) -> dict[str, Region]:
     """All stacks, and where they can be touched."""
     view, marks = scene.frame
     assert parts.quarry is not None
@@ -36,7 +36,7 @@ def _draw_heading(canvas: Canvas, region: Region, scene: Scene) -> None:
     """How many stacks there are of each height."""
     heights = [stack["layer"] for stack in scene.frame.view["quarry"]]
     counts = "  ".join(f"{LAYERS[layer]}{heights.count(layer)}" for layer in (3, 2, 1))
-    banner(canvas, region, scene.texts("babylon-quarry"), counts)
+    draw_banner(canvas, region, scene.texts("babylon-quarry"), counts)
 
 
 def _draw_stack(canvas: Canvas, region: Region, shown: Mapping[str, Any], place: str, marks: Marks, scene: Scene) -> None:
@@ -56,7 +56,7 @@ def _draw_stack(canvas: Canvas, region: Region, shown: Mapping[str, Any], place:
     canvas.write(face.x + 3 + 2 * tall, face.y, LAYERS[shown["layer"]], ink, bold=True)
     gives = shown["yield"]
     canvas.write(face.right - 2, face.y, f"{SINGLE}{gives['total']}", INK, GOLD if gives["flower"] else WHITE, bold=True)
-    draw_face(canvas, face.x + (face.width - 7) // 2, face.y + 1, tile)
+    draw_tile_face(canvas, face.x + (face.width - 7) // 2, face.y + 1, tile)
     if tall:
         canvas.write(face.x + 1, face.y + 3, scene.texts(f"material-{tile.material}")[: face.width - 2], ink)
     _draw_stack_signs(canvas, face, place, marks)

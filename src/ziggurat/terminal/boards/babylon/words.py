@@ -26,8 +26,8 @@ from ziggurat.games.babylon.events import (
 from ziggurat.games.babylon.scoring import Breakdown
 from ziggurat.locales import Texts
 
-from ...board import Button, Told
-from ...walk import kind_of
+from ...board import Button, Sentence
+from ...move_input import kind_of
 from .places import material_of, tile_of
 from .signs import FLOWER_NAME
 
@@ -44,7 +44,7 @@ BUTTON_KEYS = {
     "keep none": "0",
 }
 LISTED = (Hidden, Possible, SymbolHidden)
-UNTOLD = (ClayLaid, Turn, Possible, SymbolHidden)
+NOT_LOGGED = (ClayLaid, Turn, Possible, SymbolHidden)
 """Events that the log leaves to the board; a preview tells those of a build."""
 
 
@@ -91,7 +91,7 @@ def _label(touch: str, texts: Texts) -> str:
     return texts(f"symbol-{kind}")
 
 
-def about(view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
+def describe_place(view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
     """What a stack yields and why, what a tile costs at a place, or what a decoration is worth."""
     kind, _, name = place.partition(" ")
     if kind == "stack":
@@ -133,19 +133,19 @@ def _tile(shown: Mapping[str, Any], texts: Texts) -> str:
     return f"{texts(f'material-{tile.material}')}, {texts(f'flower-{FLOWER_NAME[tile.flower]}')}"
 
 
-def tell(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+def describe(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
     """What a move does, in sentences, but what the board says better."""
-    return list(_sentences(view, [event for event in events if not isinstance(event, UNTOLD)], names, texts))
+    return list(_sentences(view, [event for event in events if not isinstance(event, NOT_LOGGED)], names, texts))
 
 
-def foretell(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+def describe_preview(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
     """What a move would do. Why a dig yields what it does is told too."""
     told = list(_sentences(view, [event for event in events if not isinstance(event, Turn)], names, texts))
     stacks = [event.stack for event in events if isinstance(event, Dug)]
-    return told + [Told(None, _about_stack(view, stack, texts)) for stack in stacks]
+    return told + [Sentence(None, _about_stack(view, stack, texts)) for stack in stacks]
 
 
-def _sentences(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> Iterator[Told]:
+def _sentences(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> Iterator[Sentence]:
     """A sentence for each event, but one for all of a kind that can be listed."""
     for kind, group in groupby(events, key=type):
         if kind in LISTED:
@@ -154,11 +154,11 @@ def _sentences(view: View, events: Iterable[Event], names: Sequence[str], texts:
             yield from (_sentence(view, event, names, texts) for event in group)
 
 
-def _list(events: Sequence[Any], names: Sequence[str], texts: Texts) -> Told:
+def _list(events: Sequence[Any], names: Sequence[str], texts: Texts) -> Sentence:
     """Pieces or symbols and where they are."""
     seat = events[0].seat
     what = ", ".join(f"{piece(_kind(event), texts)} {_where(event)}" for event in events)
-    return Told(seat, texts(f"event-babylon-{_id(events[0])}", player=names[seat], what=what))
+    return Sentence(seat, texts(f"event-babylon-{_id(events[0])}", player=names[seat], what=what))
 
 
 def _kind(event: Any) -> str:
@@ -175,15 +175,15 @@ def piece(kind: str, texts: Texts) -> str:
     return texts("piece-belvedere") if kind == "belvedere" else texts(f"symbol-{kind}")
 
 
-def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> Told:
+def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> Sentence:
     if isinstance(event, Ended):
-        return Told(None, ended(rule_name(event.rule), texts))
+        return Sentence(None, end_reason(rule_name(event.rule), texts))
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     values: dict[str, object] = {}
     for name, fact in facts.items():
         values |= _value(name, fact, names, texts)
     values |= _tiles(view, event, texts)
-    return Told(facts.get("seat"), texts(f"event-babylon-{_id(event)}", **values))
+    return Sentence(facts.get("seat"), texts(f"event-babylon-{_id(event)}", **values))
 
 
 def _value(name: str, fact: Any, names: Sequence[str], texts: Texts) -> dict[str, object]:
@@ -229,6 +229,6 @@ def _id(event: Event) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
 
 
-def ended(rule: str, texts: Texts) -> str:
+def end_reason(rule: str, texts: Texts) -> str:
     """Why a game ends by this rule."""
     return texts(f"ended-babylon-{rule.replace('.', '-')}")

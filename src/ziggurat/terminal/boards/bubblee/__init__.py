@@ -12,7 +12,7 @@ from ziggurat.core.game import Event, Seat, View
 from ziggurat.games.bubblee.components import COLOUR_NAMES, LETTERS
 from ziggurat.locales import Texts
 
-from ...board import Board, Button, Chapter, Frame, Palette, Scene, Told
+from ...board import Board, Button, Chapter, Frame, Palette, Scene, Sentence
 from ...canvas import Colour, Drawing
 from . import drawing, words
 from .creatures import CREATURES
@@ -39,9 +39,9 @@ class BubbleeBoard:
     """Draws and tells; the rules are elsewhere."""
 
     palette = PALETTE
-    settled: Mapping[str, str] = {}
-    sights: Mapping[str, str] = {}
-    is_heavy = False
+    adjustable: Mapping[str, str] = {}
+    view_keys: Mapping[str, str] = {}
+    needs_compiled_rules = False
     keys: Sequence[str] = ("keys-numbers",)
 
     def is_previewed(self, view: View, move: str) -> bool:
@@ -52,19 +52,19 @@ class BubbleeBoard:
         """Two planets and the sky."""
         return drawing.draw(scene.frame.view, scene.below, scene.home, scene.frame.marks, width, height)
 
-    def look(self, scene: Scene, key: str) -> str:
+    def change_view(self, scene: Scene, key: str) -> str:
         """All is seen at once."""
-        return scene.sight
+        return scene.view_mode
 
     def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
         """The colour of a seat's planet."""
         return drawing.PLANETS[seat != home][-1]
 
-    def where(self, view: View, texts: Texts) -> str:
+    def progress(self, view: View, texts: Texts) -> str:
         """Moves are all that is counted."""
         return ""
 
-    def about(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
+    def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
         """The board says it all."""
         return ""
 
@@ -86,19 +86,19 @@ class BubbleeBoard:
         near = [place for place in places if place.startswith(f"sky {view['active'] + 1}:")]
         return near[0] if near and view["step"] == "drop" else None
 
-    def tell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+    def describe(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
         """What a move does, in sentences."""
-        return words.tell(view, move, events, names, texts)
+        return words.describe(view, move, events, names, texts)
 
-    def foretell(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+    def describe_preview(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
         """What a move would do, in sentences."""
-        return words.foretell(view, move, events, names, texts)
+        return words.describe_preview(view, move, events, names, texts)
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
         """What is taken, before it is, and how it ends."""
         return frames(view, events)
 
-    def beside(self, view: View, seat: Seat, texts: Texts) -> Text:
+    def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:
         """The powers that are due to a seat."""
         due = view["due"][seat]
         return Text.assemble(f"{texts('bubblee-due')} ", *(_chip(letter) for letter in due)) if due else Text()
@@ -113,9 +113,9 @@ class BubbleeBoard:
             parts += ["", Text(texts("bubblee-powers"), "bold"), _powers(texts)]
         return Group(*parts)
 
-    def ended(self, view: View, texts: Texts) -> str:
+    def end_reason(self, view: View, texts: Texts) -> str:
         """Why the game is over."""
-        return words.ended(view["ended_by"], texts)
+        return words.end_reason(view["ended_by"], texts)
 
     def introduction(self, texts: Texts) -> list[Chapter]:
         """The goal of the game, and the powers."""

@@ -43,7 +43,7 @@ HORIZONS = 2
 GAP = 1
 
 
-class Layout:
+class BubbleeLayout:
     """Where everything is, on a board of this size with this seat below."""
 
     def __init__(self, width: int, height: int, below: Seat) -> None:
@@ -97,7 +97,7 @@ def _down(size: tuple[int, int]) -> int:
 class Backdrop:
     """The colour of every point behind the places: space, two planets, a cloud."""
 
-    def __init__(self, layout: Layout, width: int, height: int, home: Seat) -> None:
+    def __init__(self, layout: BubbleeLayout, width: int, height: int, home: Seat) -> None:
         self.lower, self.upper = PLANETS if layout.below == home else PLANETS[::-1]
         self.middle = layout.left + layout.width / 2 - 0.5
         above, beneath = layout.horizons()
@@ -136,7 +136,7 @@ class Backdrop:
 
 def draw(view: View, below: Seat, home: Seat, marks: Marks, width: int, height: int) -> Drawing:
     """The board, as large as there is room."""
-    layout = Layout(width, height, below)
+    layout = BubbleeLayout(width, height, below)
     canvas = _empty_board(width, height, below, home).copy()
     pieces = pieces_of(view)
     places = {name: layout.region(name) for name in _names(pieces)}
@@ -151,7 +151,7 @@ def draw(view: View, below: Seat, home: Seat, marks: Marks, width: int, height: 
 @lru_cache(maxsize=4)
 def _empty_board(width: int, height: int, below: Seat, home: Seat) -> Canvas:
     """What never changes as long as the screen has its size."""
-    layout = Layout(width, height, below)
+    layout = BubbleeLayout(width, height, below)
     backdrop = Backdrop(layout, width, height, home)
     canvas = Canvas(width, height, backdrop)
     _draw_stars(canvas, backdrop, layout.horizons())
@@ -183,7 +183,7 @@ def _draw_stars(canvas: Canvas, backdrop: Backdrop, horizons: Collection[int]) -
                 canvas.write(x, y, "·✦⋆"[chance], STARLIGHT)
 
 
-def _draw_numbers(canvas: Canvas, layout: Layout) -> None:
+def _draw_numbers(canvas: Canvas, layout: BubbleeLayout) -> None:
     for line in layout.horizons():
         for column in range(COLUMNS):
             x = layout.x(column) + layout.tube // 2

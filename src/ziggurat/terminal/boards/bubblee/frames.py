@@ -11,7 +11,7 @@ from ...board import Frame, Marks
 from .places import pieces_of, with_pieces
 
 
-class Film:
+class FrameRecorder:
     """Plays events on a view, and keeps a frame of what is taken, before it is."""
 
     def __init__(self, view: View) -> None:
@@ -24,7 +24,7 @@ class Film:
         self.shining: set[str] = set()
         self.moved: set[str] = set()
 
-    def show(self, event: Event) -> None:
+    def apply(self, event: Event) -> None:
         """Let an event happen."""
         match event:
             case Drew(_, colour):
@@ -63,13 +63,13 @@ class Film:
 
     def _take(self, places: Iterable[str]) -> None:
         self.shining |= set(places)
-        self.keep()
+        self.add_frame()
         for place in places:
             self.pieces.pop(place, None)
         self.moved -= set(places)
         self.coming, self.shining = set(), set()
 
-    def keep(self) -> None:
+    def add_frame(self) -> None:
         """Keep how it looks now."""
         view = View(with_pieces(self.view, self.pieces), points=self.points[:], hand=self.hand)
         marks = Marks(moved=frozenset(self.moved), coming=frozenset(self.coming), shining=frozenset(self.shining))
@@ -78,8 +78,8 @@ class Film:
 
 def frames(view: View, events: Iterable[Event]) -> list[Frame]:
     """A frame of all that is taken, wave by wave, before it is; and how it ends. A wave that waits for a decision shines on."""
-    film = Film(view)
+    recorder = FrameRecorder(view)
     for event in events:
-        film.show(event)
-    film.keep()
-    return film.frames
+        recorder.apply(event)
+    recorder.add_frame()
+    return recorder.frames

@@ -11,7 +11,7 @@ Pieces = dict[str, str]
 """The letter of the Bubblee on each place that has one."""
 
 
-class Place(NamedTuple):
+class BoardPlace(NamedTuple):
     """A place of the board. Columns count from 0; height 1 is a planet's ground, height 0 is in the sky, in a seat's near row."""
 
     seat: Seat
@@ -34,13 +34,13 @@ def planet_name(seat: Seat, column: int, height: int) -> str:
     return f"planet {seat + 1} {column + 1}:{height}"
 
 
-def place_of(name: str) -> Place | None:
+def place_of(name: str) -> BoardPlace | None:
     """The place of a name; None for a button."""
     match name.replace(":", " ").split():
         case ["sky", seat, column]:
-            return Place(int(seat) - 1, int(column) - 1, 0)
+            return BoardPlace(int(seat) - 1, int(column) - 1, 0)
         case ["planet", seat, column, height]:
-            return Place(int(seat) - 1, int(column) - 1, int(height))
+            return BoardPlace(int(seat) - 1, int(column) - 1, int(height))
     return None
 
 

@@ -11,14 +11,14 @@ from ziggurat.games.bubblee.components import COLOUR_NAMES, LETTERS
 from ziggurat.games.bubblee.events import Drew, Ended, Fell, Line, SkyLaid, Turn
 from ziggurat.locales import Texts
 
-from ...board import Button, Told
+from ...board import Button, Sentence
 from .creatures import CREATURES
 from .places import place_of
 
 COLOURS = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
 BUTTON_KEYS = {"keep": "k", "pass": "p", "stop": "s"}
 POWER_KEYS = {"red": "r", "purple": "v", "yellow": "y", "blue": "b", "green": "g"}
-SILENT_MOVES = {"keep": "bubblee-kept", "stop": "bubblee-stopped"}
+MOVES_WITHOUT_EVENTS = {"keep": "bubblee-kept", "stop": "bubblee-stopped"}
 """Moves that the rules tell no event about."""
 
 
@@ -46,24 +46,24 @@ def button(touch: str, texts: Texts) -> Button | None:
     return Button(texts(f"colour-{colour}"), POWER_KEYS[colour], CREATURES[letter].shade)
 
 
-def tell(view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+def describe(view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
     """What a move does, in sentences."""
     told = [sentence for event in events if (sentence := _sentence(view, event, names, texts))]
-    if move in SILENT_MOVES:
-        told.insert(0, Told(view["active"], texts(SILENT_MOVES[move])))
+    if move in MOVES_WITHOUT_EVENTS:
+        told.insert(0, Sentence(view["active"], texts(MOVES_WITHOUT_EVENTS[move])))
     return told
 
 
-def foretell(view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Told]:
+def describe_preview(view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
     """What a move would do. Where Bubblees land is seen on the board; that a drop completes no line is worth a word."""
     events = [event for event in events if not isinstance(event, Fell)]
-    told = tell(view, move, events, names, texts)
+    told = describe(view, move, events, names, texts)
     if view["step"] == "drop" and not any(isinstance(event, Line) for event in events):
-        told.append(Told(view["active"], texts("bubblee-no-line")))
+        told.append(Sentence(view["active"], texts("bubblee-no-line")))
     return told
 
 
-def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> Told | None:
+def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> Sentence | None:
     """A sentence, unless the board or the next sentence says the same."""
     match event:
         case Turn() | Drew():
@@ -71,7 +71,7 @@ def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> T
         case Fell(_, _, source, _) if not source.startswith("sky"):
             return None
         case Ended(rule):
-            return Told(None, ended(rule_name(rule), texts))
+            return Sentence(None, end_reason(rule_name(rule), texts))
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     values: dict[str, object] = {}
     for name, fact in facts.items():
@@ -91,7 +91,7 @@ def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> T
             case "source":
                 values["column"] = _column(fact)
     whose = None if isinstance(event, SkyLaid) else facts.get("seat", view["active"])
-    return Told(whose, texts(f"event-bubblee-{_id(event)}", **values))
+    return Sentence(whose, texts(f"event-bubblee-{_id(event)}", **values))
 
 
 def _id(event: Event) -> str:
@@ -99,7 +99,7 @@ def _id(event: Event) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
 
 
-def ended(rule: str, texts: Texts) -> str:
+def end_reason(rule: str, texts: Texts) -> str:
     """Why a game ends by this rule."""
     return texts(f"ended-bubblee-{rule.replace('.', '-')}")
 

@@ -17,11 +17,11 @@ SOON = 1.0
 """Seconds for which a person waits for the rules before being told that it takes longer."""
 
 
-class NotReady(Exception):
+class HintsNotReady(Exception):
     """The rules are still being compiled."""
 
 
-class Advice:
+class Hints:
     """What a strong player thinks of positions of a game."""
 
     def __init__(self, name: str) -> None:
@@ -45,11 +45,11 @@ class Advice:
         return await asyncio.shield(asyncio.wrap_future(self._rules))
 
     async def best(self, position: Position[Any]) -> MoveValue:
-        """The best move at a position; NotReady if the rules are not there yet."""
+        """The best move at a position; HintsNotReady if the rules are not there yet."""
         try:
             game = await asyncio.wait_for(self._ready(), SOON)
         except TimeoutError:
-            raise NotReady from None
+            raise HintsNotReady from None
         search = Search(0, HINT[self._name], HINT_SECONDS)
         thought = await asyncio.to_thread(search.think, game, game.adopt(position))
         return thought.moves[0]

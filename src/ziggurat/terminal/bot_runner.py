@@ -15,13 +15,13 @@ from ziggurat.core.game import Game, Position
 from ziggurat.games import load
 
 
-class Thinking:
+class BotRunner:
     """Lets players think with the table's rules, or with compiled ones, which take long to load if they were never compiled here."""
 
-    def __init__(self, game: Game[Any, Any], players: Iterable[Bot], is_heavy: bool) -> None:
+    def __init__(self, game: Game[Any, Any], players: Iterable[Bot], needs_compiled_rules: bool) -> None:
         self._rules: Future[Game[Any, Any]] = Future()
         searches = any(player.name in LEVELS for player in players)
-        if is_heavy or searches:
+        if needs_compiled_rules or searches:
             # Whoever leaves the game does not wait for it.
             Thread(target=self._load, args=(game.name, searches), daemon=True).start()
         else:

@@ -11,9 +11,9 @@ from ziggurat.games.babylon.view import FREE_NAMES
 
 from ...board import Scene
 from ...canvas import Canvas, Colour, mix, readable_on
-from .layout import LABELS, LARGE, Layout
-from .places import NOTHING, Garden, Ghost, Space, block_of, cell_of, garden_place, ghost_of, level_of, name_of, spaces_of
-from .sight import Sight
+from .draw_helpers import draw_banner
+from .layout import LABELS, LARGE, BabylonLayout
+from .places import NOTHING, Garden, Ghost, ShownSpace, block_of, cell_of, garden_place, ghost_of, level_of, name_of, spaces_of
 from .signs import (
     DEEP_LAPIS,
     DOUBLE,
@@ -36,19 +36,19 @@ from .signs import (
     WHITE,
     level_ground,
 )
-from .strokes import banner
+from .view_mode import ViewMode
 
 
-class Bed:
+class GardenPainter:
     """Draws one garden."""
 
-    def __init__(self, canvas: Canvas, parts: Layout, scene: Scene, sight: Sight) -> None:
-        self.canvas, self.parts, self.scene, self.sight = canvas, parts, scene, sight
+    def __init__(self, canvas: Canvas, parts: BabylonLayout, scene: Scene, mode: ViewMode) -> None:
+        self.canvas, self.parts, self.scene, self.view_mode = canvas, parts, scene, mode
         self.view, self.marks = scene.frame
-        self.garden: Garden = self.view["gardens"][sight.seat]
-        self.spaces = spaces_of(self.garden, sight.level)
+        self.garden: Garden = self.view["gardens"][mode.seat]
+        self.spaces = spaces_of(self.garden, mode.level)
         self.large = parts.cell == LARGE
-        self.is_played = self.view["to_act"] == sight.seat and sight.level is None
+        self.is_played = self.view["to_act"] == mode.seat and mode.level is None
         self.ghost = ghost_of(self.view, [*self.marks.touched, self.marks.cursor]) if self.is_played else None
         self.targets = self._targets() if self.is_played else {}
 
@@ -100,10 +100,10 @@ class Bed:
         """The rim with letters and numbers, and a line that says whose garden it is."""
         region = self.parts.garden
         assert region is not None
-        texts, level = self.scene.texts, self.sight.level
+        texts, level = self.scene.texts, self.view_mode.level
         what = texts("babylon-top-view") if level is None else texts("babylon-level-view", level=level)
         flower = FLOWER[FLOWER_LETTER[self.garden["flower"]]].sign
-        banner(self.canvas, region, f"{flower} {self.scene.names[self.sight.seat]} · {what}", str(self.garden["score"]["total"]))
+        draw_banner(self.canvas, region, f"{flower} {self.scene.names[self.view_mode.seat]} · {what}", str(self.garden["score"]["total"]))
         for index in range(SIDE):
             across, down = self.parts.cell_region(index), self.parts.cell_region(index * SIDE)
             for y in range(down.y, down.bottom):
@@ -126,7 +126,7 @@ class Bed:
         self._draw_edges(cell, region)
         self._draw_signs(cell, region)
 
-    def _ground(self, cell: int, space: Space) -> Colour:
+    def _ground(self, cell: int, space: ShownSpace) -> Colour:
         marks = self.marks
         name = f"cell {name_of(cell)}"
         if self.is_played and name in marks.touched:
@@ -140,7 +140,7 @@ class Bed:
         ground = mix(level_ground(space.level), MATERIAL[space.material].top, 0.18)
         return mix(ground, SLOTS[0], 0.6) if space.is_covered else ground
 
-    def _draw_space(self, region: Region, space: Space, ground: Colour, ink: Colour) -> None:
+    def _draw_space(self, region: Region, space: ShownSpace, ground: Colour, ink: Colour) -> None:
         """Level, symbol or piece, whether it is of this turn, and the flower."""
         x, y = region.x, region.y
         is_built = space.piece != NOTHING
@@ -158,7 +158,7 @@ class Bed:
         self.canvas.write(x, y + 1, f"{space.level}{letter}{flag}", ink, bold=True)
         self.canvas.write(x + 3, y + 1, flower.sign, flower_ink, bold=True)
 
-    def _draw_art(self, x: int, y: int, space: Space, width: int) -> None:
+    def _draw_art(self, x: int, y: int, space: ShownSpace, width: int) -> None:
         """A free symbol is dark on a cream plaque, a piece is gold on lapis."""
         if space.piece != NOTHING:
             self.canvas.write(x, y, SYMBOLS[space.piece].art.center(width), PALE_GOLD, DEEP_LAPIS, bold=True)
@@ -199,7 +199,7 @@ class Bed:
             self._draw_sides(region, middle, "[]", WHITE)
         elif self.is_played and f"cell {name}" in marks.touchable:
             self._draw_sides(region, middle, "▏▕", HINT_FRAME)
-        elif garden_place(self.sight.seat, name) in marks.moved:
+        elif garden_place(self.view_mode.seat, name) in marks.moved:
             ground = self.canvas.ground(region.right - 1, middle)
             self.canvas.write(region.right - 1, middle, "‹", readable_on(ground, INK, WHITE), bold=True)
         if cell in self.targets:

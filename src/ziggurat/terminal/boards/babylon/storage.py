@@ -12,6 +12,7 @@ from ziggurat.games.babylon.components import SIDE, STORED_SINGLES
 
 from ...board import Scene
 from ...canvas import Canvas, readable_on
+from .draw_helpers import draw_tile_face
 from .layout import THUMB
 from .places import NOTHING, tile_of
 from .signs import (
@@ -32,10 +33,9 @@ from .signs import (
     WHITE,
     level_ground,
 )
-from .strokes import draw_face
 
 
-def draw_store(canvas: Canvas, region: Region, scene: Scene, seat: Seat) -> None:
+def draw_storage(canvas: Canvas, region: Region, scene: Scene, seat: Seat) -> None:
     """What the owner of a garden has: pillars and tiles."""
     garden, texts = scene.frame.view["gardens"][seat], scene.texts
     canvas.fill(region, DEEP_LAPIS)
@@ -62,7 +62,7 @@ def _draw_tile(canvas: Canvas, x: int, y: int, shown: Mapping[str, Any] | None, 
         return
     tile = tile_of(shown)
     canvas.fill(Region(x, y + 1, 9, 3), MATERIAL[tile.material].top)
-    draw_face(canvas, x + 1, y + 1, tile)
+    draw_tile_face(canvas, x + 1, y + 1, tile)
     # A starting tile has no material (1.4).
     material = "" if tile.material == STARTING else scene.texts(f"material-{tile.material}")
     canvas.write(x, y + 3, f"{FLOWER[tile.flower].sign} {material}"[:9], FLOWER[tile.flower].ink, bold=True)

@@ -9,16 +9,16 @@ from textual.geometry import Offset
 from ziggurat.core import paths
 from ziggurat.core.paths import Choice, Path
 
-Code = int
+MoveCode = int
 """A move by its number."""
 
 
-class Walk:
+class MoveInput:
     """Where a person is on the way to a move."""
 
-    def __init__(self, choices: Sequence[Choice], settled: Collection[str] = ()) -> None:
-        """`settled` are the kinds of touches that are made by themselves and can be changed afterwards."""
-        self.choices, self.settled = choices, settled
+    def __init__(self, choices: Sequence[Choice], adjustable: Collection[str] = ()) -> None:
+        """`adjustable` are the kinds of touches that are made by themselves and can be changed afterwards."""
+        self.choices, self.adjustable = choices, adjustable
         self.path: Path = ()
 
     @property
@@ -32,28 +32,28 @@ class Walk:
         return paths.after(self.choices, ())
 
     @property
-    def reached(self) -> Code | None:
+    def reached(self) -> MoveCode | None:
         """The move that the path has led to."""
         return paths.reached(self.choices, self.path)
 
-    def touch(self, place: str, favourites: Collection[str] = ()) -> bool:
+    def touch(self, place: str, last_adjustments: Collection[str] = ()) -> bool:
         """Go on to a place, or start anew from it; False if no move begins like that. What settles itself follows."""
         for start in (self.path, ()):
             if place in paths.after(self.choices, start):
                 self.path = (*start, place)
-                self._settle(favourites)
+                self._fill_adjustable(last_adjustments)
                 return True
         return False
 
-    def _settle(self, favourites: Collection[str]) -> None:
-        while (touchable := self.touchable) and kind_of(touchable[0]) in self.settled:
-            self.path = (*self.path, next((place for place in touchable if place in favourites), touchable[0]))
+    def _fill_adjustable(self, last_adjustments: Collection[str]) -> None:
+        while (touchable := self.touchable) and kind_of(touchable[0]) in self.adjustable:
+            self.path = (*self.path, next((place for place in touchable if place in last_adjustments), touchable[0]))
 
     def back(self) -> bool:
-        """One touch back, and those that settled themselves after it; False if there was none."""
+        """One touch back, and those that adjustable themselves after it; False if there was none."""
         if not self.path:
             return False
-        while kind_of(self.path[-1]) in self.settled:
+        while kind_of(self.path[-1]) in self.adjustable:
             self.path = self.path[:-1]
         self.path = self.path[:-1]
         return True
@@ -73,11 +73,11 @@ class Walk:
         self.path = tuple(touch if kind_of(each) == kind_of(touch) else each for each in self.path)
         return True
 
-    def path_to(self, code: Code) -> Path:
+    def path_to(self, code: MoveCode) -> Path:
         """A path that leads to a move."""
         return next(path for path, leads_to in paths.every(self.choices) if leads_to == code)
 
-    def samples(self) -> list[Code]:
+    def samples(self) -> list[MoveCode]:
         """One move of each choice."""
         return [next(code for _, code in paths.every([choice])) for choice in self.choices]
 

@@ -9,7 +9,7 @@ from .places import NOTHING, Tile
 from .signs import DEEP_LAPIS, PALE_GOLD, PLAQUE, SECOND_INK, SYMBOLS, WHITE
 
 
-def banner(canvas: Canvas, region: Region, left: str, right: str) -> None:
+def draw_banner(canvas: Canvas, region: Region, left: str, right: str) -> None:
     """A line that says what is below it, and a number."""
     room = region.width - len(right) - 2
     canvas.write(region.x, region.y, " " * region.width, PALE_GOLD, DEEP_LAPIS)
@@ -17,7 +17,7 @@ def banner(canvas: Canvas, region: Region, left: str, right: str) -> None:
     canvas.write(region.right - len(right) - 1, region.y, right, WHITE, bold=True)
 
 
-def draw_face(canvas: Canvas, x: int, y: int, tile: Tile) -> None:
+def draw_tile_face(canvas: Canvas, x: int, y: int, tile: Tile) -> None:
     """The four symbols of a tile as they lie: three characters each, two lines."""
     for corner, symbol in enumerate(tile.symbols):
         column, row = corner in (1, 2), corner in (2, 3)

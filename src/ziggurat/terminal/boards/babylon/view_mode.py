@@ -12,7 +12,7 @@ QUARRY_STEPS = ("lay", "first", "remove", "dig", "uncover", "token")
 """Steps in which the quarry is what matters."""
 
 
-class Sight(NamedTuple):
+class ViewMode(NamedTuple):
     """What is shown: the quarry, or a garden, from above or one level of it."""
 
     seat: Seat
@@ -20,17 +20,17 @@ class Sight(NamedTuple):
     quarry: bool = False
 
 
-def sight_of(scene: Scene) -> Sight:
+def view_mode_of(scene: Scene) -> ViewMode:
     """What somebody wants to see, or else what the step needs."""
     view = scene.frame.view
-    match scene.sight.split():
+    match scene.view_mode.split():
         case ["quarry"]:
-            return Sight(_owner(scene), quarry=True)
+            return ViewMode(_owner(scene), quarry=True)
         case ["garden", seat]:
-            return Sight(int(seat) - 1)
+            return ViewMode(int(seat) - 1)
         case ["garden", seat, level]:
-            return Sight(int(seat) - 1, int(level))
-    return Sight(_owner(scene), quarry=view["step"] in QUARRY_STEPS)
+            return ViewMode(int(seat) - 1, int(level))
+    return ViewMode(_owner(scene), quarry=view["step"] in QUARRY_STEPS)
 
 
 def _owner(scene: Scene) -> Seat:
@@ -39,9 +39,9 @@ def _owner(scene: Scene) -> Seat:
     return scene.below if view["active"] is None or view["step"] == "over" else int(view["active"])
 
 
-def look(scene: Scene, key: str) -> str:
+def change_view(scene: Scene, key: str) -> str:
     """What is seen after a key: the quarry or a garden, the next garden, the next lower level."""
-    here = sight_of(scene)
+    here = view_mode_of(scene)
     if key == "v":
         return f"garden {here.seat + 1}" if here.quarry else "quarry"
     if key == "o":
