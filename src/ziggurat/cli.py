@@ -21,9 +21,10 @@ from ziggurat.bots import NAMES as BOTS
 from ziggurat.core.chance import SEED_BYTES
 from ziggurat.core.fairness import Unfair, Unverifiable, verify
 from ziggurat.core.game import BadOption, GameError
-from ziggurat.locales import LANGUAGES, Texts, language_of_system
+from ziggurat.locales import LANGUAGES, EnglishTexts, Texts, language_of_system
 from ziggurat.terminal.boards import FILE_OPTIONS, SOLO_OPTIONS
-from ziggurat.terminal.files import BadFile, FileExists, read_record, read_text
+from ziggurat.terminal.errors import UserError, error_text
+from ziggurat.terminal.files import FileExists, content_error, read_record, read_text
 
 if TYPE_CHECKING:
     from ziggurat.terminal.table import TerminalTable
@@ -32,43 +33,34 @@ Read = TypeVar("Read")
 BAD_VERDICT, BAD_REQUEST, INTERRUPTED = 1, 2, 130
 PERSON = "person"
 PLACES = ("cores", "ray")
-VERDICTS = {
-    "fair": "fair: the draws follow from the seed, and nobody could choose them",
-    "consistent": "consistent: the draws follow from the seed or the listed order, which whoever dealt may have chosen",
-}
 
 
 class BadCommand(GameError):
-    """A command line that asks for something that cannot be."""
+    """An invalid command line, or a missing package. The message is English: it may come before the language is known."""
 
 
 class Parser(ArgumentParser):
-    """Says what is wrong in one sentence."""
+    """Raises errors instead of printing the usage and exiting."""
 
     def error(self, message: str) -> NoReturn:
         raise BadCommand(message)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Do what the command line asks for; the exit code."""
+    """Run a command and return its exit code. Errors are printed in one line, in the language of --lang."""
+    args = Namespace()
     try:
-        args = parser().parse_args(arguments)
+        parser().parse_args(arguments, args)
         return int(args.run(args))
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        # Whoever reads our output has seen enough; Python must not try to write the rest when it ends.
+        # The reader of our output, such as head, has closed it; Python must not flush the rest at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
-    except (GameError, OSError, UnicodeError) as wrong:
-        print(f"ziggurat: {_sentence(wrong)}", file=sys.stderr)
+    except (GameError, OSError, UnicodeError) as error:
+        print(f"ziggurat: {error_text(error, _texts(args))}", file=sys.stderr)
         return BAD_REQUEST
-
-
-def _sentence(wrong: Exception) -> str:
-    if isinstance(wrong, OSError) and wrong.strerror:
-        return f"{wrong.filename}: {wrong.strerror}" if wrong.filename else wrong.strerror
-    return " ".join(str(wrong).split())
 
 
 def parser() -> Parser:
@@ -81,6 +73,7 @@ def parser() -> Parser:
     _add_analyse(commands.add_parser("analyse", help="judge every decision of a record: what was better, and what it cost"))
     verifying = commands.add_parser("verify", help="prove that a record's draws follow from its seed")
     verifying.add_argument("file", metavar="FILE", type=Path)
+    _add_language(verifying)
     verifying.set_defaults(run=run_verify)
     _add_serve(commands.add_parser("serve", help="open a server: tables for people near and far"))
     backing_up = commands.add_parser("backup", help="copy the database of a running server to a new file")
@@ -99,6 +92,7 @@ def parser() -> Parser:
     scoring = commands.add_parser("score", help="count the points of gardens of Babylon that somebody wrote down")
     scoring.add_argument("file", metavar="FILE", type=Path, help="the gardens, one tile or piece a line: see docs/score.md")
     scoring.add_argument("--tiles", metavar="FILE", type=Path, help="tiles of your own instead of the built-in ones")
+    _add_language(scoring)
     scoring.set_defaults(run=run_score)
     rules = commands.add_parser("rules", help="print the rules of a game")
     rules.add_argument("game", metavar="GAME", choices=games.NAMES)
@@ -248,6 +242,7 @@ def _add_analyse(analysing: ArgumentParser) -> None:
     analysing.add_argument("--seat", type=_positive_int, metavar="K", help="judge this seat's decisions only")
     analysing.add_argument("--seed", type=int, default=0, metavar="S", help="for another look at the same game (default: 0)")
     analysing.add_argument("--json-lines", action="store_true", help="print an object a decision, for programs")
+    _add_language(analysing)
     analysing.set_defaults(run=run_analyse)
 
 
@@ -284,13 +279,13 @@ def _new_table(args: Namespace) -> TerminalTable:
     if solo is not None:
         options[SOLO_OPTIONS[args.game]] = solo
         if args.against or args.seat not in (None, 1):
-            raise BadCommand("argument --solo: expected neither --against nor --seat 2 with it")
+            raise UserError("cli-solo-alone")
     seats = 1 if solo is not None else getattr(args, "seats", None) or _duels(args.game)[0]
     try:
         return start(games.load(args.game, "plain"), seats, options, _against(args, seats), args.seed)
     except BadOption as wrong:
         name = "solo" if wrong.name == SOLO_OPTIONS.get(args.game) else wrong.name
-        raise BadCommand(f"argument --{name}: expected {wrong.expected}, found {wrong.value!r}") from None
+        raise UserError("cli-bad-option", option=name, expected=wrong.expected, value=wrong.value) from None
 
 
 def _challenge_table(args: Namespace) -> TerminalTable:
@@ -299,7 +294,7 @@ def _challenge_table(args: Namespace) -> TerminalTable:
 
     for name in ("solo", "seats", "against", "seat"):
         if getattr(args, name, None) is not None:
-            raise BadCommand(f"argument --challenge: it says who plays, expected no --{name} with it")
+            raise UserError("cli-challenge-alone", option=name)
     game = games.load(args.game, "plain")
     name = f"daily {date.today()}" if args.challenge == "daily" else args.challenge
     return start_challenge(game, game.challenge(name), _options(args), args.seed)
@@ -328,25 +323,25 @@ def _options(args: Namespace) -> dict[str, str]:
 
 
 def _from_file(file: Path, read: Callable[[str], Read]) -> Read:
-    """What a file says, or what is wrong with it and its name."""
+    """The parsed content of a file; errors name the file."""
     text = read_text(file)
     try:
         return read(text)
-    except GameError as wrong:
-        raise BadFile(file, str(wrong)) from None
+    except GameError as error:
+        raise content_error(str(error), file) from None
 
 
 def _against(args: Namespace, seats: int) -> dict[int, str]:
     """The computer players and their seats: one name for all others, or a list in their order."""
     seat = args.seat or 1
     if seat > seats:
-        raise BadCommand(f"argument --seat: expected 1 to {seats}, found {seat}")
+        raise UserError("cli-bad-seat", seats=seats, seat=seat)
     others = [other for other in range(seats) if other != seat - 1]
     names = args.against or [FRIENDLY]
     if len(names) == 1:
         names = names * len(others)
     if len(names) != len(others):
-        raise BadCommand(f"argument --against: expected one player, or {len(others)} for the other seats, found {len(names)}")
+        raise UserError("cli-bad-against", number=len(others), found=len(names))
     return {other: name for other, name in zip(others, names, strict=True) if name != PERSON}
 
 
@@ -356,10 +351,10 @@ def _resumed_table(args: Namespace) -> TerminalTable:
     options = (option.name for option in games.load(args.game, "plain").options)
     given = [f"--{name}" for name in ("solo", "challenge", "seed", "seats", *options) if getattr(args, name, None) is not None]
     if given:
-        raise BadCommand(f"argument --resume: the saved game says it already, expected no {given[0]} with it")
+        raise UserError("cli-resume-alone", option=given[0])
     record = read_record(args.resume)
     if record.game.name != args.game:
-        raise BadCommand(f"argument --resume: expected a record of {args.game}, found one of {record.game.name}")
+        raise UserError("cli-resume-other", expected=args.game, found=record.game.name)
     return resume(record, _against(args, record.header.seats))
 
 
@@ -377,24 +372,28 @@ def run_replay(args: Namespace) -> int:
 def run_analyse(args: Namespace) -> int:
     """Judge every decision of a record."""
     from ziggurat.bots import report
+    from ziggurat.terminal.analysis_text import analysis_table
 
     record = read_record(args.file)
     seats = record.header.seats
     if args.seat is not None and args.seat > seats:
-        raise BadCommand(f"argument --seat: expected 1 to {seats}, found {args.seat}")
+        raise UserError("cli-bad-seat", seats=seats, seat=args.seat)
     judged = report.judgements(record, args.simulations, args.seed, None if args.seat is None else args.seat - 1, sys.stderr.isatty())
-    for line in report.json_lines(record, judged) if args.json_lines else report.table(record, judged):
+    for line in report.json_lines(record, judged) if args.json_lines else analysis_table(record, judged, _texts(args)):
         print(line, flush=True)
     return 0
 
 
 def run_verify(args: Namespace) -> int:
-    """Say whether a record's draws follow from its seed."""
-    record = read_record(args.file)
+    """Print whether a record's draws follow from its seed; the exit code is BAD_VERDICT if not."""
+    record, texts = read_record(args.file), _texts(args)
     try:
-        print(VERDICTS[verify(record)])
-    except (Unfair, Unverifiable) as verdict:
-        print(verdict)
+        print(texts(f"verify-{verify(record)}"))
+    except Unfair as verdict:
+        print(texts("verify-unfair", ply=verdict.ply, found=verdict.found, dealt=verdict.dealt))
+        return BAD_VERDICT
+    except Unverifiable as verdict:
+        print(texts("verify-impossible", why=str(verdict)))
         return BAD_VERDICT
     return 0
 
@@ -438,11 +437,14 @@ def run_move_data(args: Namespace) -> int:
 
 
 def run_score(args: Namespace) -> int:
-    """Print the points of a garden."""
+    """Print the points of gardens."""
     from ziggurat.games.babylon import score_pad, tiles
+    from ziggurat.terminal.score_text import check_pages, write_pages
 
     faces = None if args.tiles is None else _from_file(args.tiles, tiles.read_faces)
-    print(_from_file(args.file, lambda text: score_pad.write_pad(score_pad.read_pad(text, faces).pages)))
+    pages = _from_file(args.file, lambda text: score_pad.read_pad(text, faces)).pages
+    check_pages(pages, args.file)
+    print(write_pages(pages, _texts(args)))
     return 0
 
 
@@ -486,6 +488,9 @@ def run_bench(args: Namespace) -> int:
 
 
 def _texts(args: Namespace) -> Texts:
+    """The texts in the language of --lang, or of the system; commands without --lang, and all without Fluent, are English."""
+    if "lang" not in args or not find_spec("fluent"):
+        return EnglishTexts()
     return Texts(args.lang or language_of_system(os.environ))
 
 
@@ -513,7 +518,7 @@ def _need_terminal_parts() -> None:
 
 def _need_terminal() -> None:
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
-        raise BadCommand("the screens need a terminal: neither input nor output may be redirected")
+        raise UserError("cli-no-terminal")
 
 
 if __name__ == "__main__":

@@ -134,11 +134,11 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def test_a_table_for_people(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["analyse", str(file), "--simulations", "2000"]) == 0
+    assert main(["analyse", str(file), "--simulations", "2000", "--lang", "en"]) == 0
     heading, first, *_, last = capsys.readouterr().out.splitlines()
     assert heading.split()[:2] == ["move", "player"]
     assert "  ?" in first and "drop 5; better drop 3" in first
-    assert last.startswith("seat 2: ") and "mistakes 0" in last
+    assert last.startswith("Player 2: ") and "mistakes 0" in last
 
 
 def test_json_lines(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 import sys
 
 import pytest
 
-from ziggurat.locales import LANGUAGES, Texts, _bundle, language_of_system
+from ziggurat.locales import LANGUAGES, EnglishTexts, Texts, _bundle, catalogue, language_of_system
 
 
 def test_a_message_is_said_in_its_language() -> None:
@@ -81,6 +82,16 @@ def test_without_fluent_it_is_said_how_to_get_it(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "fluent.runtime", None)
     with pytest.raises(RuntimeError, match=r"pip install 'ziggurat\[terminal\]'"):
         _bundle.__wrapped__("en")
+
+
+def test_english_without_fluent_is_the_same() -> None:
+    bare, texts = EnglishTexts(), Texts("en")
+    assert bare("score-bare", number=3) == texts("score-bare", number=3)
+    assert "score-bare" in bare and "no-such-message" not in bare
+    for id, pattern in catalogue("en", "terminal").items():
+        if id.startswith(("file-", "cli-", "verify-", "analyse-", "score-", "resume-", "challenge-")):
+            values = dict.fromkeys(re.findall(r"\$(\w+)", pattern), "x")
+            assert bare(id, **values) == texts(id, **values), id
 
 
 @pytest.mark.parametrize(

@@ -9,11 +9,17 @@ import pytest
 
 from ziggurat.cli import main
 from ziggurat.games.babylon.components import DATA
-from ziggurat.games.babylon.score_sheet import SEAT, BadGarden, read_garden, write_sheet
+from ziggurat.games.babylon.score_sheet import SEAT, BadGarden, Sheet, read_garden
 from ziggurat.games.babylon.scoring import bare_slots, breakdown
 from ziggurat.games.babylon.tiles import built_in_faces
+from ziggurat.locales import Texts
+from ziggurat.terminal import score_text
 
 rule = pytest.mark.rule
+
+
+def write_sheet(sheet: Sheet) -> str:
+    return score_text.write_sheet(sheet, Texts("en"))
 
 
 class Garden(NamedTuple):
@@ -102,7 +108,7 @@ def test_counted_by_hand(name: str) -> None:
     assert {name: points for name, points in score._asdict().items() if points} == garden.points
     assert bare_slots(sheet.state, SEAT) == garden.bare
     text = write_sheet(sheet)
-    assert f"{'Total':<12}{'':60}{sum(garden.points.values()):>4}" in text.splitlines()
+    assert f"{'Total':<15}{'':60}{sum(garden.points.values()):>4}" in text.splitlines()
     assert [line.partition(": ")[2] for line in text.splitlines() if line.startswith(("0 points", "Flower not"))] == list(
         garden.not_counted
     )
@@ -155,7 +161,7 @@ def test_two_starting_tiles_are_refused() -> None:
 def test_other_faces() -> None:
     faces = list(built_in_faces())
     faces[48] |= 1
-    assert "0 white, 1 pink" in write_sheet(read_garden("start-white a1:1 r0", tuple(faces)))
+    assert "white 0, pink 1" in write_sheet(read_garden("start-white a1:1 r0", tuple(faces)))
 
 
 @pytest.mark.parametrize(
@@ -192,9 +198,9 @@ def test_many_pieces_take_several_lines() -> None:
     tiles = [f"white {column}{row}:1" for column in "aceg" for row in (1, 3, 5, 7)]
     statues = [f"statue {column}{row}" for column in "abcdefgh" for row in range(1, 9)]
     sheet = write_sheet(read_garden(", ".join(tiles + statues))).splitlines()
-    assert sheet[1].startswith("Statues     a1:1 1, a2:1 1") and sheet[1].endswith(",")
-    assert all(len(line) <= 76 for line in sheet)
-    assert f"{'Total':<12}{'':60}{66:>4}" in sheet
+    assert sheet[1].startswith("Statues        a1:1 1, a2:1 1") and sheet[1].endswith(",")
+    assert all(len(line) <= 79 for line in sheet)
+    assert f"{'Total':<15}{'':60}{66:>4}" in sheet
 
 
 def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -22,9 +22,10 @@ from ziggurat.terminal.board import Frame, Marks, Scene, board_of
 from ziggurat.terminal.boards import FILE_OPTIONS
 from ziggurat.terminal.canvas import Drawing
 from ziggurat.terminal.files import read_record
+from ziggurat.terminal.names import distinct_names
 from ziggurat.terminal.play import PlayScreen
 from ziggurat.terminal.replay import ReplayScreen
-from ziggurat.terminal.table import TerminalTable, distinct_names, resume
+from ziggurat.terminal.table import TerminalTable, resume
 
 BOARD = board_of("babylon")
 MIDDLE = (
@@ -251,7 +252,7 @@ async def test_the_token_can_be_used() -> None:
         await person.press("colon")
         await person.type("build dug f6:2 r2 free g7")
         await person.press("enter", "1")
-        assert "Which space should the statue go on? You: score +2 (Statues +2)." in words(person)
+        assert "Which space should the statue go on? Score +2 (Statues +2)." in words(person)
         await person.press("x")
         assert "Which space should get a different symbol" in words(person)
         await touch(person, "cell g6")

@@ -23,6 +23,7 @@ from terminal.playing import play_on, table
 from ziggurat import __version__, cli
 from ziggurat.core.record_text import LONGEST, write
 from ziggurat.games.babylon.components import DATA
+from ziggurat.locales import LANGUAGES, Texts
 from ziggurat.terminal.files import read_record
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "bubblee" / "duel-to-the-last-refill.txt"
@@ -118,7 +119,7 @@ def test_bad_files(name: str, command: str, tmp_path: Path, capsys: pytest.Captu
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
 def test_a_folder_is_not_a_record(command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "directory" in refusal(capsys, command, tmp_path)
+    assert "folder" in refusal(capsys, command, tmp_path)
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
@@ -192,7 +193,7 @@ def test_tiles_of_a_file_are_played_with_and_kept_in_the_record(tmp_path: Path) 
 def test_an_existing_file_is_refused_before_the_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "mine.txt"
     file.write_text("mine", encoding="utf-8")
-    assert "never overwritten" in refusal(capsys, "play", "bubblee", "--save", file)
+    assert "won't be overwritten" in refusal(capsys, "play", "bubblee", "--save", file)
     assert file.read_text(encoding="utf-8") == "mine"
 
 
@@ -227,6 +228,56 @@ def test_verdicts(finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[s
     file.write_text(other, encoding="utf-8")
     assert cli.main(["verify", str(file)]) == 1
     assert "move 1: found" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_results_are_in_the_language_of_the_reader(
+    language: str, finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    texts = Texts(language)
+    record, pad = tmp_path / "record.txt", tmp_path / "pad.txt"
+    record.write_text(finished, encoding="utf-8")
+    assert cli.main(["verify", str(record), "--lang", language]) == 0
+    assert capsys.readouterr().out == texts("verify-consistent") + "\n"
+    pad.write_text("player Ann\nwhite a1:1\nplayer\nheight 2, flowers 2 0 0 0, statues 0 1, bare 56", encoding="utf-8")
+    assert cli.main(["score", str(pad), "--lang", language]) == 0
+    printed = capsys.readouterr().out
+    assert texts("score-bare", number=60) in printed
+    assert printed.endswith(texts("score-result-bare", rank=2, player="Ann", points=2, bare=60) + "\n")
+    assert texts("player", number=2) in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_errors_are_in_the_language_of_the_reader(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    texts = Texts(language)
+    bad = tmp_path / "bad.txt"
+    bad.write_text("player Eve\nwhite a1:2", encoding="utf-8")
+    lang = ("--lang", language)
+    assert refusal(capsys, "verify", "nowhere.txt", *lang) == f"ziggurat: nowhere.txt: {texts('file-missing')}\n"
+    assert refusal(capsys, "replay", tmp_path, *lang) == f"ziggurat: {tmp_path}: {texts('file-is-folder')}\n"
+    why = "expected 'Ziggurat record 1', found 'player Eve'"
+    assert refusal(capsys, "analyse", bad, *lang) == f"ziggurat: {bad}: {texts('file-bad-line', line=1, column=1, why=why)}\n"
+    assert f"{bad}: Eve: {texts('score-impossible', rule='5.12', why='')[:20]}" in refusal(capsys, "score", bad, *lang)
+    assert texts("cli-bad-seat", seats=2, seat=3) in refusal(capsys, "play", "babylon", "--seat", "3", *lang)
+    assert texts("save-exists", file=str(bad)) in refusal(capsys, "play", "bubblee", "--save", bad, *lang)
+
+
+def test_a_bare_install_speaks_english(
+    finished: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without Fluent there are no other languages, but all commands for files work."""
+    monkeypatch.setattr(cli, "find_spec", lambda name: None if name == "fluent" else name)
+    record, pad = tmp_path / "record.txt", tmp_path / "pad.txt"
+    record.write_text(finished, encoding="utf-8")
+    pad.write_text("player Ann\nwhite a1:1, statue a1, pink c1:1, blue b1:2\nplayer Bob\nheight 2, flowers 2 0 0 0", encoding="utf-8")
+    outputs = []
+    for commands in (["verify", str(record), "--lang", "pl"], ["score", str(pad), "--lang", "hu"]):
+        assert cli.main(commands) == 0
+        outputs.append(capsys.readouterr().out)
+    monkeypatch.undo()
+    for printed, commands in zip(outputs, (["verify", str(record)], ["score", str(pad)]), strict=True):
+        assert cli.main([*commands, "--lang", "en"]) == 0
+        assert capsys.readouterr().out == printed
 
 
 def test_the_rules_are_printed(capsys: pytest.CaptureFixture[str]) -> None:

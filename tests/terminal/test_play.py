@@ -424,7 +424,7 @@ async def test_everything_is_on_the_screen(size: tuple[int, int]) -> None:
         assert len(lines) == size[1]
         assert {len(line) for line in lines} == {size[0]}
         assert len([line for line in lines if re.search(r"1\D+2\D+3\D+4\D+5", line)]) == 2
-        assert read.count(" K ") + read.count("K  ") >= 10
+        assert read.count(" ✕ ") + read.count("✕  ") >= 10
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

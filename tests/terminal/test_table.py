@@ -259,9 +259,19 @@ def test_the_own_planet_is_below_and_its_ground_is_at_the_edge() -> None:
 def test_every_bubblee_can_be_told_without_colour() -> None:
     position = GAME.read_position("turn 1 drop; sky RPYBG RPYBG; planets K - - - - / - - - - -; bag R1 P1 Y1 B1 G1 K1")
     text = "\n".join(strip.text for strip in drawn(GAME.view(position), 0, Marks(), (42, 22)).strips)
-    for letter in "RPYBGK":
+    for letter in "RPYBG✕":
         assert re.search(rf"▜ {letter} ▛", text)
     assert len(set(re.findall(r"▟(...)▙", text))) == 6
+
+
+def test_the_letters_on_bubblees_are_those_of_the_language() -> None:
+    position = GAME.read_position("turn 1 drop; sky RPYBG RPYBG; planets K - - - - / - - - - -; bag R1 P1 Y1 B1 G1 K1")
+    frame = Frame(GAME.view(position), Marks())
+    for language, labels in (("pl", "C F Ż N Z ✕"), ("es", "R M Am Az V ✕")):
+        strips = BOARD.draw(Scene(frame, 0, 0, "", ["", ""], Texts(language)), 42, 22).strips
+        text = "\n".join(strip.text for strip in strips)
+        assert {label for label in labels.split() if not re.search(rf"▜ ?{label} ?▛", text)} == set()
+        assert all(strip.cell_length == 42 for strip in strips)
 
 
 def test_what_lands_above_a_full_column_is_shown_in_the_sky_it_came_from() -> None:

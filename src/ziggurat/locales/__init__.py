@@ -42,6 +42,27 @@ class Texts:
         return any(bundle.has_message(id) for bundle in self._bundles)
 
 
+class EnglishTexts(Texts):
+    """English without Fluent, for the command line of a bare install. It has the messages of one line that have no variants."""
+
+    def __init__(self) -> None:
+        self.language = FALLBACK
+        self._patterns = _english_patterns()
+
+    def __call__(self, id: str, /, **values: object) -> str:
+        """The text of a message. Raises KeyError if it or a value is missing."""
+        return re.sub(r"\{ \$(\w+) \}", lambda found: str(values[found[1]]), self._patterns[id])
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._patterns
+
+
+@cache
+def _english_patterns() -> Mapping[str, str]:
+    files = sorted((_FOLDER / FALLBACK).glob("*.ftl"))
+    return {id: pattern for file in files for id, pattern in catalogue(FALLBACK, file.stem).items()}
+
+
 @cache
 def _bundle(language: str) -> Any:
     """All catalogues of a language, parsed once."""

@@ -129,6 +129,9 @@ class Board(Protocol):
     def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
         """What is worth knowing of the place under the cursor; `would` is what the move does that it completes, if any."""
 
+    def drawn_label(self, move: str, texts: Texts) -> str:
+        """A short label for what a chance move draws."""
+
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
         """What to do, in one sentence."""
 

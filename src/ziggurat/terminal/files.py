@@ -1,59 +1,69 @@
-"""Records in files: read with care, written so that nothing is ever lost."""
+"""Records in files: reading with clear errors, and writing that never loses an older version."""
 
 from __future__ import annotations
 
 import contextlib
 import os
+import re
 import tempfile
 from pathlib import Path
 
 from ziggurat.core import record_text
-from ziggurat.core.game import GameError
 from ziggurat.core.record import Record
 from ziggurat.core.record_text import LONGEST, RecordError
 from ziggurat.games import load
 
+from .errors import UserError
 
-class BadFile(GameError):
-    """A file that is not a record, or cannot become one."""
-
-    def __init__(self, path: Path, wrong: str) -> None:
-        super().__init__(f"{path}: {wrong}")
-        self.path = path
-        self.wrong = wrong
+LOCATED = re.compile(r"line (\d+), column (\d+): (.*)", re.DOTALL)
 
 
-class FileExists(BadFile):
+class BadFile(UserError):
+    """A file that cannot be read, or whose content is invalid."""
+
+    def __init__(self, id: str, path: Path, **values: object) -> None:
+        super().__init__(id, f"{path}: ", **values)
+
+
+class FileExists(UserError):
     """A file that would be overwritten."""
 
     def __init__(self, path: Path) -> None:
-        super().__init__(path, "exists already, and is never overwritten; choose another name")
+        super().__init__("save-exists", file=str(path))
 
 
 def read_text(path: Path) -> str:
-    """The text in a file, if it is not longer than any that is read here."""
+    """The text of a file. Raises BadFile if it is longer than LONGEST bytes or not UTF-8, OSError if it cannot be opened."""
     with path.open("rb") as file:
         content = file.read(LONGEST + 1)
     if len(content) > LONGEST:
-        raise BadFile(path, f"longer than {LONGEST} bytes, which nothing that is read here is")
+        raise BadFile("file-too-long", path, limit=LONGEST)
     try:
         return content.decode("utf-8")
-    except UnicodeDecodeError as wrong:
-        raise BadFile(path, f"not a text in UTF-8: byte {wrong.start + 1} is wrong") from None
+    except UnicodeDecodeError as error:
+        raise BadFile("file-not-text", path, byte=error.start + 1) from None
 
 
 def read_record(path: Path) -> Record:
-    """The record in a file. Plain rules read it: they are there at once."""
+    """The record in a file, replayed by the plain rules, which need no compiling. Raises BadFile or OSError."""
     try:
         return record_text.read(read_text(path), lambda name: load(name, "plain"))
-    except RecordError as wrong:
-        raise BadFile(path, str(wrong)) from None
+    except RecordError as error:
+        raise BadFile("file-bad-line", path, line=error.line, column=error.column, why=error.wrong) from None
+
+
+def content_error(error: str, path: Path, prefix: str = "") -> UserError:
+    """The error for the content of a file, from the English text of a GameError."""
+    prefix = f"{path}: {prefix}"
+    if found := LOCATED.fullmatch(error):
+        return UserError("file-bad-line", prefix, line=int(found[1]), column=int(found[2]), why=found[3])
+    return UserError("file-unusable", prefix, why=error)
 
 
 def create_record(path: Path, record: Record) -> None:
-    """Write a record to a new file; an existing one is refused."""
+    """Write a record to a new file. Raises FileExists if there is one already."""
     try:
-        # Whoever creates the file first has it, even among programs that start at the same moment.
+        # Opening with "x" is atomic: only one of several programs can create the file.
         path.open("x").close()
     except FileExistsError:
         raise FileExists(path) from None
@@ -65,7 +75,7 @@ def create_record(path: Path, record: Record) -> None:
 
 
 def replace_record(path: Path, record: Record) -> None:
-    """Write a record over an older state of the same game; after a power cut the file holds the old one or the new one."""
+    """Replace the record in a file atomically: after a power cut the file has the old record or the new one."""
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
         with open(handle, "w", encoding="utf-8", newline="\n") as file:
@@ -81,7 +91,7 @@ def replace_record(path: Path, record: Record) -> None:
 
 
 def free_name(path: Path) -> Path:
-    """The name itself if there is no such file, else with the first free number."""
+    """The path itself if no such file exists, else the path with the first free number."""
     number = 2
     free = path
     while free.exists():

@@ -68,7 +68,7 @@ class PlayScreen(TableScreen):
     ]
 
     def __init__(self, table: TerminalTable, texts: Texts, fast: bool = False) -> None:
-        super().__init__(table.record, table.board, table.names(texts), table.home, texts)
+        super().__init__(table.record, table.board, table.names(texts), table.home, texts, table.labels(texts))
         self.table, self.fast = table, fast
         self.you = table.home if len(table.people) == 1 else None
         self.view = View()
@@ -92,7 +92,7 @@ class PlayScreen(TableScreen):
             return self.texts("heading-over")
         challenge = self.table.challenge
         coming = challenge.coming(self.record)[:COMING] if challenge else []
-        letters = " ".join(self.table.game.write(move).split()[-1] for move in coming)
+        letters = " ".join(self.board.drawn_label(self.table.game.write(move), self.texts) for move in coming)
         return " · ".join(filter(None, (super().progress(), letters and self.texts("coming", letters=letters))))
 
     # The course of the game
@@ -233,24 +233,23 @@ class PlayScreen(TableScreen):
         """What is worth knowing of the place under the cursor."""
         code = paths.reached(self.move_input.choices, (*self.move_input.path, self.cursor))
         would = () if code is None else self.table.game.events(self.table.position, self.table.game.move(code))
-        return self.board.describe_place(self.view, self.cursor, would, self.names, self.texts)
+        return self._without_name(self.board.describe_place(self.view, self.cursor, would, self.names, self.texts))
 
     def _show_preview(self, chosen: MoveCode, note: str) -> None:
         move = self.table.game.move(chosen)
         would = self.table.game.events(self.table.position, move)
         frame = self.board.frames(self.view, would)[0]
         told = self.board.describe_preview(self.view, self.table.game.write(move), would, self.names, self.texts)
-        told = [self._without_name(one) for one in told]
+        told = [sentence._replace(text=self._without_name(sentence.text)) for sentence in told]
         told.append(Sentence(None, self.texts("do-confirm")))
         touched = set(self.move_input.path) - set(frame.marks.shining)
         self.show_board(frame.view, replace(frame.marks, moved=(), touched=touched))
         self.show_action(self.texts("heading-preview"), told, self.buttons, self.cursor, note)
 
-    def _without_name(self, told: Sentence) -> Sentence:
-        """Whoever decides need not be named in each sentence of a preview."""
-        prefix = f"{self.names[self.view['to_act']]}: "
-        said = told.text.removeprefix(prefix)
-        return told._replace(text=said[:1].upper() + said[1:]) if said != told.text else told
+    def _without_name(self, text: str) -> str:
+        """A sentence without the name of the player who decides, which a preview doesn't repeat."""
+        rest = text.removeprefix(f"{self.names[self.view['to_act']]}: ")
+        return rest[:1].upper() + rest[1:] if rest != text else text
 
     def touch(self, place: str) -> None:
         """Touch a place or a button."""
@@ -594,7 +593,8 @@ class PlayScreen(TableScreen):
         if challenge is None or stars is None:
             return ""
         kind, _, which = challenge.name.partition(" ")
-        name = which if kind == "daily" else f"{which}. {self.texts(f'mission-{challenge.title}')}"
+        title = self.texts(f"mission-{challenge.title}")
+        name = which if kind == "daily" else self.texts("mission-numbered", number=which, title=title)
         return self.texts(
             "missions-share-daily" if kind == "daily" else "missions-share",
             game=self.texts(f"title-{self.table.game.name}"),

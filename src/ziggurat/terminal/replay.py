@@ -9,7 +9,6 @@ from typing import ClassVar
 from textual import work
 from textual.binding import Binding, BindingType
 
-from ziggurat import bots
 from ziggurat.bots.analysis import Judgement, decisions
 from ziggurat.core.game import CHANCE
 from ziggurat.core.record import Played, Record, TakenBack
@@ -18,8 +17,8 @@ from ziggurat.locales import Texts
 from .board import Frame, Marks, Sentence, board_of
 from .dialogs import InputDialog, InputRefused
 from .hints import Hints
+from .names import names_in
 from .screen import TableScreen
-from .table import PERSON, distinct_names
 from .widgets import Log
 
 KEYS = (
@@ -36,19 +35,6 @@ KEYS = (
 )
 STEP_SECONDS = 1.0
 """How long each move is shown when a record plays by itself."""
-
-
-def names_in(record: Record, texts: Texts) -> list[str]:
-    """What the players of a record are called."""
-    players = record.header.players or ("",) * record.header.seats
-    names = [_name(name, seat, texts) for seat, name in enumerate(players)]
-    return distinct_names(names) if len(names) > 1 else [*names, texts("mission")]
-
-
-def _name(name: str, seat: int, texts: Texts) -> str:
-    if name in bots.NAMES:
-        return texts(f"bot-{name}")
-    return texts("player", number=seat + 1) if name in ("", PERSON) else name
 
 
 class ReplayScreen(TableScreen):

@@ -41,9 +41,13 @@ class TableScreen(Screen[None]):
     KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ()
     """The topics of the help about keys."""
 
-    def __init__(self, record: Record, board: Board, names: Sequence[str], home: Seat, texts: Texts) -> None:
+    def __init__(
+        self, record: Record, board: Board, names: Sequence[str], home: Seat, texts: Texts, labels: Sequence[str] | None = None
+    ) -> None:
         super().__init__()
         self.record, self.board, self.names, self.home, self.texts = record, board, names, home, texts
+        self.labels = labels or names
+        """The names beside the board, where the only person here is You."""
         self.heading = texts(f"title-{record.game.name}")
         self.below = home
         self.view_mode = ""
@@ -116,7 +120,7 @@ class TableScreen(Screen[None]):
         self.show_panels()
 
     def _scene(self, frame: Frame) -> Scene:
-        return Scene(frame, self.below, self.home, self.view_mode, self.names, self.texts)
+        return Scene(frame, self.below, self.home, self.view_mode, self.labels, self.texts)
 
     def action_change_view(self, key: str) -> None:
         """Show something else of the board, until something is chosen."""
@@ -150,7 +154,7 @@ class TableScreen(Screen[None]):
         """Name, what stands beside it, points."""
         points = str(self.shown["points"][seat]) if seat < len(self.shown["points"]) else ""
         is_turn = self.shown["to_act"] == seat
-        name = Text.assemble(("▌", self.colour(seat)), "▶ " if is_turn else "  ", self.names[seat], "  ")
+        name = Text.assemble(("▌", self.colour(seat)), "▶ " if is_turn else "  ", self.labels[seat], "  ")
         name.append_text(self.board.player_info(self.shown, seat, self.texts) or Text(self.texts("to-move") if is_turn else ""))
         name.truncate(max(self.query_one("#players").content_size.width - len(points) - 1, 1), pad=True)
         return Text.assemble(name, " ", (points, "bold"), style="bold" if is_turn else "")

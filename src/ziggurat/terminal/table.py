@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
@@ -14,17 +14,18 @@ from ziggurat.bots.bot import Bot
 from ziggurat.core import undo
 from ziggurat.core.challenge import Challenge
 from ziggurat.core.chance import commitment, new_seed
-from ziggurat.core.game import CHANCE, Game, GameError, Options, Position, Seat, View
+from ziggurat.core.game import CHANCE, Game, Options, Position, Seat, View
 from ziggurat.core.record import Header, Record
 from ziggurat.core.undo import Offer
 from ziggurat.locales import Texts
 
 from .board import Board, board_of
+from .errors import UserError
 from .files import create_record, free_name, replace_record
+from .names import PERSON, distinct_names
 from .results import save_result
 from .seeds import dealer_of, delete_seed, save_seed
 
-PERSON = "person"
 NO_ORDERS: Mapping[str, tuple[Any, ...]] = {}
 ENDING = ".txt"
 
@@ -73,14 +74,19 @@ class TerminalTable:
         return self.game.view(self.position, None if seat == CHANCE else seat)
 
     def names(self, texts: Texts) -> list[str]:
-        """What the players are called; in solo the other planet has a name too."""
-        names = [self._name(seat, texts) for seat in range(self.record.header.seats)]
+        """The players' names for sentences; in solo the name of the other planet follows. A person is Player 1, never You."""
+        names = [
+            texts(f"bot-{self.bots[seat].name}") if seat in self.bots else texts("player", number=seat + 1)
+            for seat in range(self.record.header.seats)
+        ]
         return distinct_names(names) if len(names) > 1 else [*names, texts("mission")]
 
-    def _name(self, seat: Seat, texts: Texts) -> str:
-        if seat in self.bots:
-            return texts(f"bot-{self.bots[seat].name}")
-        return texts("you") if len(self.people) == 1 else texts("player", number=seat + 1)
+    def labels(self, texts: Texts) -> list[str]:
+        """The players' names for beside the board: the only person at the screen is You."""
+        labels = self.names(texts)
+        if len(self.people) == 1:
+            labels[self.home] = texts("you")
+        return labels
 
     def deal(self) -> Any:
         """The move that chance makes now."""
@@ -154,11 +160,6 @@ class TerminalTable:
         return table
 
 
-def distinct_names(names: Sequence[str]) -> list[str]:
-    """Names, with the numbers of the seats where several have the same."""
-    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
-
-
 def start(
     game: Game[Any, Any],
     seats: int,
@@ -177,7 +178,9 @@ def start(
 def start_challenge(game: Game[Any, Any], challenge: Challenge, options: Options, seed: bytes | None = None) -> TerminalTable:
     """A new game from a start that is the same for everybody; options that are not to be chosen are refused."""
     for name in options.keys() - challenge.free:
-        raise GameError(f"{challenge.name} has its own start; to be chosen: {', '.join(sorted(challenge.free)) or 'nothing'}, not {name}")
+        if challenge.free:
+            raise UserError("challenge-fixed", name=challenge.name, free=", ".join(sorted(challenge.free)), option=name)
+        raise UserError("challenge-all-fixed", name=challenge.name, option=name)
     rivals = dict(enumerate(challenge.rivals, 1))
     table = start(game, 1 + len(rivals), {**challenge.options, **options}, rivals, challenge.seed or seed, challenge.orders)
     table.challenge = challenge
@@ -187,11 +190,11 @@ def start_challenge(game: Game[Any, Any], challenge: Challenge, options: Options
 def resume(record: Record, against: Mapping[Seat, str]) -> TerminalTable:
     """A saved game that goes on; who its players are stands in it, or else in `against`."""
     if record.ended.how != "open":
-        raise GameError("the game is over; 'ziggurat replay' shows it")
+        raise UserError("resume-over")
     players = record.header.players
     seated = {seat: name for seat, name in enumerate(players) if name in bots.NAMES} if players else against
     if len(seated) == record.header.seats:
-        raise GameError("nobody plays this game but computer players; 'ziggurat replay' shows it")
+        raise UserError("resume-only-bots")
     return TerminalTable(record, _seated(seated, new_seed()))
 
 

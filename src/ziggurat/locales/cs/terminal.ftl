@@ -205,3 +205,66 @@ analysis-says =
         [mistake] Chyba
        *[inaccuracy] Nepřesnost
     }: o { $percent } % menší šance. Lépe: { $moves }
+
+### Files and the command line
+
+## Files that cannot be read
+
+file-missing = Soubor neexistuje
+file-is-folder = To je složka, ne soubor
+file-forbidden = K tomuto souboru nemáš přístup
+file-too-long = Soubor je příliš velký: přes { $limit } B
+file-not-text = To není text v kódování UTF-8; chybný bajt: { $byte }
+file-bad-line = Chyba na řádku { $line }, sloupec { $column } (podrobnosti anglicky: { $why })
+file-unusable = Tento soubor nejde použít (podrobnosti anglicky: { $why })
+
+## The command line
+
+cli-bad-option = --{ $option }: hodnota „{ $value }“ není možná (anglicky, co možné je: { $expected })
+cli-solo-alone = --solo: v sólové hře nezadávej --against ani --seat 2
+cli-challenge-alone = --challenge: hráče už určuje výzva, proto bez --{ $option }
+cli-bad-seat = --seat: zadej číslo od 1 do { $seats }, ne { $seat }
+cli-bad-against = --against: zadej jednoho hráče, nebo po jednom na každé další místo; dalších míst: { $number }, zadaných hráčů: { $found }
+cli-resume-alone = --resume: uložená hra to už určuje, proto bez { $option }
+cli-resume-other = --resume: to je uložená jiná hra; očekávaná: { $expected }, nalezená: { $found }
+cli-no-challenge = Výzva „{ $name }“ neexistuje (anglicky, jaké jsou: { $expected })
+cli-no-terminal = Hra potřebuje terminál: vstup ani výstup nesmí být soubor nebo roura
+resume-over = Hra už skončila; ukáže ji „ziggurat replay“
+resume-only-bots = V této hře hrají jen počítačoví hráči; ukáže ji „ziggurat replay“
+challenge-fixed = { $name } má pevný začátek; zvolit lze: { $free }, ne { $option }
+challenge-all-fixed = { $name } má pevný začátek; nelze zvolit nic, ani { $option }
+mission-numbered = { $number } ({ $title })
+
+## ziggurat verify
+
+verify-fair = férové: tažení vyplývají z náhodného semínka a nikdo je nemohl ovlivnit
+verify-consistent = souhlasí: tažení vyplývají z náhodného semínka nebo z uvedeného pořadí; to si ale mohl vybrat ten, kdo rozdával
+verify-unfair = akce { $ply }: je tu „{ $found }“, ale z náhodného semínka vyplývá „{ $dealt }“
+verify-impossible = Nic nejde dokázat (podrobnosti anglicky: { $why })
+
+## ziggurat analyse
+
+analyse-move = akce
+analyse-player = hráč
+analyse-expected = šance
+analyse-cost = ztráta
+analyse-points = body
+analyse-played = zahráno, a co bylo lepší
+analyse-better = { $played }; lépe { $moves }
+analyse-summary = { $name }: rozhodnutí: { $number }; hrubé chyby: { $blunders }, chyby: { $mistakes }, nepřesnosti: { $inaccuracies }; průměrná ztráta na rozhodnutí: { $mean } výsledku
+
+## ziggurat score
+
+score-empty = V zahradě není žádný dílek
+score-impossible = Takovou zahradu nelze podle pravidla { $rule } postavit (podrobnosti anglicky: { $why })
+score-white = bílé
+score-pink = růžové
+score-blue = modré
+score-orange = oranžové
+score-sets = sady: { $number }
+score-support = 0 bodů: { $what }, podpěra (5.9)
+score-hidden = 0 bodů: { $what }, shora není vidět (9.1)
+score-flower-hidden = Květina se nepočítá: { $what }, shora není vidět (9.1)
+score-bare = Otvory, nad kterými není dílek, pro případ shody (9.7): { $number }
+score-result = { $rank }. { $player }: { points }
+score-result-bare = { $rank }. { $player }: { points }, volné otvory: { $bare }

@@ -246,3 +246,86 @@ analysis-says =
         [mistake] Mistake
        *[inaccuracy] Inaccuracy
     }: { $percent }% less chance of winning. Better: { $moves }
+
+### Files and the command line
+
+## Files that cannot be read. The name of the file stands before each, and a colon; $why is in English and says what was expected.
+
+file-missing = No such file
+file-is-folder = This is a folder, not a file
+file-forbidden = You don't have permission to use this file
+# $limit is a number of bytes.
+file-too-long = longer than { $limit } bytes, which no file that is read here may be
+# $byte is the number of the wrong one, from 1.
+file-not-text = not a text in UTF-8: byte { $byte } is wrong
+file-bad-line = line { $line }, column { $column }: { $why }
+file-unusable = { $why }
+
+## The command line: what was asked for cannot be. Options such as --seat stay as they are in every language
+
+# $expected is in English.
+cli-bad-option = argument --{ $option }: expected { $expected }, found '{ $value }'
+cli-solo-alone = argument --solo: expected neither --against nor --seat 2 with it
+cli-challenge-alone = argument --challenge: it says who plays, expected no --{ $option } with it
+cli-bad-seat = argument --seat: expected 1 to { $seats }, found { $seat }
+# $number is how many other seats there are, $found how many players were named.
+cli-bad-against = argument --against: expected one player, or { $number } for the other seats, found { $found }
+cli-resume-alone = argument --resume: the saved game says it already, expected no { $option } with it
+# $expected and $found are games as they are typed: bubblee, babylon.
+cli-resume-other = argument --resume: expected a saved game of { $expected }, found one of { $found }
+# $expected is in English.
+cli-no-challenge = no challenge '{ $name }': expected { $expected }
+cli-no-terminal = the screens need a terminal: neither input nor output may be a file or a pipe
+# Quoted commands stay as they are.
+resume-over = the game is over; 'ziggurat replay' shows it
+resume-only-bots = nobody plays this game but computer players; 'ziggurat replay' shows it
+# $free lists the options that can be chosen, as they are typed.
+challenge-fixed = { $name } has its own start; to be chosen: { $free }, not { $option }
+challenge-all-fixed = { $name } has its own start; nothing can be chosen, not { $option } either
+# A mission by its number and name, inside missions-share.
+mission-numbered = { $number } ({ $title })
+
+## ziggurat verify: could the draws be chosen by somebody? Each begins with the verdict in one word
+
+verify-fair = fair: the draws follow from the seed, and nobody could choose them
+verify-consistent = consistent: the draws follow from the seed or the listed order, which the dealer may have chosen
+# $found and $dealt are moves as they are written, such as "draw R".
+verify-unfair = move { $ply }: found “{ $found }”, but the seed gives “{ $dealt }”
+# $why is in English.
+verify-impossible = nothing can be proved: { $why }
+
+## ziggurat analyse: the headings of a table, and what stands below it. Numbers have their percent sign and decimal mark already
+
+analyse-move = move
+analyse-player = player
+# What the player could expect of the game: the part of a victory.
+analyse-expected = expected
+analyse-cost = cost
+analyse-points = points
+analyse-played = played, and what was better
+# Moves as they are typed.
+analyse-better = { $played }; better { $moves }
+# $mean is a percentage, such as 2.4%.
+analyse-summary = { $name }: decisions { $number }; blunders { $blunders }, mistakes { $mistakes }, inaccuracies { $inaccuracies }; { $mean } of the result given away per decision on average
+
+## ziggurat score: gardens of Babylon that were written down. Places are as they are typed: c4, c4:2
+
+score-empty = the garden has no tile
+# $why is in English: "two pieces on d3:1".
+score-impossible = not a garden that can be built, by rule { $rule }: { $why }
+# Flowers by colour, each before how many there are.
+score-white = white
+score-pink = pink
+score-blue = blue
+score-orange = orange
+# Of flowers, or of decorations of all kinds.
+score-sets = sets: { $number }
+# $what is a decoration and its place.
+score-support = 0 points: { $what }, a support (5.9)
+score-hidden = 0 points: { $what }, hidden (9.1)
+# $what is a tile as it was written, and its place.
+score-flower-hidden = Flower not counted: { $what }, hidden (9.1)
+score-bare = Slots with no tile over them, for ties (9.7): { $number }
+# Who has won, one line a player.
+score-result = { $rank }. { $player }: { $points } points
+score-result-bare = { $rank }. { $player }: { $points } points, bare slots: { $bare }

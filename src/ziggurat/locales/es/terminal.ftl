@@ -204,3 +204,66 @@ analysis-says =
         [mistake] Error
        *[inaccuracy] Imprecisión
     }: { $percent } % menos de probabilidad. Mejor: { $moves }
+
+### Files and the command line
+
+## Files that cannot be read
+
+file-missing = El archivo no existe
+file-is-folder = Es una carpeta, no un archivo
+file-forbidden = No tienes permiso para usar este archivo
+file-too-long = El archivo es demasiado grande: más de { $limit } B
+file-not-text = No es un texto en UTF-8; byte incorrecto: { $byte }
+file-bad-line = Error en la línea { $line }, columna { $column } (detalles en inglés: { $why })
+file-unusable = Este archivo no se puede usar (detalles en inglés: { $why })
+
+## The command line
+
+cli-bad-option = --{ $option }: el valor «{ $value }» no es posible (en inglés, lo que se puede: { $expected })
+cli-solo-alone = --solo: en solitario no pongas --against ni --seat 2
+cli-challenge-alone = --challenge: el reto ya dice quién juega, así que sin --{ $option }
+cli-bad-seat = --seat: pon un número de 1 a { $seats }, no { $seat }
+cli-bad-against = --against: pon un participante, o uno por cada uno de los demás asientos; demás asientos: { $number }, participantes indicados: { $found }
+cli-resume-alone = --resume: la partida guardada ya lo dice, así que sin { $option }
+cli-resume-other = --resume: es una partida guardada de otro juego; se esperaba { $expected }, se encontró { $found }
+cli-no-challenge = No existe el reto «{ $name }» (en inglés, los que hay: { $expected })
+cli-no-terminal = El juego necesita un terminal: ni la entrada ni la salida pueden ser un archivo o una tubería
+resume-over = La partida ha terminado; «ziggurat replay» la muestra
+resume-only-bots = En esta partida no juega ninguna persona, solo el ordenador; «ziggurat replay» la muestra
+challenge-fixed = { $name } tiene un comienzo fijo; se puede elegir: { $free }, no { $option }
+challenge-all-fixed = { $name } tiene un comienzo fijo; no se puede elegir nada, tampoco { $option }
+mission-numbered = { $number } ({ $title })
+
+## ziggurat verify
+
+verify-fair = limpio: todo lo que salió depende de la semilla y nadie pudo elegirlo
+verify-consistent = coherente: lo que salió depende de la semilla o del orden indicado, que pudo elegir quien repartió
+verify-unfair = jugada { $ply }: aparece «{ $found }», pero de la semilla sale «{ $dealt }»
+verify-impossible = No se puede demostrar nada (detalles en inglés: { $why })
+
+## ziggurat analyse
+
+analyse-move = jugada
+analyse-player = participante
+analyse-expected = esperado
+analyse-cost = coste
+analyse-points = puntos
+analyse-played = jugado, y qué era mejor
+analyse-better = { $played }; mejor { $moves }
+analyse-summary = { $name }: decisiones: { $number }; errores graves: { $blunders }, errores: { $mistakes }, imprecisiones: { $inaccuracies }; pérdida media por decisión: { $mean } del resultado
+
+## ziggurat score
+
+score-empty = El jardín no tiene ninguna loseta
+score-impossible = Un jardín así no se puede construir, por la regla { $rule } (detalles en inglés: { $why })
+score-white = blancas
+score-pink = rosas
+score-blue = azules
+score-orange = naranjas
+score-sets = conjuntos: { $number }
+score-support = 0 puntos: { $what }, hace de soporte (5.9)
+score-hidden = 0 puntos: { $what }, no se ve desde arriba (9.1)
+score-flower-hidden = La flor no cuenta: { $what }, no se ve desde arriba (9.1)
+score-bare = Huecos sin loseta encima, por si hay empate (9.7): { $number }
+score-result = { $rank }. { $player }: { points }
+score-result-bare = { $rank }. { $player }: { points }, huecos libres: { $bare }

@@ -203,3 +203,66 @@ analysis-says =
         [mistake] Hiba
        *[inaccuracy] Pontatlanság
     }: { $percent }%-kal kisebb esély. Jobb: { $moves }
+
+### Files and the command line
+
+## Files that cannot be read
+
+file-missing = Nincs ilyen fájl
+file-is-folder = Ez mappa, nem fájl
+file-forbidden = Ehhez a fájlhoz nincs jogosultságod
+file-too-long = A fájl túl nagy: több mint { $limit } B
+file-not-text = Ez nem UTF-8 kódolású szöveg; hibás bájt: { $byte }
+file-bad-line = Hiba: { $line }. sor, { $column }. oszlop (részletek angolul: { $why })
+file-unusable = Ez a fájl nem használható (részletek angolul: { $why })
+
+## The command line
+
+cli-bad-option = --{ $option }: ez az érték nem lehet: „{ $value }” (angolul, hogy mi lehet: { $expected })
+cli-solo-alone = --solo: egyszemélyes játékban ne adj meg se --against, se --seat 2 beállítást
+cli-challenge-alone = --challenge: a kihívás már megadja, ki játszik, ezért --{ $option } nélkül
+cli-bad-seat = --seat: 1 és { $seats } közötti szám kell, nem { $seat }
+cli-bad-against = --against: adj meg egy játékost, vagy minden más helyre egyet; más helyek: { $number }, megadott játékosok: { $found }
+cli-resume-alone = --resume: a mentett játék ezt már megadja, ezért { $option } nélkül
+cli-resume-other = --resume: ez egy másik játék mentése; várt: { $expected }, talált: { $found }
+cli-no-challenge = Nincs ilyen kihívás: „{ $name }” (angolul, hogy mik vannak: { $expected })
+cli-no-terminal = A játékhoz terminál kell: sem a bemenet, sem a kimenet nem lehet fájl vagy csővezeték
+resume-over = A játéknak vége; a „ziggurat replay” megmutatja
+resume-only-bots = Ebben a játékban csak gépi játékosok játszanak; a „ziggurat replay” megmutatja
+challenge-fixed = { $name }: rögzített kezdés; választható: { $free }, de ez nem: { $option }
+challenge-all-fixed = { $name }: rögzített kezdés; semmi sem választható, ez sem: { $option }
+mission-numbered = { $number }. { $title }
+
+## ziggurat verify
+
+verify-fair = tiszta: a húzások a kezdőértékből következnek, és senki sem választhatta meg őket
+verify-consistent = megegyezik: a húzások a kezdőértékből vagy a megadott sorrendből következnek; azt viszont megválaszthatta, aki osztott
+verify-unfair = { $ply }. lépés: itt „{ $found }” áll, a kezdőértékből viszont „{ $dealt }” következik
+verify-impossible = Semmi sem bizonyítható (részletek angolul: { $why })
+
+## ziggurat analyse
+
+analyse-move = lépés
+analyse-player = játékos
+analyse-expected = esély
+analyse-cost = veszteség
+analyse-points = pont
+analyse-played = lépés, és mi lett volna jobb
+analyse-better = { $played }; jobb: { $moves }
+analyse-summary = { $name }: döntések: { $number }; súlyos hibák: { $blunders }, hibák: { $mistakes }, pontatlanságok: { $inaccuracies }; döntésenként átlagosan elvesztett eredmény: { $mean }
+
+## ziggurat score
+
+score-empty = A kertben nincs lapka
+score-impossible = Ilyen kertet nem lehet építeni; a szabály: { $rule } (részletek angolul: { $why })
+score-white = fehér
+score-pink = rózsaszín
+score-blue = kék
+score-orange = narancssárga
+score-sets = készletek: { $number }
+score-support = 0 pont: { $what }, támasz lett (5.9)
+score-hidden = 0 pont: { $what }, felülről nem látszik (9.1)
+score-flower-hidden = A virág nem számít: { $what }, felülről nem látszik (9.1)
+score-bare = Bevágások, amelyek fölött nincs lapka, döntetlen esetére (9.7): { $number }
+score-result = { $rank }. { $player }: { points }
+score-result-bare = { $rank }. { $player }: { points }, üres bevágások: { $bare }

@@ -203,3 +203,66 @@ analysis-says =
         [mistake] Błąd
        *[inaccuracy] Niedokładność
     }: szansa mniejsza o { $percent }%. Lepiej: { $moves }
+
+### Files and the command line
+
+## Files that cannot be read
+
+file-missing = Nie ma takiego pliku
+file-is-folder = To katalog, a nie plik
+file-forbidden = Brak uprawnień do tego pliku
+file-too-long = Plik jest za duży: ponad { $limit } B
+file-not-text = To nie jest tekst w kodowaniu UTF-8; błędny bajt: { $byte }
+file-bad-line = Błąd w wierszu { $line }, kolumna { $column } (szczegóły po angielsku: { $why })
+file-unusable = Tego pliku nie da się użyć (szczegóły po angielsku: { $why })
+
+## The command line
+
+cli-bad-option = --{ $option }: wartość „{ $value }” jest niemożliwa (po angielsku, co jest możliwe: { $expected })
+cli-solo-alone = --solo: w rozgrywce jednoosobowej nie podawaj --against ani --seat 2
+cli-challenge-alone = --challenge: wyzwanie określa już graczy, więc bez --{ $option }
+cli-bad-seat = --seat: podaj liczbę od 1 do { $seats }, a nie { $seat }
+cli-bad-against = --against: podaj jednego gracza albo po jednym na każde inne miejsce; innych miejsc: { $number }, podanych graczy: { $found }
+cli-resume-alone = --resume: zapisana gra już to określa, więc bez { $option }
+cli-resume-other = --resume: to zapis innej gry; oczekiwana: { $expected }, znaleziona: { $found }
+cli-no-challenge = Nie ma wyzwania „{ $name }” (po angielsku, jakie są: { $expected })
+cli-no-terminal = Gra wymaga terminala: ani wejście, ani wyjście nie może być plikiem ani potokiem
+resume-over = Gra jest skończona; pokaże ją „ziggurat replay”
+resume-only-bots = W tej grze grają sami gracze komputerowi; pokaże ją „ziggurat replay”
+challenge-fixed = { $name } ma ustalony początek; do wyboru: { $free }, a nie { $option }
+challenge-all-fixed = { $name } ma ustalony początek; nic nie jest do wyboru, także { $option }
+mission-numbered = { $number } ({ $title })
+
+## ziggurat verify
+
+verify-fair = uczciwe: losowania wynikają z ziarna losowości i nikt nie mógł ich wybrać
+verify-consistent = zgodne: losowania wynikają z ziarna losowości albo z podanej kolejności, ale mogła je wybrać osoba rozdająca
+verify-unfair = ruch { $ply }: jest „{ $found }”, a z ziarna losowości wynika „{ $dealt }”
+verify-impossible = Niczego nie da się udowodnić (szczegóły po angielsku: { $why })
+
+## ziggurat analyse
+
+analyse-move = ruch
+analyse-player = gracz
+analyse-expected = szansa
+analyse-cost = strata
+analyse-points = punkty
+analyse-played = zagrane, i co było lepsze
+analyse-better = { $played }; lepiej { $moves }
+analyse-summary = { $name }: decyzje: { $number }; grube błędy: { $blunders }, błędy: { $mistakes }, niedokładności: { $inaccuracies }; średnia strata na decyzję: { $mean } wyniku
+
+## ziggurat score
+
+score-empty = W ogrodzie nie ma żadnego kafelka
+score-impossible = Takiego ogrodu nie da się zbudować według zasady { $rule } (szczegóły po angielsku: { $why })
+score-white = białe
+score-pink = różowe
+score-blue = niebieskie
+score-orange = pomarańczowe
+score-sets = zestawy: { $number }
+score-support = 0 punktów: { $what }, podpora (5.9)
+score-hidden = 0 punktów: { $what }, niewidoczne z góry (9.1)
+score-flower-hidden = Kwiat się nie liczy: { $what }, niewidoczny z góry (9.1)
+score-bare = Wycięcia, nad którymi nie ma kafelka, na wypadek remisu (9.7): { $number }
+score-result = { $rank }. { $player }: { points }
+score-result-bare = { $rank }. { $player }: { points }, puste wycięcia: { $bare }

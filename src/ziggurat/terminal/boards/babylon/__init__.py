@@ -62,6 +62,10 @@ class BabylonBoard:
         """What a stack yields, what a place costs, what a decoration is worth."""
         return words.describe_place(view, place, would, names, texts)
 
+    def drawn_label(self, move: str, texts: Texts) -> str:
+        """The last word of the move: no challenge of this game lists its draws."""
+        return move.rsplit(maxsplit=1)[-1]
+
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
         """What to do, in one sentence."""
         return words.prompt(view, path, texts)

@@ -15,7 +15,7 @@ from ziggurat.locales import Texts
 from ...board import Board, Button, Chapter, Frame, Palette, Scene, Sentence
 from ...canvas import Colour, Drawing
 from . import drawing, words
-from .creatures import CREATURES
+from .creatures import CREATURES, letters
 from .frames import frames
 from .places import place_of
 
@@ -50,7 +50,7 @@ class BubbleeBoard:
 
     def draw(self, scene: Scene, width: int, height: int) -> Drawing:
         """Two planets and the sky."""
-        return drawing.draw(scene.frame.view, scene.below, scene.home, scene.frame.marks, width, height)
+        return drawing.draw(scene, letters(scene.texts), width, height)
 
     def change_view(self, scene: Scene, key: str) -> str:
         """All is seen at once."""
@@ -67,6 +67,10 @@ class BubbleeBoard:
     def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
         """The board says it all."""
         return ""
+
+    def drawn_label(self, move: str, texts: Texts) -> str:
+        """The letter of the Bubblee that is drawn."""
+        return letters(texts)[move.rsplit(maxsplit=1)[-1]]
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
         """What to do, in one sentence."""
@@ -101,7 +105,7 @@ class BubbleeBoard:
     def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:
         """The powers that are due to a seat."""
         due = view["due"][seat]
-        return Text.assemble(f"{texts('bubblee-due')} ", *(_chip(letter) for letter in due)) if due else Text()
+        return Text.assemble(f"{texts('bubblee-due')} ", *(_chip(letter, texts) for letter in due)) if due else Text()
 
     def panel(self, scene: Scene, width: int, roomy: bool) -> RenderableType:
         """What is in the bag; where there is room, what the powers do."""
@@ -131,14 +135,13 @@ class BubbleeBoard:
         return texts("bubblee-help-notation")
 
 
-def _chip(letter: str) -> tuple[str, str]:
-    one = CREATURES[letter]
-    return f" {letter} ", f"bold #ffffff on {one.shade}"
+def _chip(letter: str, texts: Texts) -> tuple[str, str]:
+    return letters(texts)[letter].center(3), f"bold #ffffff on {CREATURES[letter].shade}"
 
 
 def _bag(view: View, texts: Texts, width: int) -> Text:
     heading, left = texts("bubblee-bag"), texts("bubblee-bag-left", number=sum(view["bag"].values()))
-    counts = [Text.assemble(_chip(letter), f"{number:>2}") for letter, number in view["bag"].items()]
+    counts = [Text.assemble(_chip(letter, texts), f"{number:>2}") for letter, number in view["bag"].items()]
     gap = " " * max((width - len(heading) - len(left)), 1)
     return Text.assemble((heading, "bold"), gap, left, "\n", Text(" ").join(counts))
 
@@ -148,7 +151,7 @@ def _powers(texts: Texts) -> Table:
     for letter, name in zip(LETTERS, COLOUR_NAMES, strict=True):
         # Black has none (5.8).
         if f"power-{name}" in texts:
-            grid.add_row(Text(*_chip(letter)), texts(f"power-{name}"))
+            grid.add_row(Text(*_chip(letter, texts)), texts(f"power-{name}"))
     return grid
 
 

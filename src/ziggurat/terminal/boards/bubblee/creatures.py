@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ziggurat.games.bubblee.components import COLOUR_NAMES, LETTERS
+from ziggurat.locales import Texts
+
 from ...canvas import Canvas, Colour, mix
 
 
@@ -47,32 +50,37 @@ SMALL = (5, 2)
 LARGE = (7, 3)
 
 
-def draw_creature(canvas: Canvas, x: int, y: int, letter: str, large: bool) -> None:
-    """A Bubblee with its upper left corner here."""
+def letters(texts: Texts) -> dict[str, str]:
+    """The letters drawn on Bubblees in the reader's language, by those of the notation, which are English."""
+    return {letter: texts(f"letter-{name}") for letter, name in zip(LETTERS, COLOUR_NAMES, strict=True)}
+
+
+def draw_creature(canvas: Canvas, x: int, y: int, letter: str, label: str, large: bool) -> None:
+    """Draw a Bubblee with its upper left corner here; the label is its letter in the reader's language."""
     one = CREATURES[letter]
     if large:
         canvas.write(x + 1, y, one.head, one.face)
         canvas.write(x, y + 1, "▐     ▌", one.face)
         canvas.write(x + 1, y + 1, f" {one.eyes} ", one.eye_ink, one.face, bold=True)
         canvas.write(x, y + 2, "▝▜   ▛▘", one.body)
-        canvas.write(x + 2, y + 2, f" {letter} ", one.letter_ink, one.body, bold=True)
+        canvas.write(x + 2, y + 2, label.center(3), one.letter_ink, one.body, bold=True)
         return
     canvas.write(x, y, "▟   ▙", one.face)
     canvas.write(x + 1, y, one.eyes, one.eye_ink, one.face, bold=True)
     canvas.write(x, y + 1, "▜   ▛", one.body)
-    canvas.write(x + 1, y + 1, f" {letter} ", one.letter_ink, one.body, bold=True)
+    canvas.write(x + 1, y + 1, label.center(3), one.letter_ink, one.body, bold=True)
 
 
-def draw_outline(canvas: Canvas, x: int, y: int, letter: str, large: bool, ink: Colour) -> None:
-    """A Bubblee that is not there yet."""
+def draw_outline(canvas: Canvas, x: int, y: int, letter: str, label: str, large: bool, ink: Colour) -> None:
+    """Draw the outline of a Bubblee that is not there yet."""
     one = CREATURES[letter]
     if large:
         canvas.write(x, y, " ╭╌╌╌╮ ", ink)
         canvas.write(x, y + 1, f" ┆{one.eyes}┆ ", ink, bold=True)
-        canvas.write(x, y + 2, f" ╰╌{letter}╌╯ ", ink, bold=True)
+        canvas.write(x, y + 2, f" ╰{label.center(3, '╌')}╯ ", ink, bold=True)
         return
     canvas.write(x, y, f"╭{one.eyes}╮", ink, bold=True)
-    canvas.write(x, y + 1, f"╰╌{letter}╌╯", ink, bold=True)
+    canvas.write(x, y + 1, f"╰{label.center(3, '╌')}╯", ink, bold=True)
 
 
 def draw_hollow(canvas: Canvas, x: int, y: int, large: bool, ink: Colour) -> None:

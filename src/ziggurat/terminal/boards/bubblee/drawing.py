@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 from functools import lru_cache
 from math import hypot
 
 from textual.geometry import Region
 
-from ziggurat.core.game import Seat, View
+from ziggurat.core.game import Seat
 from ziggurat.games.bubblee.components import COLUMNS, OVERFLOW_ROWS, ROWS
 
-from ...board import Marks
+from ...board import Marks, Scene
 from ...canvas import Canvas, Colour, Drawing, blend, mix, readable_on
 from .creatures import CREATURES, LARGE, SMALL, draw_creature, draw_hollow, draw_outline
 from .places import Pieces, pieces_of, place_of, planet_name, sky_name
@@ -134,8 +134,10 @@ class Backdrop:
         return any(hypot((x - end) * 1.3, y + 0.5 - (top + bottom) / 2) <= reach for end in ends)
 
 
-def draw(view: View, below: Seat, home: Seat, marks: Marks, width: int, height: int) -> Drawing:
-    """The board, as large as there is room."""
+def draw(scene: Scene, letters: Mapping[str, str], width: int, height: int) -> Drawing:
+    """The board, as large as there is room, with these letters on the Bubblees."""
+    view, marks = scene.frame
+    below, home = scene.below, scene.home
     layout = BubbleeLayout(width, height, below)
     canvas = _empty_board(width, height, below, home).copy()
     pieces = pieces_of(view)
@@ -144,7 +146,7 @@ def draw(view: View, below: Seat, home: Seat, marks: Marks, width: int, height: 
         place = place_of(name)
         assert place is not None
         hollow = CLOUD_HOLLOW if place.in_sky else HOLLOWS[place.seat != home]
-        _draw_place(canvas, region, name, pieces, marks, layout.large, hollow, view["hand"])
+        _draw_place(canvas, region, name, pieces, letters, marks, layout.large, hollow, view["hand"])
     return Drawing(canvas.strips(), places)
 
 
@@ -206,7 +208,15 @@ def _draw_tube(canvas: Canvas, region: Region, ground_is_below: bool, colours: t
 
 
 def _draw_place(
-    canvas: Canvas, region: Region, name: str, pieces: Pieces, marks: Marks, large: bool, hollow: Colour, hand: str | None
+    canvas: Canvas,
+    region: Region,
+    name: str,
+    pieces: Pieces,
+    letters: Mapping[str, str],
+    marks: Marks,
+    large: bool,
+    hollow: Colour,
+    hand: str | None,
 ) -> None:
     letter = pieces.get(name)
     halo = _halo(name, marks)
@@ -214,11 +224,11 @@ def _draw_place(
         canvas.fill(region, halo)
     x, y = region.x + 1, region.y
     if letter and name in marks.coming:
-        draw_outline(canvas, x, y, letter, large, CREATURES[letter].light)
+        draw_outline(canvas, x, y, letter, letters[letter], large, CREATURES[letter].light)
     elif letter:
-        draw_creature(canvas, x, y, letter, large)
+        draw_creature(canvas, x, y, letter, letters[letter], large)
     elif hand and name == marks.cursor:
-        draw_outline(canvas, x, y, hand, large, CREATURES[hand].outline)
+        draw_outline(canvas, x, y, hand, letters[hand], large, CREATURES[hand].outline)
     else:
         draw_hollow(canvas, x, y, large, mix(halo, DEEP_GOLD, 0.15) if halo else hollow)
     _draw_signs(canvas, region, name, marks)
