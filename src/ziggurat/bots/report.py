@@ -1,10 +1,9 @@
-"""Output of an analysis: a table for people, JSON for programs."""
+"""Judgements of a whole record, and their JSON. The table for people is the terminal's."""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -17,8 +16,6 @@ from .analysis import Judgement, RecordedDecision, analyse, decisions
 from .search import GETTING_READY, MoveValue, prepare
 
 Judgements = Iterable[tuple[RecordedDecision, Judgement]]
-
-MARKS = {"fine": "", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 
 
 def judgements(record: Record, simulations: int | None, seed: int, seat: Seat | None, show_progress: bool) -> Judgements:
@@ -39,53 +36,6 @@ def judgements(record: Record, simulations: int | None, seed: int, seat: Seat | 
 
 def _print_progress(text: str) -> None:
     print(CLEAR_LINE + text, end="", file=sys.stderr, flush=True)
-
-
-def names_in(record: Record) -> list[str]:
-    """The players' names; players without a unique name get their seat number."""
-    seats = range(record.header.seats)
-    names = record.header.players or ("",) * len(seats)
-    return [names[seat] if names[seat] and names.count(names[seat]) == 1 else f"{names[seat] or 'seat'} {seat + 1}" for seat in seats]
-
-
-# For people
-
-
-def table(record: Record, pairs: Judgements) -> Iterator[str]:
-    """A line for each decision, with marks and better moves for mistakes, then a summary line for each player."""
-    names = names_in(record)
-    width = max(len(name) for name in ("player", *names))
-    yield f"{'move':>4}  {'player':{width}}  expected  cost  points      played, and what was better"
-    seen: list[Judgement] = []
-    for decision, judgement in pairs:
-        seen.append(judgement)
-        yield _row(record.game, names, width, decision, judgement)
-    for seat, name in enumerate(names):
-        if own := [judgement for judgement in seen if judgement.seat == seat]:
-            yield summary(name, own)
-
-
-def _row(game: Game[Any, Any], names: list[str], width: int, decision: RecordedDecision, judgement: Judgement) -> str:
-    is_fine = judgement.grade == "fine"
-    what = game.write(judgement.played.move)
-    if not is_fine:
-        what += f"; better {', '.join(game.write(move) for move in judgement.best.line)}"
-    cost = f"{100 * judgement.cost:4.0f} %{judgement.cost_in_points:8.1f}" if not is_fine else " " * 14
-    expected = f"{100 * judgement.results[decision.seat]:6.0f} %"
-    return f"{decision.ply + 1:>4}  {names[decision.seat]:{width}}  {expected}{cost}  {MARKS[judgement.grade]:2}  {what}"
-
-
-def summary(name: str, own: list[Judgement]) -> str:
-    """A player's decisions in one line."""
-    grades = Counter(judgement.grade for judgement in own)
-    mean = sum(judgement.cost for judgement in own) / len(own)
-    return (
-        f"{name}: {len(own)} decisions; blunders {grades['blunder']}, mistakes {grades['mistake']}, "
-        f"inaccuracies {grades['inaccuracy']}; {100 * mean:.1f} % of the result given away by a decision on average"
-    )
-
-
-# For programs
 
 
 def json_lines(record: Record, pairs: Judgements) -> Iterator[str]:

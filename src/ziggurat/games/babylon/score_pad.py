@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
@@ -13,7 +13,7 @@ from ziggurat.core.text import Scanner
 from .components import MOST_SEATS
 from .possible import Complaint
 from .score_counts import Counts, counts_breakdown, counts_complaints, is_counted, read_counts
-from .score_sheet import SEAT, BadGarden, Sheet, garden_complaints, impossible, items, read_item, read_sheet, write_points, write_sheet
+from .score_sheet import SEAT, BadGarden, Sheet, garden_complaints, impossible, items, read_item, read_sheet
 from .scoring import Breakdown, bare_slots, breakdown
 from .tiles import Faces, built_in_faces, read_faces_line
 
@@ -125,32 +125,3 @@ def _is_better(one: tuple[int, int | None], other: tuple[int, int | None]) -> bo
     if one[0] != other[0] or one[1] is None or other[1] is None:
         return one[0] > other[0]
     return one[1] < other[1]
-
-
-def write_pad(pages: Sequence[PadPage]) -> str:
-    """The sheet of every page, and the ranks. Raises BadGarden if a page has no points."""
-    if len(pages) == 1 and not pages[0].name:
-        return _sheet(pages[0])
-    sheets = [f"{_name(page, number)}\n{_sheet(page)}\n" for number, page in enumerate(pages, 1)]
-    return "\n".join([*sheets, *_results(pages)])
-
-
-def _sheet(page: PadPage) -> str:
-    if page.wrong is not None:
-        raise page.wrong if not page.name else BadGarden(f"{page.name}: {page.wrong}")
-    if page.garden is not None:
-        return write_sheet(page.garden)
-    assert page.score is not None
-    return write_points(page.score)
-
-
-def _name(page: PadPage, number: int) -> str:
-    return page.name or f"Player {number}"
-
-
-def _results(pages: Sequence[PadPage]) -> Iterator[str]:
-    for rank, number in sorted((rank, number) for number, rank in enumerate(pad_ranks(pages) or [], 1)):
-        page = pages[number - 1]
-        assert page.score is not None
-        bare = "" if page.bare is None else f", {page.bare} bare slots"
-        yield f"{rank}. {_name(page, number)}: {page.score.total} points{bare}"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple, TypeVar
 
@@ -14,11 +14,10 @@ from .components import FLOWERS, MOST_PIECES, MOST_TILES, NO_SYMBOL, PIECES, TIL
 from .events import cell_name
 from .garden import put_piece, put_tile
 from .notation import read_level, read_place, read_rotation
-from .positions import NEW, read_piece, write_piece
-from .possible import Complaint, cells_of, complaints, is_support, pieces_of, restore_top_view, tiles_of
-from .scoring import OF_A_SET, Breakdown, bare_slots, breakdown, flowers_seen, piece_is_visible, tile_is_visible, worth
+from .positions import NEW, read_piece
+from .possible import Complaint, cells_of, complaints, restore_top_view, tiles_of
 from .setup import new_state
-from .state import Laid, Piece, State, corner_of, kind_of, laid, level_of, tile_of
+from .state import State, laid, level_of
 from .tiles import TILE_NUMBERS, Faces, built_in_faces, read_tile, tile_name
 
 T = TypeVar("T")
@@ -27,7 +26,6 @@ SEAT = 0
 WILDS = 2
 """The number of decorations that may be on another symbol, or on none: the box has two tokens of each kind (1.7, 8.2)."""
 NO_SYMBOLS = (NO_SYMBOL,) * 4
-WIDTH = 60
 
 
 class BadGarden(GameError):
@@ -177,74 +175,3 @@ def _put_piece(scanner: Scanner, sheet: Sheet) -> None:
         return max(levels)
 
     put_piece(s, SEAT, read_piece(scanner, level))
-
-
-# The sheet
-
-
-def write_sheet(sheet: Sheet) -> str:
-    """The points of a garden by category, with the pieces that count and those that do not."""
-    return "\n".join([*_scored(sheet), "", *_not_scored(sheet)])
-
-
-def write_points(score: Breakdown) -> str:
-    """The points by category, for a garden of which only counts are known."""
-    return "\n".join([*(_row(name.capitalize(), "", points) for name, points in score._asdict().items()), _row("Total", "", score.total)])
-
-
-def _scored(sheet: Sheet) -> Iterator[str]:
-    s = sheet.state
-    score = breakdown(s, SEAT)
-    seen = flowers_seen(s, SEAT)
-    yield _row("Height", f"level {s.highest[SEAT]}", score.height)
-    for kind, heading in enumerate(("Statues", "Stairs", "Fountains", "Bridges", "Belvederes")):
-        visible = [one for one in pieces_of(s, SEAT) if kind_of(one) == kind and piece_is_visible(s, SEAT, one)]
-        yield from _rows(heading, [f"{_where(one)} {worth(one)}" for one in visible], getattr(score, heading.lower()))
-    yield _row("Diversity", _sets(score.diversity), score.diversity)
-    flowers = ", ".join(f"{number} {name}" for name, number in zip(FLOWERS, seen, strict=True))
-    yield _row("Flowers", f"{flowers}: {_sets(score.flowers)}", score.flowers)
-    yield _row("Total", "", score.total)
-
-
-def _sets(points: int) -> str:
-    sets = points // OF_A_SET
-    return "1 set" if sets == 1 else f"{sets} sets"
-
-
-def _where(one: Piece) -> str:
-    return write_piece(one).partition(" ")[2]
-
-
-def _row(heading: str, content: str, points: int) -> str:
-    return f"{heading:<12}{content:<{WIDTH}}{points:>4}"
-
-
-def _rows(heading: str, items: Sequence[str], points: int) -> Iterator[str]:
-    """As many rows as the items need; the last one has the points."""
-    lines = [""]
-    for item in items:
-        longer = f"{lines[-1]}, {item}" if lines[-1] else item
-        if len(longer) > WIDTH - 2:
-            lines.append(item)
-        else:
-            lines[-1] = longer
-    for index, line in enumerate(lines):
-        last = index == len(lines) - 1
-        yield _row(heading if index == 0 else "", line, points) if last else f"{heading if index == 0 else '':<12}{line},"
-
-
-def _not_scored(sheet: Sheet) -> Iterator[str]:
-    s = sheet.state
-    for one in pieces_of(s, SEAT):
-        if not piece_is_visible(s, SEAT, one):
-            reason = "a support (5.9)" if is_support(s, SEAT, one) else "hidden (9.1)"
-            yield f"0 points: {write_piece(one)}, {reason}"
-    for tile in tiles_of(s, SEAT):
-        if not tile_is_visible(s, SEAT, tile):
-            yield f"Flower not counted: {_tile(sheet, tile)}, hidden (9.1)"
-    yield f"Slots with no tile over them, for ties (9.7): {bare_slots(s, SEAT)}"
-
-
-def _tile(sheet: Sheet, tile: Laid) -> str:
-    name = sheet.names[tile_of(tile)]
-    return f"{name} {cell_name(corner_of(tile))}:{level_of(tile)}"
