@@ -1,4 +1,4 @@
-"""The command line: play, serve and move tables, replay, analyse and verify records, print rules, measure players and speed."""
+"""The command `ziggurat`: its arguments, and one run_… function for each subcommand. Help and errors of arguments are English."""
 
 from __future__ import annotations
 
@@ -64,45 +64,48 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    """What can be args for."""
-    top = Parser(prog="ziggurat", description="Board games in the terminal: complete rules, computer players, records.")
+    """The parser of all commands; each sets `run` to its function."""
+    top = Parser(
+        prog="ziggurat",
+        description="Bubblee Pop and Babylon: play in the terminal or host a server; replay, analyse and verify saved games.",
+    )
     top.add_argument("--version", action="version", version=f"ziggurat {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", required=True)
     _add_play(commands.add_parser("play", help="play a game"))
-    _add_replay(commands.add_parser("replay", help="step through a record"))
-    _add_analyse(commands.add_parser("analyse", help="judge every decision of a record: what was better, and what it cost"))
-    verifying = commands.add_parser("verify", help="prove that a record's draws follow from its seed")
+    _add_replay(commands.add_parser("replay", help="step through a saved game"))
+    _add_analyse(commands.add_parser("analyse", help="analyse a saved game: the cost of every mistake, and the better move"))
+    verifying = commands.add_parser("verify", help="prove that the draws of a saved game follow from its seed")
     verifying.add_argument("file", metavar="FILE", type=Path)
     _add_language(verifying)
     verifying.set_defaults(run=run_verify)
-    _add_serve(commands.add_parser("serve", help="open a server: tables for people near and far"))
+    _add_serve(commands.add_parser("serve", help="host games for browsers, in your home or on the internet"))
     backing_up = commands.add_parser("backup", help="copy the database of a running server to a new file")
     backing_up.add_argument("target", metavar="FILE", type=Path)
     backing_up.add_argument("--data", metavar="FILE", type=Path, help="the server's database (default: ziggurat.sqlite)")
     _add_database(backing_up)
     backing_up.set_defaults(run=run_backup)
-    moving = commands.add_parser("move-data", help="copy all tables from a file into a PostgreSQL database, or back; no server may run")
-    moving.add_argument("source", metavar="FROM", help="a file, or postgresql://…")
-    moving.add_argument("target", metavar="TO", help="a new file, or the address of an empty database")
+    moving = commands.add_parser("move-data", help="copy all tables from a file into a PostgreSQL database, or back; stop the server first")
+    moving.add_argument("source", metavar="FROM", help="a database file, or postgresql://…")
+    moving.add_argument("target", metavar="TO", help="a new file, or the URL of an empty database")
     moving.set_defaults(run=run_move_data)
-    listing = commands.add_parser("missions", help="list the challenges of a game, and your stars")
+    listing = commands.add_parser("missions", help="list the challenges of a game, with your stars")
     listing.add_argument("game", metavar="GAME", choices=games.NAMES)
     _add_language(listing)
     listing.set_defaults(run=run_missions)
-    scoring = commands.add_parser("score", help="count the points of gardens of Babylon that somebody wrote down")
-    scoring.add_argument("file", metavar="FILE", type=Path, help="the gardens, one tile or piece a line: see docs/score.md")
-    scoring.add_argument("--tiles", metavar="FILE", type=Path, help="tiles of your own instead of the built-in ones")
+    scoring = commands.add_parser("score", help="score gardens of Babylon written down in a file")
+    scoring.add_argument("file", metavar="FILE", type=Path, help="the gardens, one tile or piece per line: see docs/score.md")
+    scoring.add_argument("--tiles", metavar="FILE", type=Path, help="custom tiles instead of the built-in ones")
     _add_language(scoring)
     scoring.set_defaults(run=run_score)
     rules = commands.add_parser("rules", help="print the rules of a game")
     rules.add_argument("game", metavar="GAME", choices=games.NAMES)
     rules.set_defaults(run=run_rules)
-    _add_arena(commands.add_parser("arena", help="let computer players play against each other, and measure who is stronger"))
-    speaking = commands.add_parser("ugi", help="answer other programs by the engine protocol of docs/ugi.md")
+    _add_arena(commands.add_parser("arena", help="let computer players play a series and rate them"))
+    speaking = commands.add_parser("ugi", help="run as an engine for other programs, with the protocol of docs/ugi.md")
     speaking.set_defaults(run=run_ugi)
     bench = commands.add_parser("bench", help="measure the speed of a game's rules")
     bench.add_argument("game", metavar="GAME", choices=games.NAMES)
-    bench.add_argument("--json", action="store_true", help="print figures for programs")
+    bench.add_argument("--json", action="store_true", help="print JSON")
     bench.set_defaults(run=run_bench)
     return top
 
@@ -117,37 +120,37 @@ def _add_play(playing: ArgumentParser) -> None:
             game.add_argument("--solo", metavar=SOLO_OPTIONS[name].upper(), help="a solo game: " + _expected(name, SOLO_OPTIONS[name]))
         for option in games.load(name, "plain").options:
             if option.name in FILE_OPTIONS.get(name, ()):
-                game.add_argument(
-                    f"--{option.name}", type=Path, metavar="FILE", help=f"{option.name} of your own instead of the built-in ones"
-                )
+                game.add_argument(f"--{option.name}", type=Path, metavar="FILE", help=f"custom {option.name} instead of the built-in ones")
             elif option.name != SOLO_OPTIONS.get(name):
                 game.add_argument(f"--{option.name}", metavar="…", help=f"{option.expected} (default: {option.default})")
-        game.add_argument("--challenge", metavar="NAME", help="a challenge, as `ziggurat missions` lists them; daily is today's")
-        game.add_argument("--seed", type=_seed, metavar="HEX", help=f"{2 * SEED_BYTES} hexadecimal digits, for a game that can be repeated")
-        game.add_argument("--save", type=Path, metavar="FILE", help="keep the record in this new file, move by move")
-        game.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game, and keep it in its file")
-        game.add_argument("--fast", action="store_true", help="no pauses between the moves of a computer player")
+        game.add_argument("--challenge", metavar="NAME", help="a challenge from the list of `ziggurat missions`; daily is today's")
+        game.add_argument(
+            "--seed", type=_seed, metavar="HEX", help=f"{2 * SEED_BYTES} hexadecimal digits; the same seed gives the same draws"
+        )
+        game.add_argument("--save", type=Path, metavar="FILE", help="save the game to this new file after every move")
+        game.add_argument("--resume", type=Path, metavar="FILE", help="resume a saved game; the file is updated after every move")
+        game.add_argument("--fast", action="store_true", help="no pauses between the moves of computer players")
         game.set_defaults(run=run_play)
 
 
 def _duels(name: str) -> list[int]:
-    """How many can play against each other."""
+    """The numbers of seats for games with opponents."""
     return [seats for seats in games.load(name, "plain").seats if seats > 1]
 
 
 def _add_seats(game: ArgumentParser, duels: Sequence[int]) -> None:
     players = ", ".join((*BOTS, PERSON))
-    listed = f", or a list for the other seats in their order, as {BOTS[0]},{PERSON}" if len(duels) > 1 else ""
+    listed = f", or a list for the other seats in order, such as {BOTS[0]},{PERSON}" if len(duels) > 1 else ""
     game.add_argument(
-        "--against", type=_players, metavar="WHO", help=f"who sits at the other seats: {players}{listed} (default: {FRIENDLY})"
+        "--against", type=_players, metavar="PLAYERS", help=f"the players at the other seats: {players}{listed} (default: {FRIENDLY})"
     )
-    game.add_argument("--seat", type=int, choices=range(1, duels[-1] + 1), help="the seat that you take (default: 1)")
+    game.add_argument("--seat", type=int, choices=range(1, duels[-1] + 1), help="your seat (default: 1)")
     if len(duels) > 1:
-        game.add_argument("--seats", type=int, choices=duels, help=f"how many play (default: {duels[0]})")
+        game.add_argument("--seats", type=int, choices=duels, help=f"the number of players (default: {duels[0]})")
 
 
 def _players(text: str) -> list[str]:
-    """Players, separated by commas."""
+    """Parse a list of players, separated by commas."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
         if name not in (*BOTS, PERSON):
@@ -160,24 +163,24 @@ def _expected(name: str, option: str) -> str:
 
 
 def _add_serve(serving: ArgumentParser) -> None:
-    serving.add_argument("--host", help="the address to listen on (default: 0.0.0.0, everybody in the network; 127.0.0.1: this machine)")
-    serving.add_argument("--port", help="the port (default: 8000, or the next that is free)")
-    serving.add_argument("--data", metavar="FILE", help="the file of all tables (default: ziggurat.sqlite)")
+    serving.add_argument("--host", help="the address to listen on (default: 0.0.0.0, the whole network; 127.0.0.1: this machine only)")
+    serving.add_argument("--port", help="the port (default: 8000, or the next free one)")
+    serving.add_argument("--data", metavar="FILE", help="the database file (default: ziggurat.sqlite)")
     _add_database(serving)
-    serving.add_argument("--workers", metavar="N", help="processes for computer players (default: 1)")
-    serving.add_argument("--effort", metavar="PERCENT", help="how far hints and analyses look (default: 100, the usual)")
-    serving.add_argument("--origins", metavar="URL,…", help="further web addresses from which browsers may connect")
-    serving.add_argument("--proxies", metavar="IP,…", help="reverse proxies whose word is believed (default: 127.0.0.1)")
-    serving.add_argument("--metrics", metavar="IP:PORT", help="where numbers for Prometheus are shown (default: nowhere)")
-    serving.add_argument("--log", help="text or json (default: text)")
+    serving.add_argument("--workers", metavar="N", help="the number of processes for computer players (default: 1)")
+    serving.add_argument("--effort", metavar="PERCENT", help="the search effort of hints and analyses, in percent (default: 100)")
+    serving.add_argument("--origins", metavar="URL,…", help="other web origins from which browsers may connect")
+    serving.add_argument("--proxies", metavar="IP,…", help="trusted reverse proxies (default: 127.0.0.1)")
+    serving.add_argument("--metrics", metavar="IP:PORT", help="the address for Prometheus metrics (default: none)")
+    serving.add_argument("--log", help="the log format: text or json (default: text)")
     serving.add_argument(
-        "--mail-url", metavar="URL", help="the server that sends mails: smtp://USER:PASSWORD@HOST:PORT (default: no mails)"
+        "--mail-url", metavar="URL", help="the SMTP server for emails: smtp://USER:PASSWORD@HOST:PORT (default: no emails)"
     )
-    serving.add_argument("--mail-from", metavar="ADDRESS", help="whom mails are from")
-    serving.add_argument("--public-url", metavar="URL", help="where everybody reaches the server, for links in mails: https://…")
-    unfinished = "days after which a game is deleted if nothing has happened in it (default: 180; 0: never)"
+    serving.add_argument("--mail-from", metavar="ADDRESS", help="the sender address of emails")
+    serving.add_argument("--public-url", metavar="URL", help="the public address of the server, for links in emails: https://…")
+    unfinished = "delete unfinished games after this many days without a move (default: 180; 0: never)"
     serving.add_argument("--keep-unfinished", metavar="DAYS", help=unfinished)
-    opened = "days after which an uploaded record is deleted if nobody has opened it (default: 365; 0: never)"
+    opened = "delete uploaded games that nobody has opened for this many days (default: 365; 0: never)"
     serving.add_argument("--keep-records", metavar="DAYS", help=opened)
     serving.set_defaults(run=run_serve)
 
@@ -194,15 +197,20 @@ def _add_arena(arena: ArgumentParser) -> None:
         nargs="+",
         help=f"{', '.join(ALL_BOTS)}; search:5000 or search:0.5s with a budget; cmd:COMMAND for a program (docs/ugi.md)",
     )
-    arena.add_argument("--games", type=_positive_int, default=100, metavar="N", help="how many games (default: 100)")
-    arena.add_argument("--seed", type=int, default=1, metavar="S", help="for games that can be repeated (default: 1)")
-    budget = "what a search without a budget of its own may spend on a move: simulations, as 5000, or seconds, as 0.5s"
+    arena.add_argument("--games", type=_positive_int, default=100, metavar="N", help="the number of games (default: 100)")
+    arena.add_argument("--seed", type=int, default=1, metavar="S", help="the same seed gives the same games (default: 1)")
+    budget = "the budget per move for `search` without one: simulations, such as 5000, or seconds, such as 0.5s"
     arena.add_argument("--budget", type=_budget, metavar="N", help=budget)
-    arena.add_argument("--sprt", type=_shares, metavar="LOW,HIGH", help="stop when one of these shares of the victory is ruled out")
-    arena.add_argument("--records", type=Path, metavar="DIR", help="keep records, table and plot here; started again, it goes on")
-    arena.add_argument("--workers", type=_positive_int, metavar="N", help="processes (default: one for each core)")
-    arena.add_argument("--on", choices=PLACES, default=PLACES[0], help="where it is played: the cores of this machine, or a Ray cluster")
-    arena.add_argument("--json", action="store_true", help="print figures for programs")
+    arena.add_argument(
+        "--sprt",
+        type=_shares,
+        metavar="LOW,HIGH",
+        help="stop once it is decided whether the first bot scores LOW or HIGH, such as 0.5,0.6",
+    )
+    arena.add_argument("--records", type=Path, metavar="DIR", help="save games, table and plot here; the same command resumes the series")
+    arena.add_argument("--workers", type=_positive_int, metavar="N", help="the number of processes (default: one per core)")
+    arena.add_argument("--on", choices=PLACES, default=PLACES[0], help="run on the cores of this machine, or on a Ray cluster")
+    arena.add_argument("--json", action="store_true", help="print JSON")
     arena.set_defaults(run=run_arena)
 
 
@@ -227,7 +235,7 @@ def _shares(text: str) -> tuple[float, float]:
 
 
 def _add_language(command: ArgumentParser) -> None:
-    command.add_argument("--lang", choices=LANGUAGES, help="the language (default: that of the system)")
+    command.add_argument("--lang", choices=LANGUAGES, help="the language of the output (default: the system's)")
 
 
 def _add_replay(replaying: ArgumentParser) -> None:
@@ -238,10 +246,17 @@ def _add_replay(replaying: ArgumentParser) -> None:
 
 def _add_analyse(analysing: ArgumentParser) -> None:
     analysing.add_argument("file", metavar="FILE", type=Path)
-    analysing.add_argument("--simulations", type=_positive_int, metavar="N", help="how far to look at each decision (default: as usual)")
-    analysing.add_argument("--seat", type=_positive_int, metavar="K", help="judge this seat's decisions only")
-    analysing.add_argument("--seed", type=int, default=0, metavar="S", help="for another look at the same game (default: 0)")
-    analysing.add_argument("--json-lines", action="store_true", help="print an object a decision, for programs")
+    analysing.add_argument(
+        "--simulations",
+        type=_positive_int,
+        metavar="N",
+        help="the simulations per decision (default: 20000 in Bubblee Pop, 1500 in Babylon)",
+    )
+    analysing.add_argument("--seat", type=_positive_int, metavar="K", help="analyse the decisions of this seat only")
+    analysing.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the seed of the search; the same seed gives the same analysis (default: 0)"
+    )
+    analysing.add_argument("--json-lines", action="store_true", help="print one JSON object per decision")
     _add_language(analysing)
     analysing.set_defaults(run=run_analyse)
 
@@ -253,7 +268,7 @@ def _seed(text: str) -> bytes:
 
 
 def run_play(args: Namespace) -> int:
-    """Play a game at this terminal."""
+    """Play a game in the terminal."""
     _need_terminal_parts()
     table = _resumed_table(args) if args.resume else _new_table(args)
     if args.save and args.save.exists():
@@ -289,7 +304,7 @@ def _new_table(args: Namespace) -> TerminalTable:
 
 
 def _challenge_table(args: Namespace) -> TerminalTable:
-    """A challenge; `daily` alone is that of today."""
+    """The table for a challenge; `daily` alone is today's."""
     from ziggurat.terminal.table import start_challenge
 
     for name in ("solo", "seats", "against", "seat"):
@@ -301,7 +316,7 @@ def _challenge_table(args: Namespace) -> TerminalTable:
 
 
 def run_missions(args: Namespace) -> int:
-    """Print the challenges of a game, and what one has made of them."""
+    """Print the challenges of a game, with the stars and best results."""
     from ziggurat.terminal.results import load_results, result_key
 
     game, texts, best = games.load(args.game, "plain"), _texts(args), load_results()
@@ -315,7 +330,7 @@ def run_missions(args: Namespace) -> int:
 
 
 def _options(args: Namespace) -> dict[str, str]:
-    """The options that were given, those in files as their content says."""
+    """The options on the command line; files are replaced by their content."""
     names = (option.name for option in games.load(args.game, "plain").options)
     given = {name: value for name in names if (value := getattr(args, name, None)) is not None}
     from_files = FILE_OPTIONS.get(args.game, {})
@@ -332,7 +347,7 @@ def _from_file(file: Path, read: Callable[[str], Read]) -> Read:
 
 
 def _against(args: Namespace, seats: int) -> dict[int, str]:
-    """The computer players and their seats: one name for all others, or a list in their order."""
+    """The computer players by seat: one name is for all other seats, a list for each in order."""
     seat = args.seat or 1
     if seat > seats:
         raise UserError("cli-bad-seat", seats=seats, seat=seat)
@@ -359,7 +374,7 @@ def _resumed_table(args: Namespace) -> TerminalTable:
 
 
 def run_replay(args: Namespace) -> int:
-    """Step through a record."""
+    """Replay a saved game in the terminal."""
     _need_terminal_parts()
     record = read_record(args.file)
     _need_terminal()
@@ -370,7 +385,7 @@ def run_replay(args: Namespace) -> int:
 
 
 def run_analyse(args: Namespace) -> int:
-    """Judge every decision of a record."""
+    """Print the judgement of every decision of a record."""
     from ziggurat.bots import report
     from ziggurat.terminal.analysis_text import analysis_table
 
@@ -399,7 +414,7 @@ def run_verify(args: Namespace) -> int:
 
 
 def run_serve(args: Namespace) -> int:
-    """Open a server."""
+    """Run the server."""
     _need_server_parts()
     from ziggurat.server.serving import run
     from ziggurat.server.settings import read_settings
@@ -424,7 +439,7 @@ def run_backup(args: Namespace) -> int:
 
 
 def run_move_data(args: Namespace) -> int:
-    """Copy all tables into another kind of database."""
+    """Copy all tables into another database."""
     _need_server_parts()
     _need_postgres_parts()
     import asyncio
@@ -455,7 +470,7 @@ def run_rules(args: Namespace) -> int:
 
 
 def run_arena(args: Namespace) -> int:
-    """Let computer players play a series."""
+    """Play a series between computer players."""
     _need_arena_parts(args.on)
     from ziggurat.arena.report import progress, table, write
     from ziggurat.arena.series import Plan, on_cores, run
@@ -473,7 +488,7 @@ def run_arena(args: Namespace) -> int:
 
 
 def run_ugi(args: Namespace) -> int:
-    """Answer other programs, line by line."""
+    """Run as an engine on standard input and output."""
     from ziggurat.adapters.ugi import serve
 
     serve()
@@ -481,7 +496,7 @@ def run_ugi(args: Namespace) -> int:
 
 
 def run_bench(args: Namespace) -> int:
-    """Measure a game's rules."""
+    """Measure the speed of a game's rules."""
     from ziggurat.bench import run
 
     return run(args.game, args.json)

@@ -1,4 +1,4 @@
-"""The terminal program: one screen, in one look, until it is left."""
+"""The Textual app: it shows one screen until the person leaves it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ INTERRUPTED = 130
 
 
 class TerminalApp(App[None]):
-    """Shows a screen."""
+    """Shows a screen, styled with its game's palette."""
 
     CSS_PATH = "style.tcss"
     ENABLE_COMMAND_PALETTE = False
@@ -33,7 +33,7 @@ class TerminalApp(App[None]):
         self.push_screen(self.first_screen)
 
     def action_interrupt(self) -> None:
-        """Ask before leaving, as the screen does; at once if nothing can be lost, or if the question itself is interrupted."""
+        """Leave, after the screen's question if something could be lost. A second interrupt leaves immediately."""
         table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
         if table and table.asks_before_leaving and not isinstance(self.screen, LeaveDialog):
             table.action_leave()
@@ -42,7 +42,7 @@ class TerminalApp(App[None]):
 
 
 def run_screen(screen: TableScreen) -> int:
-    """Show a screen until it is left; the program's exit code."""
+    """Run the app with a screen and return the exit code."""
     app = TerminalApp(screen)
     app.run()
     return app.return_code or 0

@@ -1,4 +1,4 @@
-"""What the terminal asks of a game's board: how it is drawn, and in what words its moves are told."""
+"""The interface of a game's board in the terminal: drawing, buttons and sentences. Each game implements it in boards/."""
 
 from __future__ import annotations
 
@@ -21,69 +21,70 @@ class Palette:
     """The colours of a game's table."""
 
     ink: Colour
-    """On paper; and what lies behind everything."""
+    """Text on paper, and the background of the screen."""
     second_ink: Colour
     paper: Colour
     track: Colour
-    """A paper a little darker."""
+    """A slightly darker paper."""
     line: Colour
     """Hairlines, and buttons that are not under the cursor."""
     thumb: Colour
     heading: Colour
     title: Colour
-    """On ink."""
+    """Text on ink."""
     gold: Colour
-    """What is done next."""
+    """The cursor, and things to do next."""
     note: Colour
-    """What is refused."""
+    """Notes, such as refusals."""
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What stands out on a board."""
+    """The highlighted places of a board."""
 
     touchable: Collection[str] = ()
     touched: Collection[str] = ()
-    """The touches on the way to a move."""
+    """The touches so far on the way to a move."""
     cursor: str = ""
     moved: Collection[str] = ()
-    """Where the last move did something."""
+    """The places that the last move changed."""
     coming: Collection[str] = ()
-    """Where something would arrive."""
+    """The places where something would arrive."""
     shining: Collection[str] = ()
-    """What is about to be taken."""
+    """The places whose pieces are about to be taken."""
 
 
 class Frame(NamedTuple):
-    """A moment of a move: the board as far as the events have gone, and what stands out."""
+    """A step of a move's animation: the board after some of the events, and its highlighted places."""
 
     view: View
     marks: Marks
 
 
 class Scene(NamedTuple):
-    """All that decides what a board looks like, but its size."""
+    """Everything that determines the look of a board, except its size."""
 
     frame: Frame
     below: Seat
-    """The seat whose side is below."""
+    """The seat whose side is at the bottom."""
     home: Seat
-    """The seat that has the first of the looks."""
+    """The seat that is drawn in the first set of colours."""
     view_mode: str
-    """What somebody wants to see instead of what the step needs, in the board's own words; empty for that."""
+    """The part of the board that the person wants to see, in a format of the board's own; empty for the default of the step."""
     names: Sequence[str]
+    """The labels of the players."""
     texts: Texts
 
 
 class Sentence(NamedTuple):
-    """A sentence of the log, and whose doing it tells."""
+    """A sentence of the log, and the seat that acted."""
 
     seat: Seat | None
     text: str
 
 
 class Button(NamedTuple):
-    """A touch that is not a place of the board."""
+    """A touch that is not a place on the board."""
 
     label: str
     key: str
@@ -91,85 +92,85 @@ class Button(NamedTuple):
 
 
 class Chapter(NamedTuple):
-    """A part of the help."""
+    """A section of the help."""
 
     heading: str
     content: RenderableType
 
 
 class Board(Protocol):
-    """A game's board in the terminal. It draws and tells; it knows no rules."""
+    """A game's board in the terminal. It draws positions and describes moves; it knows no rules."""
 
     palette: Palette
     adjustable: Mapping[str, str]
-    """Kinds of touches that are made by themselves at the end of a path, each with the key that changes them afterwards."""
+    """Kinds of touches that are chosen automatically at the end of a path, each with the key that changes them afterwards."""
     view_keys: Mapping[str, str]
-    """Keys that show something else, each with what it does: the id of a message that begins with key-."""
+    """Keys that show another part of the board, each with the id of its key-… message."""
 
     needs_compiled_rules: bool
-    """Whether computer players need compiled rules to think in good time."""
+    """True if computer players are too slow with the plain rules."""
     keys: Sequence[str]
-    """Messages of the help that explain keys of this board alone."""
+    """The ids of help messages that explain keys of this board only."""
 
     def is_previewed(self, view: View, move: str) -> bool:
-        """Whether a move is shown before it is played."""
+        """True if a move is previewed and confirmed before it is played."""
 
     def draw(self, scene: Scene, width: int, height: int) -> Drawing:
         """The board, as large as there is room."""
 
     def change_view(self, scene: Scene, key: str) -> str:
-        """What is seen after a key of `view_keys`."""
+        """The view mode of the scene after a key of `view_keys`."""
 
     def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
         """The colour of a seat's side."""
 
     def progress(self, view: View, texts: Texts) -> str:
-        """Where in the game we are, if it counts more than moves."""
+        """The progress of the game, such as its round; empty if only moves are counted."""
 
     def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
-        """What is worth knowing of the place under the cursor; `would` is what the move does that it completes, if any."""
+        """Details of the place under the cursor. `would` has the events of the move that it completes, if any."""
 
     def drawn_label(self, move: str, texts: Texts) -> str:
         """A short label for what a chance move draws."""
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
-        """What to do, in one sentence."""
+        """A sentence that says what to do next."""
 
     def button(self, view: View, touch: str, texts: Texts) -> Button | None:
-        """What a touch looks like that is not a place of the board; None for a place."""
+        """The button for a touch, or None if it is a place on the board."""
 
     def column(self, place: str) -> int | None:
-        """The column of a place, for the number keys."""
+        """The column of a place, from 1, for the number keys; None without one."""
 
     def meant_by_column(self, view: View, places: Sequence[str]) -> str | None:
-        """Which of several places of a column its number means; None if that is not clear."""
+        """The one of several places in a column that its number key selects; None if that is ambiguous."""
 
     def describe(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-        """What a move does, in sentences."""
+        """The sentences of the log for a move."""
 
     def describe_preview(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-        """What a move would do, for its preview."""
+        """The sentences of the preview of a move."""
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
-        """The moments of a move that are worth a look; the last is how it ends."""
+        """The frames of a move's animation; the last one is its end."""
 
     def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:
-        """What stands beside a player's name."""
+        """The information next to a player's name."""
 
     def panel(self, scene: Scene, width: int, roomy: bool) -> RenderableType:
-        """What lies beside the board."""
+        """The panel next to the board; `roomy` allows optional information."""
 
     def end_reason(self, view: View, texts: Texts) -> str:
-        """Why the game is over."""
+        """A sentence that says why the game is over."""
 
     def introduction(self, texts: Texts) -> list[Chapter]:
-        """What everybody wants to know first: the goal of the game, and its signs."""
+        """The first chapters of the help: the goal of the game, and its signs."""
 
     def rules(self, texts: Texts) -> str:
-        """The rules in short."""
+        """The quick rules."""
 
     def notation(self, texts: Texts) -> str:
-        """Moves as text."""
+        """Examples of the notation of moves."""
 
 
 def board_of(name: str) -> Board:

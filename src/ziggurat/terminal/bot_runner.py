@@ -1,4 +1,4 @@
-"""The rules that computer players think with: where those of the table are too slow, the fastest there are, loaded beside the game."""
+"""Runs computer players in threads. If the table's rules are too slow for them, the fastest are loaded in the background."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ziggurat.games import load
 
 
 class BotRunner:
-    """Lets players think with the table's rules, or with compiled ones, which take long to load if they were never compiled here."""
+    """Chooses moves for bots, with the table's rules or with compiled ones, which take long to load the first time."""
 
     def __init__(self, game: Game[Any, Any], players: Iterable[Bot], needs_compiled_rules: bool) -> None:
         self._rules: Future[Game[Any, Any]] = Future()
         searches = any(player.name in LEVELS for player in players)
         if needs_compiled_rules or searches:
-            # Whoever leaves the game does not wait for it.
+            # A daemon thread doesn't delay the exit.
             Thread(target=self._load, args=(game.name, searches), daemon=True).start()
         else:
             self._rules.set_result(game)
@@ -38,10 +38,10 @@ class BotRunner:
 
     @property
     def is_ready(self) -> bool:
-        """Whether nobody has to wait for the rules any more."""
+        """True if the rules are loaded."""
         return self._rules.done()
 
     async def choose(self, bot: Bot, position: Position[Any]) -> Any:
-        """The move that a player chooses; the screen stays alive meanwhile."""
+        """The move that a bot chooses, computed in a thread; waits for the rules."""
         game = await asyncio.shield(asyncio.wrap_future(self._rules))
         return await asyncio.to_thread(bot.choose, game, game.adopt(position))

@@ -1,4 +1,4 @@
-"""A picture made of characters: what boards paint on."""
+"""Drawings made of characters, on which boards are painted."""
 
 from __future__ import annotations
 
@@ -60,21 +60,21 @@ def _style(look: Look) -> Style:
 
 @dataclass
 class Drawing:
-    """A finished picture, and where its places are."""
+    """A finished picture, with the regions of its places."""
 
     strips: list[Strip]
     places: Mapping[str, Region] = field(default_factory=dict)
 
     def at(self, offset: Offset) -> list[str]:
-        """The places under a point."""
+        """The places at a point."""
         return [name for name, region in self.places.items() if region.contains_point(offset)]
 
 
 class Canvas:
-    """Rows of characters, each with its look."""
+    """Rows of characters, each with its colours."""
 
     def __init__(self, width: int, height: int, backdrop: Callable[[int, int], Colour]) -> None:
-        """The backdrop gives the colour of points; a character is two of them high, which makes them about square."""
+        """`backdrop` gives the colour of a point. A character is two points high, so that points are about square."""
         self.width, self.height = width, height
         self._glyphs: list[list[str]] = []
         self._looks: list[list[Look]] = []
@@ -84,18 +84,18 @@ class Canvas:
             self._looks.append([Look(upper, lower) for upper, lower in points])
 
     def copy(self) -> Canvas:
-        """The same picture, to be painted on."""
+        """A copy to paint on."""
         twin = copy(self)
         twin._glyphs = [row[:] for row in self._glyphs]
         twin._looks = [row[:] for row in self._looks]
         return twin
 
     def ground(self, x: int, y: int) -> Colour:
-        """The colour behind a character; outside it is dark."""
+        """The background colour at a character; OUTSIDE beyond the edges."""
         return self._looks[y][x].ground if 0 <= y < self.height and 0 <= x < self.width else OUTSIDE
 
     def write(self, x: int, y: int, text: str, ink: Colour, ground: Colour | None = None, bold: bool = False) -> None:
-        """Put characters on the picture; what would be outside is left out. Without a ground they stand on what is there."""
+        """Write text, clipped at the edges. Without a ground, it keeps the background that is there."""
         if not 0 <= y < self.height:
             return
         for at, glyph in enumerate(text, x):
@@ -104,18 +104,18 @@ class Canvas:
                 self._looks[y][at] = Look(ink, ground or self.ground(at, y), bold)
 
     def underline(self, x: int, y: int, width: int, ink: Colour) -> None:
-        """Draw a line under characters; where nothing is written it has this ink."""
+        """Underline characters; the line has this ink where there is only space."""
         for at in range(max(x, 0), min(x + width, self.width) if y < self.height else 0):
             look = self._looks[y][at]
             self._looks[y][at] = look._replace(ink=ink if self._glyphs[y][at] == " " else look.ink, underline=True)
 
     def fill(self, region: Region, ground: Colour) -> None:
-        """Paint a rectangle."""
+        """Fill a rectangle."""
         for y in range(region.y, region.bottom):
             self.write(region.x, y, " " * region.width, ground, ground)
 
     def strips(self) -> list[Strip]:
-        """The picture as Textual shows it."""
+        """The picture as strips for Textual."""
         return [Strip(_segments(glyphs, looks), self.width) for glyphs, looks in zip(self._glyphs, self._looks, strict=True)]
 
 

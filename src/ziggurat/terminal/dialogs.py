@@ -1,4 +1,4 @@
-"""Questions, a line to type in, and help: screens that lie over the table for a moment."""
+"""Modal screens over the table: questions, a text input, and the help."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Accepted = TypeVar("Accepted")
 
 
 class QuestionDialog(ModalScreen[str]):
-    """Asks, and offers answers; Esc gives the last one."""
+    """Asks a question with buttons for answers; Esc chooses the last one."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("left,up", "app.focus_previous", show=False),
@@ -28,7 +28,7 @@ class QuestionDialog(ModalScreen[str]):
     ]
 
     def __init__(self, question: str, answers: Mapping[str, str]) -> None:
-        """Answers are labels by what is handed back."""
+        """`answers` maps each result to its label."""
         super().__init__()
         self.question, self.answers = question, answers
 
@@ -47,16 +47,16 @@ class QuestionDialog(ModalScreen[str]):
 
 
 class LeaveDialog(QuestionDialog):
-    """Asks whether to leave."""
+    """The question before leaving; a type of its own, so that a second Ctrl-C can recognise it."""
 
 
 class InputDialog(ModalScreen[Accepted | None], Generic[Accepted]):
-    """A line to type in. What cannot be accepted stays, with the reason; Esc gives up."""
+    """A text input. If the text is refused, it stays, with the reason; Esc cancels."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 
     def __init__(self, prompt: str, value: str, accept: Callable[[str], Accepted]) -> None:
-        """`accept` makes the answer of what was typed, or raises InputRefused."""
+        """`accept` converts the text to the result, or raises InputRefused."""
         super().__init__()
         self.prompt, self.value, self.accept = prompt, value, accept
 
@@ -67,12 +67,12 @@ class InputDialog(ModalScreen[Accepted | None], Generic[Accepted]):
             yield Static(classes="refusal")
 
     def on_key(self, event: events.Key) -> None:
-        # The field is not ready yet, but fingers are.
+        # Keys can arrive before the field has the focus.
         if not isinstance(self.focused, Input):
             self.take(event)
 
     def take(self, event: events.Key) -> None:
-        """A key that was pressed before the field could hear it."""
+        """Add a key that was pressed before the field had the focus."""
         if event.is_printable and event.character:
             self.value += event.character
             for field in self.query(Input):
@@ -88,16 +88,16 @@ class InputDialog(ModalScreen[Accepted | None], Generic[Accepted]):
 
 
 class InputRefused(Exception):
-    """Why something typed is not accepted, in the reader's language."""
+    """The typed text is not accepted; the reason is in the reader's language."""
 
 
 class HelpDialog(ModalScreen[None]):
-    """Something to read."""
+    """The help, in chapters."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,enter,space,q,question_mark", "dismiss", show=False)]
 
     def __init__(self, title: str, chapters: Sequence[Chapter], close: str) -> None:
-        """Chapters, and a word for closing the page."""
+        """`close` is the label of the button that closes the help."""
         super().__init__()
         self.heading, self.chapters, self.close = title, chapters, close
 

@@ -1,4 +1,4 @@
-"""Hints and judgements at the terminal: a search, by the fastest rules there are. They are loaded when somebody first asks."""
+"""Hints and analysis in the terminal: a search with the fastest rules available, which are loaded on the first request."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ziggurat.games import load
 
 HINT_SECONDS = 1.0
 SOON = 1.0
-"""Seconds for which a person waits for the rules before being told that it takes longer."""
+"""Seconds to wait for the rules before saying that it takes longer."""
 
 
 class HintsNotReady(Exception):
@@ -22,7 +22,7 @@ class HintsNotReady(Exception):
 
 
 class Hints:
-    """What a strong player thinks of positions of a game."""
+    """A strong search for one game."""
 
     def __init__(self, name: str) -> None:
         self._name = name
@@ -37,15 +37,15 @@ class Hints:
             rules.set_exception(trouble)
 
     async def _ready(self) -> Game[Any, Any]:
-        """The rules, as soon as they are compiled."""
+        """The compiled rules; waits until they are loaded."""
         if self._rules is None:
             self._rules = Future()
-            # Whoever leaves the game does not wait for it.
+            # A daemon thread doesn't delay the exit.
             Thread(target=self._load, args=(self._rules,), daemon=True).start()
         return await asyncio.shield(asyncio.wrap_future(self._rules))
 
     async def best(self, position: Position[Any]) -> MoveValue:
-        """The best move at a position; HintsNotReady if the rules are not there yet."""
+        """The best move at a position. Raises HintsNotReady if the rules are not loaded after SOON seconds."""
         try:
             game = await asyncio.wait_for(self._ready(), SOON)
         except TimeoutError:
@@ -55,6 +55,6 @@ class Hints:
         return thought.moves[0]
 
     async def judge(self, decision: RecordedDecision, simulations: int | None) -> Judgement:
-        """What a decision of a record cost; it waits for the rules."""
+        """The judgement of a decision in a record; waits for the rules."""
         game = await self._ready()
         return await asyncio.to_thread(judge, game, game.adopt(decision.position), decision.move, simulations, decision.ply)

@@ -1,4 +1,4 @@
-"""Walking to a move, touch by touch, along the paths that a view offers."""
+"""Input of a move, touch by touch, along the paths that a view offers; and the cursor's movement by arrow keys."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ MoveCode = int
 
 
 class MoveInput:
-    """Where a person is on the way to a move."""
+    """The touches of a person on the way to a move."""
 
     def __init__(self, choices: Sequence[Choice], adjustable: Collection[str] = ()) -> None:
-        """`adjustable` are the kinds of touches that are made by themselves and can be changed afterwards."""
+        """`adjustable` has the kinds of touches that are chosen automatically and can be changed afterwards."""
         self.choices, self.adjustable = choices, adjustable
         self.path: Path = ()
 
     @property
     def touchable(self) -> list[str]:
-        """What can be touched next, in the order of the moves."""
+        """The possible next touches, in the order of the moves."""
         return paths.after(self.choices, self.path)
 
     @property
     def beginnings(self) -> list[str]:
-        """What can be touched first."""
+        """The possible first touches."""
         return paths.after(self.choices, ())
 
     @property
     def reached(self) -> MoveCode | None:
-        """The move that the path has led to."""
+        """The move that the path has reached, or None."""
         return paths.reached(self.choices, self.path)
 
     def touch(self, place: str, last_adjustments: Collection[str] = ()) -> bool:
-        """Go on to a place, or start anew from it; False if no move begins like that. What settles itself follows."""
+        """Continue the path with a place, or start a new one there; return False if no move begins so. Adjustable touches follow."""
         for start in (self.path, ()):
             if place in paths.after(self.choices, start):
                 self.path = (*start, place)
@@ -50,7 +50,7 @@ class MoveInput:
             self.path = (*self.path, next((place for place in touchable if place in last_adjustments), touchable[0]))
 
     def back(self) -> bool:
-        """One touch back, and those that adjustable themselves after it; False if there was none."""
+        """Remove the last touch and the automatic ones after it; return False if there is none."""
         if not self.path:
             return False
         while kind_of(self.path[-1]) in self.adjustable:
@@ -59,7 +59,7 @@ class MoveInput:
         return True
 
     def others(self, kind: str) -> list[str]:
-        """What can stand on the path in place of its touch of this kind, that one included, the rest being as it is."""
+        """The alternatives to the touch of this kind on the path, itself included; the other touches stay."""
         at = next((index for index, touch in enumerate(self.path) if kind_of(touch) == kind), None)
         return [] if at is None else [touch for touch in paths.after(self.choices, self.path[:at]) if self._leads(at, touch)]
 
@@ -67,14 +67,14 @@ class MoveInput:
         return paths.reached(self.choices, (*self.path[:at], touch, *self.path[at + 1 :])) is not None
 
     def change(self, touch: str) -> bool:
-        """Put another touch on the path in place of the one of its kind; False if that leads nowhere."""
+        """Replace the touch of the same kind on the path; return False if no move has that path."""
         if touch not in self.others(kind_of(touch)):
             return False
         self.path = tuple(touch if kind_of(each) == kind_of(touch) else each for each in self.path)
         return True
 
     def path_to(self, code: MoveCode) -> Path:
-        """A path that leads to a move."""
+        """A path to a move."""
         return next(path for path, leads_to in paths.every(self.choices) if leads_to == code)
 
     def samples(self) -> list[MoveCode]:
@@ -83,17 +83,17 @@ class MoveInput:
 
 
 def kind_of(touch: str) -> str:
-    """The first word of a touch or of a move, which says what kind it is of."""
+    """The first word of a touch or a move: its kind."""
     return touch.partition(" ")[0]
 
 
 DIRECTIONS = {"left": Offset(-1, 0), "right": Offset(1, 0), "up": Offset(0, -1), "down": Offset(0, 1)}
 SIDEWAYS = 3
-"""How much farther a place seems that lies to the side of where an arrow points."""
+"""The weight of a place's distance across the direction of an arrow key, relative to its distance along it."""
 
 
 def neighbour(points: Mapping[str, Offset], here: str, direction: str) -> str | None:
-    """The place that an arrow key leads to, None if nothing lies there."""
+    """The nearest place in the direction of an arrow key, or None."""
     ahead = DIRECTIONS[direction]
     distances: dict[str, int] = {}
     for place, point in points.items():

@@ -1,4 +1,4 @@
-"""Playing: a person walks along the paths that the view offers; the moves of others come by themselves."""
+"""The screen for playing: a person chooses moves along the paths of the view; chance and computer players move automatically."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from .widgets import BoardPicture, Buttons, Picture
 
 CONFIRM, CANCEL, AGAIN, SAVE, LEAVE = "confirm", "cancel", "again", "save", "leave"
 RECENT = 12
-"""How many moves of a resumed game are told."""
+"""The number of moves of a resumed game in its log."""
 COMING = 8
-"""How many of a puzzle's draws are told."""
+"""The number of a puzzle's next draws in the title."""
 EXAMPLES = 6
-"""How many moves are named when a typed one cannot be read."""
+"""The number of examples when a typed move cannot be read."""
 KEYS = (("?", "help", "help"), ("q", "quit", "leave"), ("u", "undo", "undo"), ("w", "save", "save"))
 KEYS_TO_CHOOSE = (
     (":", "type", "type"),
@@ -47,7 +47,7 @@ KEYS_AT_THE_END = (("n", "again", "again"),)
 
 
 class PlayScreen(TableScreen):
-    """A table at which people sit, and computer players."""
+    """A table for people and computer players."""
 
     KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("arrows", "back", "undo", "hint", "type", "save", "turn", "log")
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -72,22 +72,22 @@ class PlayScreen(TableScreen):
         self.table, self.fast = table, fast
         self.you = table.home if len(table.people) == 1 else None
         self.view = View()
-        """What the person who decides sees; empty while nobody is asked."""
+        """The view of the person who decides; empty while no person does."""
         self.move_input = MoveInput(())
         self.chosen: MoveCode | None = None
-        """A move that waits for its confirmation."""
+        """The move that waits for confirmation."""
         self.last_adjustments: list[str] = []
-        """What settled itself in the last move: it will be taken again."""
+        """The adjustable touches of the last move; the next move starts with them."""
         self.cursor = ""
         self.after = Marks()
-        """What the last move left to be seen."""
+        """The marks that remain after the last move."""
         self.turns = len(table.people) > 1
-        """Whether the board turns to the player who decides."""
+        """True if the board turns to the player who decides."""
         self.skip_pause = asyncio.Event()
         self.hints = Hints(table.game.name)
 
     def progress(self) -> str:
-        """How far the game is, or that it is over; of a puzzle what comes out of the bag next."""
+        """The progress of the game, or that it is over; in a puzzle also the next draws."""
         if self.record.ended.how != "open":
             return self.texts("heading-over")
         challenge = self.table.challenge
@@ -95,7 +95,7 @@ class PlayScreen(TableScreen):
         letters = " ".join(self.board.drawn_label(self.table.game.write(move), self.texts) for move in coming)
         return " · ".join(filter(None, (super().progress(), letters and self.texts("coming", letters=letters))))
 
-    # The course of the game
+    # Playing moves
 
     def on_mount(self) -> None:
         if self.table.bots:
@@ -106,7 +106,7 @@ class PlayScreen(TableScreen):
         self.continue_game()
 
     def _recent(self) -> Iterable[Sentence]:
-        """What happened last in a game that goes on."""
+        """The sentences for the last moves of a resumed game."""
         game = self.table.game
         for before, played in list(zip(self.record.positions, self.record.line, strict=False))[-RECENT:]:
             yield from self.board.describe(
@@ -114,7 +114,7 @@ class PlayScreen(TableScreen):
             )
 
     def continue_game(self, move: Any = None) -> None:
-        """Play a person's move, if there is one; then let the others move. Until they have, nothing can be chosen."""
+        """Play a person's move, if given, then let the others move. Until then nothing can be chosen."""
         self.view, self.move_input, self.chosen, self.view_mode = View(), MoveInput(()), None, ""
         of_people = KEYS_OF_TWO if len(self.table.people) > 1 else KEYS_OF_ONE
         self.show_keys((*KEYS, *of_people, *self.view_mode_keys(), *KEYS_TO_CHOOSE))
@@ -122,7 +122,7 @@ class PlayScreen(TableScreen):
 
     @work(exclusive=True, group="course")
     async def run_until_choice(self, move: Any) -> None:
-        """Chance and computer players move until a person decides."""
+        """Play the moves of chance and computer players until a person decides or the game ends."""
         self.skip_pause.clear()
         if move is not None:
             await self.play(move)
@@ -140,7 +140,7 @@ class PlayScreen(TableScreen):
         self.show_end(self._save_error_text())
 
     async def play(self, move: Any) -> None:
-        """Play a move of whoever is to act, and show what it does."""
+        """Play a move of the seat to act, and animate it."""
         game, position, view = self.table.game, self.table.position, self.table.view()
         assert position.to_act is not None
         happened = game.events(position, move)
@@ -152,7 +152,7 @@ class PlayScreen(TableScreen):
         self.show_board(self.table.view(), self.after)
 
     async def play_bot(self, seat: Seat) -> None:
-        """Let a computer player move, slowly enough to be followed."""
+        """Let a computer player move, then pause so that people can follow."""
         wait = [Sentence(None, self.texts("do-wait", name=self.names[seat]))]
         if not self.bot_runner.is_ready:
             wait.append(Sentence(None, self.texts("do-wait-for-rules")))
@@ -162,13 +162,13 @@ class PlayScreen(TableScreen):
         await self.pause()
 
     async def pause(self) -> None:
-        """A moment to look, which any key cuts short."""
+        """Pause for a moment; any key skips it."""
         if not self.fast:
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.skip_pause.wait(), PAUSE)
 
     def ask(self, seat: Seat) -> None:
-        """Ask a person for a decision."""
+        """Let a person choose a move."""
         if self.turns:
             self.below = seat
         self.view = self.table.view()
@@ -183,7 +183,7 @@ class PlayScreen(TableScreen):
 
     @property
     def buttons(self) -> Mapping[str, Button]:
-        """What can be touched beside the board."""
+        """The buttons next to the board."""
         if self.record.ended.how != "open":
             return {
                 AGAIN: Button(self.texts("button-again"), "n"),
@@ -197,7 +197,7 @@ class PlayScreen(TableScreen):
         return {touch: button for touch, button in buttons.items() if button} | back
 
     def _changes(self) -> dict[str, Button]:
-        """What can be changed of a chosen move: each leads to the next of its kind."""
+        """The buttons that change a chosen move: each selects the next alternative of its kind."""
         changes: dict[str, Button] = {}
         for kind, key in self.board.adjustable.items():
             others = self.move_input.others(kind)
@@ -208,14 +208,14 @@ class PlayScreen(TableScreen):
 
     @property
     def touchable(self) -> list[str]:
-        """Where the cursor can be. A chosen move is changed by its buttons, or by touching the board."""
+        """The places and buttons that the cursor can reach: only buttons while a move is chosen."""
         buttons = self.buttons
         if self.chosen is not None:
             return list(buttons)
         return [*(place for place in self.move_input.touchable if place not in buttons), *buttons]
 
     def show_choice(self, note: str = "") -> None:
-        """Show what can be chosen, or what the chosen move would do."""
+        """Show the choices, or the preview of the chosen move."""
         touchable = self.touchable
         if self.cursor not in touchable:
             self.cursor = touchable[0]
@@ -230,7 +230,7 @@ class PlayScreen(TableScreen):
         self.show_action(heading, [Sentence(None, sentence) for sentence in said if sentence], self.buttons, self.cursor, note)
 
     def _about_cursor(self) -> str:
-        """What is worth knowing of the place under the cursor."""
+        """Details of the place under the cursor."""
         code = paths.reached(self.move_input.choices, (*self.move_input.path, self.cursor))
         would = () if code is None else self.table.game.events(self.table.position, self.table.game.move(code))
         return self._without_name(self.board.describe_place(self.view, self.cursor, would, self.names, self.texts))
@@ -252,7 +252,7 @@ class PlayScreen(TableScreen):
         return rest[:1].upper() + rest[1:] if rest != text else text
 
     def touch(self, place: str) -> None:
-        """Touch a place or a button."""
+        """Touch a place or press a button."""
         actions = {
             CONFIRM: self.confirm,
             CANCEL: self.action_back,
@@ -266,7 +266,7 @@ class PlayScreen(TableScreen):
             self.touch_place(place)
 
     def touch_place(self, place: str) -> None:
-        """Change the chosen move, go on with a place, give up one that was touched, or start anew."""
+        """Touch a place: adjust the chosen move, remove a touch and those after it, continue the path, or start a new one."""
         was_chosen, self.chosen, self.view_mode = self.chosen is not None, None, ""
         if was_chosen and kind_of(place) in self.board.adjustable and self.move_input.change(place):
             self.choose()
@@ -279,14 +279,14 @@ class PlayScreen(TableScreen):
             self.choose(self.why_not(place))
 
     def why_not(self, place: str) -> str:
-        """Why a place cannot be touched: the rule that says so, if there is one."""
+        """The rule that forbids a place, as a sentence; a general one if no rule does."""
         for start in (self.move_input.path, ()):
             if rule := paths.why_not(self.table.game, self.table.position, (*start, place)):
                 return self.rule_that_forbids(rule)
         return self.texts("not-here")
 
     def choose(self, note: str = "") -> None:
-        """Go on from where the walk is: it may have reached a move."""
+        """Continue with the path: show the choices, preview the move that it reaches, or play it."""
         code = self.move_input.reached
         if code is None:
             self.show_choice(note)
@@ -297,13 +297,13 @@ class PlayScreen(TableScreen):
             self.continue_game(self.table.game.move(code))
 
     def confirm(self) -> None:
-        """Play the move that was previewed."""
+        """Play the chosen move."""
         if self.chosen is not None:
             self.last_adjustments = [touch for touch in self.move_input.path if kind_of(touch) in self.board.adjustable]
             self.continue_game(self.table.game.move(self.chosen))
 
     def touch_column(self, column: int) -> None:
-        """Touch the place that a column's number means, or go to the next one of that column."""
+        """Touch the place that a column's number selects, or move the cursor to the next place of that column."""
         places = self._of_column(column, self.move_input.touchable) or self._of_column(column, self.move_input.beginnings)
         meant = places[0] if len(places) == 1 else self.board.meant_by_column(self.view, places)
         if meant:
@@ -325,7 +325,7 @@ class PlayScreen(TableScreen):
         if self.is_cramped or over is not self:
             return
         if event.key == "colon":
-            # At once and not by a binding, which would come after the letters that follow.
+            # A binding would run after the letters that follow.
             self.action_type()
             return
         if event.key.isdecimal() and self.view:
@@ -336,7 +336,7 @@ class PlayScreen(TableScreen):
                 return
 
     def _keyed(self) -> Mapping[str, Button]:
-        """The buttons whose keys work now: those that are seen, and those with which everything could begin anew."""
+        """The buttons whose keys work now: those that are shown, and those that could start another move."""
         beginnings = {touch: self.board.button(self.view, touch, self.texts) for touch in self.move_input.beginnings}
         seen = {touch: button for touch, button in self.buttons.items() if len(button.key) == 1 and touch not in (AGAIN, SAVE, LEAVE)}
         return seen | {touch: button for touch, button in beginnings.items() if button and touch not in seen}
@@ -357,19 +357,19 @@ class PlayScreen(TableScreen):
             self.move_cursor(place)
 
     def action_go_through(self, step: int) -> None:
-        """Move the cursor through everything in turn."""
+        """Move the cursor to the next or previous place or button."""
         self._reset_view()
         if self.cursor in self.touchable:
             self.move_cursor(self.touchable[(self.touchable.index(self.cursor) + step) % len(self.touchable)])
 
     def _reset_view(self) -> None:
-        """Whoever goes on choosing wants to see what there is to choose."""
+        """Show the default part of the board again, where the choices are."""
         if self.view_mode and self.view:
             self.view_mode = ""
             self.show_choice()
 
     def move_cursor(self, place: str) -> None:
-        """Put the cursor somewhere."""
+        """Move the cursor to a place or a button."""
         self.cursor = place
         if self.view:
             self.show_choice()
@@ -377,12 +377,12 @@ class PlayScreen(TableScreen):
             self.show_end()
 
     def action_touch(self) -> None:
-        """Touch what is under the cursor."""
+        """Touch the place or press the button under the cursor."""
         if self.cursor in self.touchable:
             self.touch(self.cursor)
 
     def action_back(self) -> None:
-        """Back to what the step needs to be seen; else one touch back."""
+        """Show the default part of the board again; if it is shown already, remove the last touch."""
         if self.view_mode:
             self.view_mode = ""
             self.show_note("")
@@ -391,18 +391,18 @@ class PlayScreen(TableScreen):
             self.show_choice()
 
     def action_type(self) -> None:
-        """Type a move."""
+        """Open the input for a typed move."""
         if not self.view:
             self.show_note(self.texts("typed-not-now"))
             return
         self.app.push_screen(InputDialog(self.texts("type-a-move", example=self._samples()[0]), "", self.read), self.choose_typed)
 
     def _samples(self) -> list[str]:
-        """Moves that are possible, some of each kind."""
+        """Examples of possible moves, of every kind."""
         return [self.table.game.write(self.table.game.move(code)) for code in self.move_input.samples()]
 
     def read(self, text: str) -> MoveCode:
-        """The move that was typed, or why it cannot be."""
+        """The move that was typed. Raises InputRefused if it cannot be read or is illegal."""
         game = self.table.game
         try:
             move = game.read(text)
@@ -413,7 +413,7 @@ class PlayScreen(TableScreen):
         return game.code(move)
 
     def refusal(self, rule: Rule, move: str) -> str:
-        """The rule that forbids a move. If the move belongs to another step, what to do now helps more."""
+        """The rule that forbids a move, or, if the move belongs to another step, what to do now."""
         game = self.table.game
         of_this_step = [*self._samples(), *map(game.write, game.completions(self.table.position, ()))]
         if kind_of(move) not in map(kind_of, of_this_step):
@@ -421,21 +421,21 @@ class PlayScreen(TableScreen):
         return self.rule_that_forbids(rule)
 
     def rule_that_forbids(self, rule: Rule) -> str:
-        """A rule in the reader's language."""
+        """A refusal that quotes a rule in the reader's language."""
         number = rule_name(rule)
         sentence = self.texts(f"rule-{self.table.game.name}-{number.replace('.', '-')}")
         said = self.texts("typed-refused", rule=number, sentence=sentence)
         return f"{said} {self.texts('ruling-note')}" if is_ruling(self.table.game.name, number) else said
 
     def choose_typed(self, code: MoveCode | None) -> None:
-        """Choose what was typed, as if it had been touched."""
+        """Choose a typed move as if it had been touched."""
         if code is not None:
             self.move_input.path = self.move_input.path_to(code)
             self.choose()
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        """Choose what a strong player would, as if it had been touched; not between people."""
+        """Choose the best move as if it had been touched, for confirmation. There are no hints between people."""
         if len(self.table.people) > 1 or not self.view:
             self.show_note(self.texts("hint-people" if len(self.table.people) > 1 else "typed-not-now"))
             return
@@ -452,7 +452,7 @@ class PlayScreen(TableScreen):
             self.show_choice(self.texts("hint-says", move=self.table.game.write(best.move), percent=round(100 * best.value)))
 
     def show_note(self, note: str) -> None:
-        """Say something beside the board."""
+        """Show a note next to the board."""
         if self.view:
             self.show_choice(note)
         elif self.record.ended.how != "open":
@@ -463,7 +463,7 @@ class PlayScreen(TableScreen):
     # Undo, save, leave
 
     def action_undo(self) -> None:
-        """Clear what is chosen; else take back, at once or if the other agrees."""
+        """Clear the touches; if there are none, undo, after the consent of other people if that is needed."""
         if self.move_input.path:
             self.move_input.path, self.chosen = (), None
             self.show_choice()
@@ -506,14 +506,14 @@ class PlayScreen(TableScreen):
         self.app.push_screen(QuestionDialog(f"{asks}\n{agrees}", self._yes_or_no()), answered)
 
     def take_back(self, offer: Offer) -> None:
-        """Go back to before a decision."""
+        """Undo up to a decision."""
         self.table.take_back(offer)
         self.after = Marks()
         self.log_sentences([Sentence(offer.seat, self.texts("taken-back", ply=offer.ply))])
         self.continue_game()
 
     def action_save(self) -> None:
-        """Save the game to a file of its own."""
+        """Save the game, to a new file if it has none."""
         if self.table.file is not None:
             self.table.save()
             self.show_note(self._save_error_text() or self.texts("saved", file=str(self.table.file)))
@@ -521,7 +521,7 @@ class PlayScreen(TableScreen):
         self.ask_file(lambda file: self.show_note(self.texts("saved", file=str(file))))
 
     def ask_file(self, then: Callable[[Path], None]) -> None:
-        """Ask for a file name, save, and go on."""
+        """Ask for a file name and save the game; then call `then` with the file."""
 
         def answered(file: Path | None) -> None:
             if file is not None:
@@ -530,7 +530,7 @@ class PlayScreen(TableScreen):
         self.app.push_screen(InputDialog(self.texts("save-ask"), str(self.table.proposed_file()), self.save_as), answered)
 
     def save_as(self, name: str) -> Path:
-        """Save to a file that does not exist yet."""
+        """Save to a new file. Raises InputRefused if that fails."""
         if not name.strip():
             raise InputRefused(self.texts("save-name-needed"))
         file = Path(name.strip()).expanduser()
@@ -545,7 +545,7 @@ class PlayScreen(TableScreen):
 
     @property
     def asks_before_leaving(self) -> bool:
-        """An open game is worth a question, and so is one whose end is not in its file."""
+        """True if the game is open, or if its end could not be saved."""
         return self.record.ended.how == "open" or self.table.save_error is not None
 
     def action_leave(self) -> None:
@@ -567,7 +567,7 @@ class PlayScreen(TableScreen):
         self.app.push_screen(LeaveDialog("\n".join(filter(None, said)), answers), answered)
 
     def action_turn(self) -> None:
-        """Let the board turn to the player who decides, or stay as it is."""
+        """Switch between turning the board to the player who decides and keeping it still."""
         if len(self.table.people) > 1:
             self.turns = not self.turns
             self.below = self.view["to_act"] if self.turns and self.view else self.home
@@ -576,7 +576,7 @@ class PlayScreen(TableScreen):
     # The end
 
     def show_end(self, note: str = "") -> None:
-        """Say who has won, and why the game is over."""
+        """Show the result, and why the game is over."""
         if self.cursor not in self.touchable:
             self.cursor = AGAIN
         view = self.table.view()
@@ -587,7 +587,7 @@ class PlayScreen(TableScreen):
         self.show_keys((*KEYS, *KEYS_AT_THE_END))
 
     def _challenge_result(self) -> str:
-        """What came of a challenge, as one can tell it to others."""
+        """The result of a finished challenge, in a form to share; empty if there is none."""
         challenge = self.table.challenge
         stars = challenge.earned(self.record) if challenge else None
         if challenge is None or stars is None:
@@ -604,6 +604,6 @@ class PlayScreen(TableScreen):
         )
 
     def action_again(self) -> None:
-        """Another game, in which everybody sits one seat further."""
+        """Start another game in which everybody moves one seat on."""
         if self.record.ended.how != "open":
             self.app.switch_screen(PlayScreen(self.table.rematch(), self.texts, self.fast))

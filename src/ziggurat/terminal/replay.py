@@ -1,4 +1,4 @@
-"""Stepping through a record."""
+"""The screen for replaying a record, with analysis."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ KEYS = (
     ("t", "turn", "turn"),
 )
 STEP_SECONDS = 1.0
-"""How long each move is shown when a record plays by itself."""
+"""Seconds per move in automatic replay."""
 
 
 class ReplayScreen(TableScreen):
-    """A record, moment by moment."""
+    """A record, one moment after every entry."""
 
     KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("step", "ends", "play", "jump", "analyse", "side", "log", "leave")
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -65,7 +65,7 @@ class ReplayScreen(TableScreen):
         self.sentences_at = cache(self._sentences_at)
         self.hints, self.simulations = Hints(record.game.name), simulations
         self.judged: dict[int, Judgement] = {}
-        """By the moment of the move, once the game is being analysed."""
+        """The judgements so far, by the moment of the move."""
         self.note = ""
 
     def on_mount(self) -> None:
@@ -75,17 +75,17 @@ class ReplayScreen(TableScreen):
         self.go_to(0)
 
     def progress(self) -> str:
-        """Which move is shown."""
+        """The number of the move that is shown."""
         return self.at_move(self.moments[self.at].ply)
 
     def go_to(self, at: int) -> None:
-        """Show another moment; a step forward shows what is taken."""
+        """Show another moment; a single step forward is animated."""
         steps, self.at = at - self.at, at
         self.show_moment(animate=steps == 1)
 
     @work(exclusive=True, group="course")
     async def show_moment(self, animate: bool) -> None:
-        """Show the board, the move that led to it, and what it did."""
+        """Show the board, the move that led to it, and the log up to it."""
         self.query_one(Log).show(line for at in range(self.at + 1) for line in self.lines(self.sentences_at(at)))
         self.show_action(self._heading(), self._body(), {}, "", self.note)
         *waves, end = self._frames()
@@ -112,7 +112,7 @@ class ReplayScreen(TableScreen):
         return told
 
     def _judgement(self, judgement: Judgement) -> str:
-        """What a mistake cost, and what was better."""
+        """The cost of a mistake, and the better moves."""
         better = ", ".join(map(self.record.game.write, judgement.best.line))
         return self.texts("analysis-says", grade=judgement.grade, percent=round(100 * judgement.cost), moves=better)
 
@@ -134,25 +134,25 @@ class ReplayScreen(TableScreen):
         return []
 
     def action_step(self, steps: int) -> None:
-        """Some moments on or back."""
+        """Go forward or back by some moments."""
         at = min(max(self.at + steps, 0), len(self.moments) - 1)
         if at != self.at:
             self.go_to(at)
 
     def action_first(self) -> None:
-        """To before the first move."""
+        """Go to the start."""
         self.go_to(0)
 
     def action_last(self) -> None:
-        """To the end."""
+        """Go to the end."""
         self.go_to(len(self.moments) - 1)
 
     def action_ends(self) -> None:
-        """To the start, and from there to the end: a click cannot say which."""
+        """Go to the start, or from there to the end: one clickable key does both."""
         self.go_to(0 if self.at else len(self.moments) - 1)
 
     def action_play(self) -> None:
-        """Go on by itself, or stop that."""
+        """Start or stop automatic replay."""
         self.playing = not self.playing
         if self.playing:
             self.player.resume()
@@ -160,13 +160,13 @@ class ReplayScreen(TableScreen):
             self.player.pause()
 
     def play_on(self) -> None:
-        """The next moment, until there is none."""
+        """Go to the next moment, and stop at the end."""
         self.action_step(1)
         if self.at == len(self.moments) - 1:
             self.action_play()
 
     def action_jump(self) -> None:
-        """Go to a move by its number."""
+        """Ask for the number of a move and go there."""
 
         def answered(at: int | None) -> None:
             if at is not None:
@@ -175,7 +175,7 @@ class ReplayScreen(TableScreen):
         self.app.push_screen(InputDialog(self.texts("replay-jump", total=self.record.ply), "", self.moment_of), answered)
 
     def moment_of(self, text: str) -> int:
-        """The last moment at which so many moves had been played."""
+        """The last moment after a number of moves. Raises InputRefused."""
         found = [at for at, moment in enumerate(self.moments) if str(moment.ply) == text.strip()]
         if not found or int(text) > self.record.ply:
             raise InputRefused(self.texts("replay-jump-wrong", total=self.record.ply))
@@ -183,7 +183,7 @@ class ReplayScreen(TableScreen):
 
     @work(exclusive=True, group="analysis")
     async def action_analyse(self) -> None:
-        """Judge one decision after the other, from the first; what is known is shown at once."""
+        """Judge the decisions one by one from the first, and show each judgement immediately."""
         moments = {moment.ply: at for at, moment in enumerate(self.moments) if isinstance(moment.entry, Played)}
         todo = list(decisions(self.record))
         for done, decision in enumerate(todo):
@@ -199,11 +199,11 @@ class ReplayScreen(TableScreen):
 
     @property
     def mistakes(self) -> list[int]:
-        """The moments of the moves that were not fine, as far as it is known."""
+        """The moments of the mistakes that are known so far."""
         return sorted(at for at, judgement in self.judged.items() if judgement.grade != "fine")
 
     def action_mistake(self) -> None:
-        """To the next mistake, and from the last to the first."""
+        """Go to the next mistake, and from the last to the first."""
         if mistakes := self.mistakes:
             self.go_to(next((at for at in mistakes if at > self.at), mistakes[0]))
 

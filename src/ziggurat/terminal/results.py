@@ -1,4 +1,4 @@
-"""What one has made of challenges: the best result of each, kept beside the seeds of open games."""
+"""The best result of each challenge, in a file next to the seeds of open games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .state_dir import state_dir
 
 
 class Best(NamedTuple):
-    """Stars, and the turns or points that earned them."""
+    """The stars of a challenge, and the turns or points that earned them."""
 
     stars: int
     result: int
@@ -24,7 +24,7 @@ def _file() -> Path:
 
 
 def load_results() -> dict[str, Best]:
-    """All that is kept, by game and challenge; what cannot be read is nothing."""
+    """The best results by `result_key`; empty if the file cannot be read."""
     try:
         kept = json.loads(_file().read_text(encoding="utf-8"))
         return {str(name): Best(int(stars), int(result)) for name, (stars, result) in kept.items()}
@@ -33,12 +33,12 @@ def load_results() -> dict[str, Best]:
 
 
 def result_key(game: str, challenge: str) -> str:
-    """Under which name the result of a challenge is kept."""
+    """The key of a challenge in the file."""
     return f"{game} {challenge}"
 
 
 def save_result(challenge: Challenge, record: Record) -> None:
-    """Keep what came of a finished game, if it is the best so far."""
+    """Save the result of a finished game if it is the best so far. Raises OSError."""
     stars = challenge.earned(record)
     if stars is None:
         return

@@ -1,4 +1,4 @@
-"""What playing and replaying share: the board, the players, the panels beside it, the log, the keys."""
+"""The base of the screens for playing and replaying: the board, the players, the panels, the log and the keys."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ from .dialogs import HelpDialog
 from .widgets import BoardPicture, Buttons, Keys, Log, LogLine, column_of
 
 SMALLEST = Size(80, 24)
-"""On a smaller screen the board would be cut off."""
+"""The smallest screen that shows the whole board."""
 CRAMPED = "cramped"
 TIGHT = 34
-"""On fewer lines there is no room between the cards."""
+"""Below this number of lines there are no gaps between the cards."""
 ROOMY = 40
-"""From so many lines on there is room beside the board for what is nice to know."""
+"""From this number of lines on, panels show optional information."""
 PAUSE = 0.4
-"""Seconds between the moves of a computer player, and before lines are taken."""
+"""Seconds between the moves of computer players, and before lines are taken."""
 
 
 class TableScreen(Screen[None]):
-    """A board and what lies beside it."""
+    """A board with its panels."""
 
     KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ()
-    """The topics of the help about keys."""
+    """The topics of the keys-… messages in the help."""
 
     def __init__(
         self, record: Record, board: Board, names: Sequence[str], home: Seat, texts: Texts, labels: Sequence[str] | None = None
@@ -52,7 +52,7 @@ class TableScreen(Screen[None]):
         self.below = home
         self.view_mode = ""
         self.you: Seat | None = None
-        """The seat of the only person here, if there is one."""
+        """The seat of the person at the screen if there is only one."""
 
     def compose(self) -> ComposeResult:
         yield Static(self.texts("too-small", width=SMALLEST.width, height=SMALLEST.height), id="too-small", markup=False)
@@ -76,16 +76,16 @@ class TableScreen(Screen[None]):
 
     @property
     def is_cramped(self) -> bool:
-        """Whether the screen is too small for the board."""
+        """True if the screen is too small for the board."""
         return self.has_class(CRAMPED)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        # Nobody should decide on a board that cannot be seen, or that lies under a question.
+        # No decisions while the board is invisible or covered by a dialog.
         return self.app.screen is self and (action == "leave" or not self.is_cramped)
 
     @property
     def asks_before_leaving(self) -> bool:
-        """Whether something could be lost by leaving."""
+        """True if leaving could lose something."""
         return False
 
     def action_leave(self) -> None:
@@ -93,15 +93,15 @@ class TableScreen(Screen[None]):
         self.app.exit()
 
     def show_keys(self, keys: Iterable[tuple[str, str, str]]) -> None:
-        """The keys for the bottom line: how each is written, what it does, and the action of a click on it."""
+        """Show keys in the bottom line, each with its key-… message and the action of a click on it."""
         self.query_one(Keys).show({action: (key, self.texts(f"key-{does}")) for key, does, action in keys})
 
     def view_mode_keys(self) -> Iterable[tuple[str, str, str]]:
-        """The keys that show something else of the board, for the bottom line."""
+        """The keys that change the view mode, for the bottom line."""
         return ((key, does, f"change_view('{key}')") for key, does in self.board.view_keys.items())
 
     def on_key(self, event: events.Key) -> None:
-        """The keys that show something else differ by board."""
+        """Handle the keys that change the view mode: they differ by board."""
         if event.key in self.board.view_keys and not self.is_cramped:
             self.action_change_view(event.key)
 
@@ -110,12 +110,12 @@ class TableScreen(Screen[None]):
 
     @property
     def shown(self) -> View:
-        """What the board shows."""
+        """The view on the board; empty before the first."""
         scene = self.query_one(BoardPicture).scene
         return scene.frame.view if scene else View()
 
     def show_board(self, view: View, marks: Marks) -> None:
-        """Show a position on the board and beside it."""
+        """Show a position on the board and in the panels."""
         self.query_one(BoardPicture).show(self._scene(Frame(view, marks)))
         self.show_panels()
 
@@ -123,35 +123,35 @@ class TableScreen(Screen[None]):
         return Scene(frame, self.below, self.home, self.view_mode, self.labels, self.texts)
 
     def action_change_view(self, key: str) -> None:
-        """Show something else of the board, until something is chosen."""
+        """Show another part of the board, until something is chosen."""
         if scene := self.query_one(BoardPicture).scene:
             self.view_mode = self.board.change_view(scene, key)
             self.show_board(*scene.frame)
 
     async def show_waves(self, waves: Iterable[Frame]) -> None:
-        """Show what is about to be taken, a moment each."""
+        """Show the frames of an animation, with a pause after each."""
         for wave in waves:
             self.show_board(wave.view, replace(wave.marks, coming=()))
             await self.pause()
 
     async def pause(self) -> None:
-        """A moment to look."""
+        """Pause for a moment."""
         await asyncio.sleep(PAUSE)
 
     def show_panels(self) -> None:
-        """Show the title, the players, and what the board has beside it."""
+        """Update the title, the players and the board's panel."""
         scene = self.query_one(BoardPicture).scene
         if not scene:
             return
         self.show_title()
         panel = self.query_one("#panel", Static)
         panel.update(self.board.panel(scene, panel.content_size.width, self.size.height >= ROOMY))
-        # The player whose side is above is named above.
+        # In the order of the board: the player at the bottom comes last.
         seats = sorted(range(len(self.names)), key=lambda seat: seat == self.below)
         self.query_one("#players", Static).update(Text("\n").join(self._player(seat) for seat in seats))
 
     def _player(self, seat: Seat) -> Text:
-        """Name, what stands beside it, points."""
+        """The line of a player: name, information and points."""
         points = str(self.shown["points"][seat]) if seat < len(self.shown["points"]) else ""
         is_turn = self.shown["to_act"] == seat
         name = Text.assemble(("▌", self.colour(seat)), "▶ " if is_turn else "  ", self.labels[seat], "  ")
@@ -160,25 +160,25 @@ class TableScreen(Screen[None]):
         return Text.assemble(name, " ", (points, "bold"), style="bold" if is_turn else "")
 
     def colour(self, seat: Seat | None) -> str:
-        """The colour of a seat's side; what is nobody's is pale."""
+        """The colour of a seat's side, or a pale one for no seat."""
         return self.board.palette.line if seat is None or not self.shown else self.board.seat_colour(self.shown, seat, self.home)
 
     def progress(self) -> str:
-        """Where in the game we are, for the title."""
+        """The progress of the game, for the title."""
         return self.at_move(self.record.ply)
 
     def at_move(self, ply: int) -> str:
-        """What the board counts, and the number of moves."""
+        """The board's progress and the number of moves."""
         return " · ".join(filter(None, (self.board.progress(self.shown, self.texts), self.texts("move-number", ply=ply))))
 
     def show_title(self) -> None:
-        """What is played, and where we are in it."""
+        """Show the game and its progress in the title."""
         where = self.progress()
         space = max(self.size.width - len(self.heading) - len(where) - 2, 1)
         self.query_one("#title", Static).update(Text.assemble(" ", (self.heading, "bold"), " " * space, where))
 
     def show_action(self, heading: str, body: Sequence[Sentence], buttons: Mapping[str, Button], cursor: str, note: str = "") -> None:
-        """Say what to do, or what would happen."""
+        """Show a panel with what to do, or what would happen."""
         palette = self.board.palette
         said = [Text(heading, f"bold {palette.heading}"), *(Text(sentence) for seat, sentence in body if seat is None)]
         told = column_of(self.lines(one for one in body if one.seat is not None))
@@ -190,11 +190,11 @@ class TableScreen(Screen[None]):
         self.query_one(Log).add(*self.lines(told))
 
     def lines(self, told: Iterable[Sentence]) -> Iterable[LogLine]:
-        """Sentences as the log shows them."""
+        """Sentences as lines of the log."""
         return (LogLine(sentence, self.colour(seat)) for seat, sentence in told)
 
     def result(self) -> str:
-        """How the game ended, in a few words."""
+        """The result of the game in a few words."""
         ranks, ended = self.record.ranks, self.record.ended
         if ended.how in ("resigned", "time") and ended.seat is not None:
             return self.texts(f"result-{ended.how}", name=self.names[ended.seat])
@@ -208,12 +208,12 @@ class TableScreen(Screen[None]):
         return self.texts("result-you-won") if winner == self.you else self.texts("result-won", name=self.names[winner])
 
     def action_scroll_log(self, pages: int) -> None:
-        """Read what was said before."""
+        """Scroll the log."""
         log = self.query_one(Log)
         log.scroll_relative(y=pages * max(log.size.height - 1, 1), animate=False)
 
     def action_help(self) -> None:
-        """The goal, the keys, the rules in short, and who made the game."""
+        """Show the help: the goal, the keys, the quick rules and the credits."""
         texts = self.texts
         keys = [*(f"keys-{topic}" for topic in self.KEYS_TO_EXPLAIN), *self.board.keys]
         chapters = [

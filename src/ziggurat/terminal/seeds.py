@@ -1,7 +1,7 @@
-"""How the dealer of a saved game goes on dealing.
+"""The seeds of saved games that are still open.
 
-A record of an open game must not tell its seed, or the draws to come could be read in it. So the dealer keeps the seed elsewhere, and
-finds it again by the commitment that stands in the record.
+The record of an open game must not contain its seed, or the next draws could be read in it. So the seed is in a file of its own, and
+the commitment in the record names that file.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ def _file(promise: str) -> Path:
 
 
 def save_seed(seed: bytes) -> None:
-    """Keep a seed as long as its game is open."""
+    """Save the seed of an open game. Raises OSError."""
     file = _file(commitment(seed))
     file.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     file.write_text(seed.hex(), encoding="ascii")
 
 
 def load_seed(promise: str) -> bytes | None:
-    """The seed that was committed to, if it was kept here."""
+    """The saved seed for a commitment, or None."""
     try:
         seed = bytes.fromhex(_file(promise).read_text(encoding="ascii"))
     except (OSError, ValueError):
@@ -37,12 +37,12 @@ def load_seed(promise: str) -> bytes | None:
 
 
 def delete_seed(promise: str) -> None:
-    """The game is over, and its record tells the seed."""
+    """Delete a seed once the game is over: its record contains it then."""
     _file(promise).unlink(missing_ok=True)
 
 
 def dealer_of(record: Record) -> Dealer:
-    """Who deals the rest of a record's game: with its seed, or, if that is lost, with a fresh order that begins with what was drawn."""
+    """The dealer for the rest of a game: from its seed, or, if that is lost, from a new random order that begins with the known draws."""
     if record.seed is None:
         record.seed = load_seed(record.header.commitment)
     if record.seed is not None:
@@ -52,7 +52,7 @@ def dealer_of(record: Record) -> Dealer:
 
 
 def _orders(record: Record) -> dict[str, list[Any]]:
-    """For each deck the cards that are known, each at its place, then the rest in random order."""
+    """For each deck, the known cards in their places, then the rest in random order."""
     known = _known(record)
     orders: dict[str, list[Any]] = {}
     for deck, cards in record.game.decks(record.start).items():
@@ -67,5 +67,5 @@ def _orders(record: Record) -> dict[str, list[Any]]:
 
 
 def _known(record: Record) -> dict[tuple[str, int], Any]:
-    """What chance has shown, taken back or not, by deck and place."""
+    """The cards that were drawn, even if taken back since, by deck and place."""
     return {record.game.next_card(record.start, moment.before): move for moment, move in record.draws()}

@@ -1,4 +1,4 @@
-"""Where the terminal keeps what outlives a game."""
+"""The directory for data that outlives a game: seeds and results."""
 
 from __future__ import annotations
 
@@ -7,6 +7,6 @@ from pathlib import Path
 
 
 def state_dir() -> Path:
-    """One's own folder for such things, as the desktop's standard names it."""
+    """The user's state directory, by the XDG standard."""
     home = os.environ.get("XDG_STATE_HOME")
     return (Path(home) if home else Path.home() / ".local" / "state") / "ziggurat"

@@ -1,4 +1,4 @@
-"""A game at this screen: its record, who sits where, the dealer, and the file it is kept in. Nothing here draws."""
+"""A game at this screen: its record, the bots and their seats, the dealer, and the file. Nothing here draws."""
 
 from __future__ import annotations
 
@@ -37,11 +37,11 @@ class TerminalTable:
     record: Record
     bots: Mapping[Seat, Bot]
     file: Path | None = None
-    """Where the game is kept, move by move."""
+    """The file that is updated after every move."""
     save_error: OSError | None = None
-    """Why the file could not be brought up to date."""
+    """The error of the last attempt to save, if it failed."""
     challenge: Challenge | None = None
-    """The challenge that is taken."""
+    """The challenge that is being played."""
     board: Board = field(init=False)
 
     def __post_init__(self) -> None:
@@ -65,11 +65,11 @@ class TerminalTable:
 
     @property
     def home(self) -> Seat:
-        """The seat whose side is below at first."""
+        """The seat whose side is at the bottom at first."""
         return self.people[0]
 
     def view(self) -> View:
-        """What the seat that decides sees."""
+        """The view of the seat to act."""
         seat = self.position.to_act
         return self.game.view(self.position, None if seat == CHANCE else seat)
 
@@ -89,15 +89,15 @@ class TerminalTable:
         return labels
 
     def deal(self) -> Any:
-        """The move that chance makes now."""
+        """The next move of chance."""
         return self._dealer.deal(self.position)
 
     def forced(self) -> Any | None:
-        """The placement that has no alternative, if there is one."""
+        """The only possible placement, if there are no others."""
         return self.game.forced(self.position)
 
     def play(self, seat: Seat, move: Any) -> None:
-        """Play a move; if the game has a file, it is there before anybody sees it."""
+        """Play a move, and save it before it is shown."""
         self.record.play(seat, move)
         self.save()
         if self.challenge is not None:
@@ -106,23 +106,23 @@ class TerminalTable:
                 save_result(self.challenge, self.record)
 
     def undo_offer(self) -> Offer | None:
-        """What undo means now, for the person who decided last."""
+        """The undo available to the person who decided last, or None."""
         seat = undo.last_person(self.record, self.bots)
         return None if seat is None else undo.offer(self.record, seat, self.bots)
 
     def take_back(self, offer: Offer) -> None:
-        """Take back what was offered; if it needs consent, that was given."""
+        """Undo as offered. The caller has asked for consent if the offer needs it."""
         self.record.take_back(offer.ply, offer.seat, "agreed" if offer.terms == "consent" else offer.terms)
         self.save()
 
     def save_as(self, file: Path) -> None:
-        """Keep the game in a new file from now on."""
+        """Save the game in a new file, now and after every move. Raises FileExists or OSError."""
         create_record(file, self.record)
         self.file, self.save_error = file, None
         self._update_seed()
 
     def save(self) -> None:
-        """Bring the game's file up to date, if it has one. A full disk must not end the game."""
+        """Update the game's file, if it has one; keep an OSError in `save_error`, so that a full disk doesn't end the game."""
         if self.file is None:
             return
         try:
@@ -134,7 +134,7 @@ class TerminalTable:
         self._update_seed()
 
     def _update_seed(self) -> None:
-        # A game goes on without it, only less provably.
+        # Without its seed a game can be resumed too, but less can be proved.
         with contextlib.suppress(OSError):
             if self.record.seed is not None and self.record.ended.how == "open":
                 save_seed(self.record.seed)
@@ -142,12 +142,12 @@ class TerminalTable:
                 delete_seed(self.record.header.commitment)
 
     def proposed_file(self) -> Path:
-        """A name for the game's file."""
+        """An unused name for the game's file."""
         header = self.record.header
         return free_name(self.file or Path(f"{header.game.name}-{header.date or 'game'}{ENDING}"))
 
     def rematch(self) -> TerminalTable:
-        """Another game in which everybody sits one seat further, or the same challenge; it is kept beside this one."""
+        """A new game in which everybody moves one seat on, or the same challenge again. A saved game's rematch is saved next to it."""
         header = self.record.header
         if self.challenge is not None:
             return start_challenge(
@@ -168,7 +168,7 @@ def start(
     seed: bytes | None = None,
     orders: Mapping[str, tuple[Any, ...]] = NO_ORDERS,
 ) -> TerminalTable:
-    """A new game; `against` names the computer players of the seats that have one, `orders` decks whose order is known."""
+    """A new game. `against` has the computer players by seat, `orders` the decks whose order is known."""
     seed = seed or new_seed()
     players = tuple(against.get(seat, PERSON) for seat in range(seats))
     header = Header(game, seats, options, players, date.today().isoformat(), commitment=commitment(seed), orders=orders)
@@ -176,7 +176,7 @@ def start(
 
 
 def start_challenge(game: Game[Any, Any], challenge: Challenge, options: Options, seed: bytes | None = None) -> TerminalTable:
-    """A new game from a start that is the same for everybody; options that are not to be chosen are refused."""
+    """A new game of a challenge. Raises UserError for options that the challenge fixes."""
     for name in options.keys() - challenge.free:
         if challenge.free:
             raise UserError("challenge-fixed", name=challenge.name, free=", ".join(sorted(challenge.free)), option=name)
@@ -188,7 +188,7 @@ def start_challenge(game: Game[Any, Any], challenge: Challenge, options: Options
 
 
 def resume(record: Record, against: Mapping[Seat, str]) -> TerminalTable:
-    """A saved game that goes on; who its players are stands in it, or else in `against`."""
+    """Resume a saved game, with the players in its record, or else those of `against`. Raises UserError if no person can play on."""
     if record.ended.how != "open":
         raise UserError("resume-over")
     players = record.header.players
@@ -199,5 +199,5 @@ def resume(record: Record, against: Mapping[Seat, str]) -> TerminalTable:
 
 
 def _seated(against: Mapping[Seat, str], seed: bytes) -> dict[Seat, Bot]:
-    # The players of a repeatable game are repeatable too.
+    # With a given seed, the bots are deterministic too.
     return {seat: bots.make(name, int.from_bytes(seed) + seat) for seat, name in against.items()}

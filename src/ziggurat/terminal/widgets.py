@@ -1,4 +1,4 @@
-"""The pieces of a screen: a picture that can be touched, buttons, a log."""
+"""The widgets of a screen: clickable pictures, buttons, keys and the log."""
 
 from __future__ import annotations
 
@@ -20,26 +20,26 @@ from .board import Board, Button, Palette, Scene
 from .canvas import Canvas, Colour, Drawing
 
 MOST_LINES = 150
-"""How many lines a log keeps."""
+"""The number of lines that a log keeps."""
 
 
 class Picture(Widget):
-    """A drawing whose places can be touched with the mouse."""
+    """A drawing with clickable places."""
 
     @dataclass
     class Touched(Message):
-        """Somebody touched these places, which lie one above the other."""
+        """These places were clicked; they are one above the other."""
 
         places: Sequence[str]
 
     drawing = Drawing([])
 
     def draw(self) -> Drawing:
-        """The drawing for the widget's size."""
+        """The drawing in the widget's size."""
         raise NotImplementedError
 
     def redraw(self) -> None:
-        """Something has changed."""
+        """Update the drawing."""
         self.drawing = self.draw()
         self.refresh()
 
@@ -55,7 +55,7 @@ class Picture(Widget):
             self.post_message(self.Touched(places))
 
     def points(self) -> dict[str, Offset]:
-        """Where on the screen the middle of each place is."""
+        """The centre of each place on the screen."""
         corner = self.content_region.offset
         return {name: corner + region.offset + (region.width // 2, region.height // 2) for name, region in self.drawing.places.items()}
 
@@ -69,7 +69,7 @@ class BoardPicture(Picture):
         self.scene: Scene | None = None
 
     def show(self, scene: Scene) -> None:
-        """Show something else."""
+        """Show a scene."""
         self.scene = scene
         self.redraw()
 
@@ -78,7 +78,7 @@ class BoardPicture(Picture):
 
 
 class Buttons(Picture):
-    """Buttons in a row, as many rows as they need."""
+    """Buttons in as many rows as they need."""
 
     def __init__(self, palette: Palette) -> None:
         super().__init__(id="buttons")
@@ -87,7 +87,7 @@ class Buttons(Picture):
         self.cursor = ""
 
     def show(self, buttons: Mapping[str, Button], cursor: str) -> None:
-        """Show other buttons, or another one under the cursor."""
+        """Show buttons, with the cursor on one."""
         self.buttons, self.cursor = buttons, cursor
         self.redraw()
 
@@ -125,11 +125,11 @@ def _face(button: Button) -> str:
 
 
 class Keys(Picture):
-    """The bottom line: keys and what they do. Those who have no key at hand can click them."""
+    """The bottom line: clickable keys and what they do."""
 
     @dataclass
     class Clicked(Message):
-        """Somebody clicked a key."""
+        """A key was clicked."""
 
         action: str
 
@@ -139,7 +139,7 @@ class Keys(Picture):
         self.keys: Mapping[str, tuple[str, str]] = {}
 
     def show(self, keys: Mapping[str, tuple[str, str]]) -> None:
-        """Show other keys: each with what it does, by the action that it takes."""
+        """Show keys: for each action, the key and its label."""
         self.keys = keys
         self.redraw()
 
@@ -167,14 +167,14 @@ class Keys(Picture):
 
 
 class LogLine(NamedTuple):
-    """A sentence, with the colour of whose doing it tells."""
+    """A sentence with the colour of the seat that acted."""
 
     text: str
     colour: Colour
 
 
 def column_of(lines: Iterable[LogLine]) -> Table:
-    """Sentences one below the other, each beside a bar in its colour."""
+    """Sentences below each other, each with a bar in its colour."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     grid.add_column(width=1)
     grid.add_column()
@@ -184,7 +184,7 @@ def column_of(lines: Iterable[LogLine]) -> Table:
 
 
 class Log(VerticalScroll, can_focus=False):
-    """What happened, the newest below."""
+    """The log of the game, with the newest line at the bottom."""
 
     def __init__(self, heading: str) -> None:
         super().__init__(id="log")
@@ -195,15 +195,15 @@ class Log(VerticalScroll, can_focus=False):
         yield Static()
 
     def add(self, *lines: LogLine) -> None:
-        """Add lines."""
+        """Add lines at the bottom."""
         self.show([*self.lines, *lines])
 
     def show(self, lines: Iterable[LogLine]) -> None:
-        """Show other lines; only the last ones are kept."""
+        """Replace the lines; only the last MOST_LINES are kept."""
         self.lines = list(lines)[-MOST_LINES:]
         self.query_one(Static).update(column_of(self.lines))
         self.scroll_end(animate=False)
 
     def on_resize(self) -> None:
-        # The newest line stays in sight, however large the panels above grow.
+        # Keep the newest line visible when the panels above grow.
         self.scroll_end(animate=False)

@@ -96,7 +96,7 @@ keys-undo = u: undo. In your own turn until something is drawn; against the comp
 keys-hint = h: a hint, when no other people are playing.
 keys-type = Colon (:): type a move.
 keys-save = w: save the game to a file. q: quit.
-keys-turn = t: with several people, turn the board to face each of you, or keep it still.
+keys-turn = t: with several people, turn the board to the player who decides, or keep it still.
 keys-log = Page Up, Page Down: scroll the log.
 # From here on: the keys of a replay.
 keys-step = Right, left: next move, previous move.

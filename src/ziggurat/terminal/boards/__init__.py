@@ -1,11 +1,11 @@
-"""One folder for each game: how its board is drawn, and in what words its moves are told."""
+"""One folder for each game, with its Board; and the options that a front end treats in a special way."""
 
 from collections.abc import Callable, Mapping
 
 from ziggurat.games.babylon.tiles import read_faces, read_tokens, write_faces, write_tokens
 
 SOLO_OPTIONS = {"bubblee": "planet"}
-"""For each game that can be played solo, the option that says which solo game it is."""
+"""For each game with solo play, the option that selects the solo game."""
 
 FILE_OPTIONS: Mapping[str, Mapping[str, Callable[[str], str]]] = {
     "babylon": {
@@ -13,4 +13,4 @@ FILE_OPTIONS: Mapping[str, Mapping[str, Callable[[str], str]]] = {
         "tokens": lambda text: write_tokens(read_tokens(text)),
     }
 }
-"""For each game the options that are given as files: how the content of such a file becomes the option's value, or GameError."""
+"""For each game, the options that are given as files, with the function that converts a file's text to the option's value."""

@@ -26,11 +26,11 @@ from .view_mode import change_view
 
 RULES = ("turn", "dig", "build", "decorations", "store", "tokens", "end", "scoring")
 PREVIEWED = ("remove", "dig", "build", "end")
-"""Moves that show something new, cost pillars or hand the turn over."""
+"""Kinds of moves that reveal something, cost pillars or end the turn."""
 
 
 class BabylonBoard:
-    """Draws and tells; the rules are elsewhere."""
+    """The board of Babylon; see Board."""
 
     palette = PALETTE
     adjustable: Mapping[str, str] = {"free": "c", "turn": "r"}
@@ -39,7 +39,7 @@ class BabylonBoard:
     keys: Sequence[str] = ("babylon-keys-sights", "babylon-keys-change")
 
     def is_previewed(self, view: View, move: str) -> bool:
-        """Decorations cost nothing and can be taken back; all else is shown first."""
+        """True except for decorations, which cost nothing and can be undone."""
         return kind_of(move) in PREVIEWED
 
     def draw(self, scene: Scene, width: int, height: int) -> Drawing:
@@ -47,7 +47,7 @@ class BabylonBoard:
         return draw(scene, width, height)
 
     def change_view(self, scene: Scene, key: str) -> str:
-        """The quarry, another garden, another level."""
+        """Switch between quarry and garden, to the next garden, or to the next level."""
         return change_view(scene, key)
 
     def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
@@ -59,7 +59,7 @@ class BabylonBoard:
         return texts("babylon-round", round=max(view["round"], 1), rounds=view["rounds"])
 
     def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
-        """What a stack yields, what a place costs, what a decoration is worth."""
+        """The yield of a stack, the cost of a place, the points of a decoration."""
         return words.describe_place(view, place, would, names, texts)
 
     def drawn_label(self, move: str, texts: Texts) -> str:
@@ -67,31 +67,31 @@ class BabylonBoard:
         return move.rsplit(maxsplit=1)[-1]
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
-        """What to do, in one sentence."""
+        """A sentence that says what to do next."""
         return words.prompt(view, path, texts)
 
     def button(self, view: View, touch: str, texts: Texts) -> Button | None:
-        """A tile in hand, a decoration, the token, the turn's end."""
+        """A button for a tile in hand, a decoration, the token or the end of the turn."""
         return words.button(touch, texts)
 
     def column(self, place: str) -> int | None:
-        """Numbers are keys of buttons here."""
+        """None: the number keys belong to buttons here."""
         return None
 
     def meant_by_column(self, view: View, places: Sequence[str]) -> str | None:
-        """Numbers are keys of buttons here."""
+        """None: the number keys belong to buttons here."""
         return None
 
     def describe(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-        """What a move does, in sentences."""
+        """The sentences of the log for a move."""
         return words.describe(view, events, names, texts)
 
     def describe_preview(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-        """What a move would do, in sentences."""
+        """The sentences of the preview of a move."""
         return words.describe_preview(view, list(events), names, texts)
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
-        """Nothing falls here: how it ends is all there is to see."""
+        """One frame, the end: this game has no animation."""
         return [Frame(view, Marks(moved=frozenset(place for event in events for place in _places(event))))]
 
     def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:
@@ -102,11 +102,11 @@ class BabylonBoard:
         return Text.assemble((one.sign, one.ink), pillars, f" {texts('babylon-has-tile')}" if garden["stored"] else "")
 
     def panel(self, scene: Scene, width: int, roomy: bool) -> RenderableType:
-        """The token, and what the garden is worth."""
+        """The token and the score of a garden."""
         return panel(scene, roomy)
 
     def end_reason(self, view: View, texts: Texts) -> str:
-        """Why the game is over."""
+        """A sentence that says why the game is over."""
         return words.end_reason(view["ended_by"], texts)
 
     def introduction(self, texts: Texts) -> list[Chapter]:
@@ -114,16 +114,16 @@ class BabylonBoard:
         return [Chapter(texts("title-babylon"), texts("babylon-help-goal")), Chapter(texts("babylon-signs"), _signs(texts))]
 
     def rules(self, texts: Texts) -> str:
-        """The rules in short."""
+        """The quick rules."""
         return "\n".join(texts(f"babylon-help-{topic}") for topic in RULES)
 
     def notation(self, texts: Texts) -> str:
-        """Moves as text."""
+        """Examples of the notation of moves."""
         return texts("babylon-help-notation")
 
 
 def _places(event: Event) -> Iterable[str]:
-    """Where an event happens."""
+    """The places that an event changes."""
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     if isinstance(event, Built):
         return [garden_place(event.seat, name_of(cell)) for cell in block_of(cell_of(event.place))]
@@ -134,7 +134,7 @@ def _places(event: Event) -> Iterable[str]:
 
 
 def _signs(texts: Texts) -> Table:
-    """What each sign of the board means."""
+    """A table of the board's signs and their meanings."""
     grid = Table.grid(padding=(0, 1, 0, 0))
     for piece in PIECES:
         letter = LETTER_OF[piece]

@@ -1,4 +1,4 @@
-"""What several parts of the board draw."""
+"""Drawing helpers that several parts of the board share."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .signs import DEEP_LAPIS, PALE_GOLD, PLAQUE, SECOND_INK, SYMBOLS, WHITE
 
 
 def draw_banner(canvas: Canvas, region: Region, left: str, right: str) -> None:
-    """A line that says what is below it, and a number."""
+    """Draw a heading over a part of the board, with a number at its right."""
     room = region.width - len(right) - 2
     canvas.write(region.x, region.y, " " * region.width, PALE_GOLD, DEEP_LAPIS)
     canvas.write(region.x + 1, region.y, left[:room], PALE_GOLD, bold=True)
@@ -18,7 +18,7 @@ def draw_banner(canvas: Canvas, region: Region, left: str, right: str) -> None:
 
 
 def draw_tile_face(canvas: Canvas, x: int, y: int, tile: Tile) -> None:
-    """The four symbols of a tile as they lie: three characters each, two lines."""
+    """Draw the four symbols of a tile in two lines, three characters each."""
     for corner, symbol in enumerate(tile.symbols):
         column, row = corner in (1, 2), corner in (2, 3)
         at, line = x + 4 * column, y + row

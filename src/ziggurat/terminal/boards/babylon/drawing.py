@@ -1,4 +1,4 @@
-"""The board of Babylon: a garden, the quarry, the store, and the others' gardens in small."""
+"""The drawing of Babylon's board: a garden, the quarry, its owner's storage, and small versions of the other gardens."""
 
 from __future__ import annotations
 
@@ -34,5 +34,5 @@ def draw(scene: Scene, width: int, height: int) -> Drawing:
 
 @lru_cache(maxsize=4)
 def _table(width: int, height: int) -> Canvas:
-    """Sand in the evening sun. Both points of a character have one colour, so that without colours nothing is seen."""
+    """The backdrop of sand. Both points of a character have the same colour, so that it is empty on a screen without colours."""
     return Canvas(width, height, lambda x, y: blend((SAND, DARK_SAND), (x + y // 2 * 2) / (width + 2 * height)))

@@ -1,4 +1,4 @@
-"""A garden from above or level by level, with what can be touched in it."""
+"""The drawing of a garden, from above or one level of it, with the places that can be touched."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class GardenPainter:
         return targets
 
     def draw(self) -> dict[str, Region]:
-        """The garden; and its places, if its owner decides."""
+        """Draw the garden; return its places if its owner decides, else none."""
         self._draw_frame()
         places: dict[str, Region] = {}
         for cell in range(SIDE * SIDE):
@@ -74,7 +74,7 @@ class GardenPainter:
         return places
 
     def _places(self, cell: int) -> dict[str, Region]:
-        """What a cell can be touched as: a space, the corner of a tile to build, a corner of the tile that is about to be built."""
+        """The touches of a cell: a space, the lower left cell of a tile to build, or a corner of the previewed tile."""
         region = self.parts.cell_region(cell)
         if self.ghost and any(touch.startswith("free ") for touch in self.marks.touched) and cell in self.ghost.cells:
             corner = list(self.ghost.cells).index(cell)
@@ -89,7 +89,7 @@ class GardenPainter:
         return {f"site {name_of(cell)}:{level}": region}
 
     def _target_places(self, cell: int, region: Region) -> Sequence[tuple[str, Region]]:
-        """A cell with two levels is touched at its left for the lower and at its right for the higher one."""
+        """The parts of a cell for its possible levels, from the lowest at the left."""
         levels = sorted(self.targets[cell])
         share = region.width // len(levels)
         width = share + region.width % share
@@ -97,7 +97,7 @@ class GardenPainter:
         return [(f"site {name_of(cell)}:{level}", where) for level, where in zip(levels, regions, strict=True)]
 
     def _draw_frame(self) -> None:
-        """The rim with letters and numbers, and a line that says whose garden it is."""
+        """Draw the letters and numbers around the garden, and its heading."""
         region = self.parts.garden
         assert region is not None
         texts, level = self.scene.texts, self.view_mode.level
@@ -141,7 +141,7 @@ class GardenPainter:
         return mix(ground, SLOTS[0], 0.6) if space.is_covered else ground
 
     def _draw_space(self, region: Region, space: ShownSpace, ground: Colour, ink: Colour) -> None:
-        """Level, symbol or piece, whether it is of this turn, and the flower."""
+        """Draw the level, the symbol or piece, the sign for this turn's tiles and the flower."""
         x, y = region.x, region.y
         is_built = space.piece != NOTHING
         letter = space.piece.upper() if is_built else space.symbol if space.symbol != NOTHING else " "
@@ -159,7 +159,7 @@ class GardenPainter:
         self.canvas.write(x + 3, y + 1, flower.sign, flower_ink, bold=True)
 
     def _draw_art(self, x: int, y: int, space: ShownSpace, width: int) -> None:
-        """A free symbol is dark on a cream plaque, a piece is gold on lapis."""
+        """Draw a free symbol dark on a cream plaque, or a piece gold on lapis."""
         if space.piece != NOTHING:
             self.canvas.write(x, y, SYMBOLS[space.piece].art.center(width), PALE_GOLD, DEEP_LAPIS, bold=True)
         elif space.symbol != NOTHING:
@@ -168,7 +168,7 @@ class GardenPainter:
             self.canvas.write(x, y, one.art.center(width), one.ink, plaque, bold=not space.is_covered)
 
     def _draw_span(self, region: Region, arrow: str) -> None:
-        """A bridge over a cell: nothing is placed under it."""
+        """Draw a bridge over a cell."""
         if arrow in "→←":
             self.canvas.write(region.x + self.large, region.y, "═" * (region.width - self.large), PALE_GOLD, DEEP_LAPIS)
         else:
@@ -176,7 +176,7 @@ class GardenPainter:
                 self.canvas.write(region.x + region.width // 2 - 1, line, "║", PALE_GOLD, DEEP_LAPIS)
 
     def _draw_edges(self, cell: int, region: Region) -> None:
-        """Lines between tiles, in the colour of the higher one's material."""
+        """Draw lines between tiles in the colour of the higher one's material."""
         space = self.spaces[cell]
         right = self.spaces[cell + 1] if cell % SIDE < SIDE - 1 else None
         if right is None or right.tile != space.tile:
@@ -190,7 +190,7 @@ class GardenPainter:
             self.canvas.underline(region.x, region.bottom - 1, region.width, MATERIAL[higher.material].edge)
 
     def _draw_signs(self, cell: int, region: Region) -> None:
-        """Signs say without colour what a ground says; and on which levels a tile can be built here."""
+        """Draw signs that repeat the meaning of the background colours, and the levels on which a tile can be built here."""
         name, marks = name_of(cell), self.marks
         middle = region.y + (1 if self.large else 0)
         if self.is_played and f"cell {name}" == marks.cursor:
@@ -210,14 +210,14 @@ class GardenPainter:
         self.canvas.write(region.right - 1, y, signs[1], ink, bold=True)
 
     def _draw_target(self, cell: int, region: Region) -> None:
-        """The levels on which a tile could be built with its lower left corner here."""
+        """Draw the levels on which a tile can be built with its lower left cell here."""
         for place, where in self._target_places(cell, region):
             is_cursor = place == self.marks.cursor
             at = where.right - (2 if where.right == region.right else 1 + (not self.large))
             self.canvas.write(at, region.bottom - 1, place[-1], WHITE if is_cursor else INK, LAPIS if is_cursor else GOLD, bold=True)
 
     def _draw_ghost(self, ghost: Ghost) -> None:
-        """A tile that is not there yet, with what it needs under each corner."""
+        """Draw the tile of a preview, with the support that each corner needs."""
         for cell, symbol in ghost.cells.items():
             region = self.parts.cell_region(cell)
             self.canvas.fill(region, HINT)
@@ -238,13 +238,13 @@ class GardenPainter:
         self._draw_dashes(ghost)
 
     def _support(self, cell: int, level: int) -> str:
-        """The sign of what stands under a corner: a single or a double pillar, or the statue that is there."""
+        """The sign of the support under a corner: a single or double pillar, or the statue that is there."""
         if self.garden["standing"][cell] != NOTHING:
             return SYMBOLS[self.garden["standing"][cell]].art.strip()
         return SINGLE if level - self.garden["levels"][cell] == 1 else DOUBLE
 
     def _draw_dashes(self, ghost: Ghost) -> None:
-        """A dashed frame round a ghost."""
+        """Draw a dashed frame around the tile of a preview."""
         regions = [self.parts.cell_region(cell) for cell in ghost.cells]
         left, right = min(region.x for region in regions), max(region.right for region in regions) - 1
         top, bottom = min(region.y for region in regions), max(region.bottom for region in regions)

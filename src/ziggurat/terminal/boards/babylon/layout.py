@@ -1,5 +1,4 @@
-"""Where everything is: a garden and the quarry, one at a time or both, what the owner of the garden has in store, and the others' gardens
-in small."""
+"""The layout of Babylon's board by the size of the screen: garden, quarry or both, the storage, and small versions of other gardens."""
 
 from __future__ import annotations
 
@@ -10,19 +9,19 @@ from textual.geometry import Region
 from ziggurat.games.babylon.components import QUARRY_SIDE, SIDE
 
 LABELS = 2
-"""The board's numbers stand to the left of a garden, its letters below, and above both a line says whose it is."""
+"""The width of the numbers at the left of a garden. Its letters are below it, its heading above."""
 BANNER = LETTERS = 1
 SMALL, LARGE = (5, 2), (7, 3)
-"""How wide and high a cell of a garden is."""
+"""The width and height of a cell of a garden."""
 FLAT, TALL = (8, 3), (10, 4)
-"""How wide and high a stack of the quarry is."""
+"""The width and height of a stack of the quarry."""
 STRIP = 4
-"""Lines for the store under a board."""
+"""The number of lines for the storage below a board."""
 THUMB = (SIDE + 2, SIDE + 1)
 
 
 class BabylonLayout(NamedTuple):
-    """The places of a board's parts; None for what is not shown."""
+    """The regions of a board's parts; None for parts that are not shown."""
 
     cell: tuple[int, int]
     stack: tuple[int, int]
@@ -31,10 +30,10 @@ class BabylonLayout(NamedTuple):
     storage: Region
     thumbs: Region | None = None
     is_headed: bool = True
-    """Whether a line above the quarry says what it is."""
+    """True if the quarry has a heading."""
 
     def cell_region(self, cell: int) -> Region:
-        """Where a cell of the garden is: row 1 is the lowest."""
+        """The region of a cell of the garden; row 1 is the lowest."""
         assert self.garden is not None
         width, height = self.cell
         row, column = divmod(cell, SIDE)
@@ -42,7 +41,7 @@ class BabylonLayout(NamedTuple):
         return Region(x, y, width, height)
 
     def stack_region(self, stack: int) -> Region:
-        """Where a stack of the quarry is."""
+        """The region of a stack of the quarry."""
         assert self.quarry is not None
         width, height = self.stack
         row, column = divmod(stack, QUARRY_SIDE)
@@ -59,7 +58,7 @@ def _quarry_size(stack: tuple[int, int]) -> tuple[int, int]:
 
 
 def layout(width: int, height: int, quarry: bool) -> BabylonLayout:
-    """The parts of a board of this size; `quarry` says which is shown if there is room for one alone."""
+    """The layout for a board of this size; `quarry` decides which part is shown if there is room for only one."""
     cell = LARGE if _is_large(width, height) else SMALL
     across, _ = _garden_size(cell)
     beside = 1 + THUMB[0] if width >= across + 1 + THUMB[0] else 0
@@ -79,12 +78,12 @@ def _is_large(width: int, height: int) -> bool:
 
 
 def _tower() -> int:
-    """Lines that a small garden, the quarry below it and the store below that need."""
+    """The number of lines for a small garden, the quarry below it and the storage below that."""
     return _garden_size(SMALL)[1] + _quarry_size(FLAT)[1] + STRIP
 
 
 def _large(x: int, height: int) -> BabylonLayout:
-    """The garden above, the quarry and the store side by side below it."""
+    """A large garden, with the quarry and the storage side by side below it."""
     across, down = _garden_size(LARGE)
     below = (QUARRY_SIDE * FLAT[0], QUARRY_SIDE * FLAT[1])
     y = max((height - down - below[1]) // 2, 0)
@@ -94,7 +93,7 @@ def _large(x: int, height: int) -> BabylonLayout:
 
 
 def _both(x: int, height: int) -> BabylonLayout:
-    """Garden, quarry and store, one below the other."""
+    """Garden, quarry and storage below each other."""
     across, down = _garden_size(SMALL)
     below = _quarry_size(FLAT)
     y = (height - _tower()) // 2
@@ -103,7 +102,7 @@ def _both(x: int, height: int) -> BabylonLayout:
 
 
 def _one(x: int, height: int, quarry: bool) -> BabylonLayout:
-    """The garden or the quarry, and the store below it."""
+    """The garden or the quarry, with the storage below it."""
     across, down = _garden_size(SMALL)
     y = max((height - down - STRIP) // 2, 0)
     storage = Region(x, y + down, across, STRIP)

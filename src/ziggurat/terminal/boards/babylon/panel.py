@@ -1,4 +1,4 @@
-"""What lies beside the board: the round token in words, what a garden is worth and why, how far its sets are; at the end, all gardens."""
+"""The panel next to Babylon's board: the round token, the score of a garden and its sets; at the end, the scores of all gardens."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .words import CATEGORIES
 
 
 def panel(scene: Scene, roomy: bool) -> RenderableType:
-    """The token in force, and the score of the garden that is looked at; when the game is over, that of all."""
+    """The token in force and the score of the garden on the board; when the game is over, the scores of all gardens."""
     view, texts = scene.frame.view, scene.texts
     if view["step"] == "over":
         return _all_gardens(view, texts)
@@ -29,7 +29,7 @@ def panel(scene: Scene, roomy: bool) -> RenderableType:
 
 
 def _token(view: View, texts: Texts) -> Text:
-    """What the round's token does now; the first round has none (8.1)."""
+    """The effect of the round's token; the first round has none (8.1)."""
     does = texts(f"token-{view['effect'] or 'none'}-does")
     return Text.assemble((f"{texts('babylon-token')} ", "bold"), does)
 
@@ -48,14 +48,14 @@ def _score_table(garden: Garden, texts: Texts) -> Table:
 
 
 def _score_lines(garden: Garden, texts: Texts) -> Text:
-    """All that scores, as short as it can be said."""
+    """The categories that score, in a short list."""
     worth = [(category, garden["score"][category]) for category in CATEGORIES if garden["score"][category]]
     shown = [Text.assemble(f"{texts(f'babylon-score-{category}')} ", (str(points), "bold")) for category, points in worth]
     return Text(", ").join(shown) if shown else Text(texts("babylon-no-score"))
 
 
 def _sets(garden: Garden, texts: Texts) -> Text:
-    """How many there are of what makes a set: decorations, and flowers."""
+    """The number of each decoration and each flower, for the sets."""
     standing = [one["kind"] for one in garden["pieces"] if "state" not in one]
     pieces = " ".join(f"{LETTER_OF[kind]}{standing.count(kind)}" for kind in SYMBOLS)
     flowers = " ".join(f"{FLOWER[FLOWER_LETTER[name]].sign}{number}" for name, number in zip(FLOWERS, garden["flowers"], strict=True))
@@ -63,7 +63,7 @@ def _sets(garden: Garden, texts: Texts) -> Text:
 
 
 def _all_gardens(view: View, texts: Texts) -> Table:
-    """Every garden by what it is worth; the tie-break only where it decides (9.7)."""
+    """The scores of all gardens; the tie-break only if points are equal (9.7)."""
     grid = Table.grid(padding=(0, 1, 0, 0), expand=True)
     grid.add_column()
     for _ in view["gardens"]:

@@ -1,4 +1,4 @@
-"""The names of places, as views and events have them, and the gardens that they are in."""
+"""The names of places in views and events, and the spaces of a garden as they are shown."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from .signs import LETTER_OF, STARTING
 Garden = Mapping[str, Any]
 NOTHING = "."
 ARROWS = {1: "→", -1: "←", SIDE: "↑", -SIDE: "↓", 2: "→", -2: "←", 2 * SIDE: "↑", -2 * SIDE: "↓"}
-"""From a cell of a piece to its other cell."""
+"""The arrow from a cell of a piece to its other cell, by the difference of their numbers."""
 
 
 def cell_of(name: str) -> int:
-    """The number of a cell: c4, or c4:2."""
+    """The number of a cell: of c4, or c4:2."""
     return ord(name[0]) - ord("a") + SIDE * (int(name[1]) - 1)
 
 
@@ -38,17 +38,17 @@ def block_of(cell: int) -> list[int]:
 
 
 def garden_place(seat: Seat, cell: str) -> str:
-    """The name of a cell in somebody's garden, for what just happened there."""
+    """The name of a cell in a seat's garden, for marks."""
     return f"garden {seat + 1} {cell}"
 
 
 def stack_place(stack: str) -> str:
-    """The name of a stack of the quarry, as it is touched."""
+    """The touch of a stack of the quarry."""
     return f"stack {stack}"
 
 
 class Tile(NamedTuple):
-    """What is printed on a tile: its material, its flower's letter, and its symbols clockwise from the top left."""
+    """The face of a tile: its material, its flower's letter, and its symbols clockwise from the top left."""
 
     material: str
     flower: str
@@ -71,28 +71,28 @@ def material_of(name: str) -> str:
 
 
 class ShownSpace(NamedTuple):
-    """What a cell of a garden shows."""
+    """The content of a cell of a garden as it is shown."""
 
     level: int
     tile: int
-    """Which tile of the garden it is, or -1 for a slot of the board."""
+    """The index of the tile in the garden, or -1 for a slot of the board."""
     symbol: str = NOTHING
     piece: str = NOTHING
     arrow: str = ""
-    """From one cell of a piece to the other."""
+    """The arrow to the other cell of the piece."""
     flower: str = ""
     material: str = ""
     is_new: bool = False
     is_covered: bool = False
     spanned: str = ""
-    """The arrow of the bridge that is over it."""
+    """The direction of a bridge over it."""
 
 
 SLOT = ShownSpace(0, -1)
 
 
 def spaces_of(garden: Garden, level: int | None) -> list[ShownSpace]:
-    """What each cell shows, from above or of one level alone."""
+    """The spaces of all cells, from above or of one level."""
     spaces = [SLOT] * CELLS
     for index, laid in enumerate(garden["tiles"]):
         if level in (None, level_of(laid["at"])):
@@ -114,7 +114,7 @@ def _spaces(garden: Garden, index: int, laid: Mapping[str, Any]) -> Iterator[tup
 
 
 def _put(spaces: list[ShownSpace], one: Mapping[str, Any], is_seen_over: bool) -> None:
-    """Put a piece where its level is shown, and a bridge over what is between."""
+    """Put a piece on the spaces that show its level, and a bridge over the cell between."""
     places = one["on"].split()
     cells = [cell_of(place) for place in places]
     for place, cell, other in zip(places, cells, reversed(cells), strict=True):
@@ -126,14 +126,14 @@ def _put(spaces: list[ShownSpace], one: Mapping[str, Any], is_seen_over: bool) -
 
 
 def _wild(spaces: list[ShownSpace], garden: Garden) -> None:
-    """The space that has another symbol until the turn ends (8.3)."""
+    """Replace the symbol of the space that has another one until the turn ends (8.3)."""
     if wild := garden["wild"]:
         cell = cell_of(wild["on"])
         spaces[cell] = spaces[cell]._replace(symbol=LETTER_OF[wild["symbol"]])
 
 
 class Ghost(NamedTuple):
-    """A tile that is about to be built."""
+    """The tile of a preview."""
 
     corner: int
     level: int
@@ -148,7 +148,7 @@ class Ghost(NamedTuple):
 
 
 def ghost_of(view: View, touches: Collection[str]) -> Ghost | None:
-    """The tile that is shown where it would lie, if the touches say which and where."""
+    """The tile of a preview, once the touches include the tile and its place."""
     said = dict(touch.partition(" ")[::2] for touch in touches)
     if "tile" not in said or "site" not in said:
         return None

@@ -1,4 +1,4 @@
-"""The quarry: sixteen stacks, what lies on them, and what digging them yields."""
+"""The drawing of the quarry: sixteen stacks with their top tiles and yields."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .signs import DEEP_LAPIS, FLOWER, GOLD, HOLE, INK, LAYERS, MATERIAL, SAND, 
 
 
 def draw_quarry(canvas: Canvas, parts: BabylonLayout, scene: Scene) -> dict[str, Region]:
-    """All stacks, and where they can be touched."""
+    """Draw all stacks; return their places."""
     view, marks = scene.frame
     assert parts.quarry is not None
     if parts.is_headed:
@@ -33,14 +33,14 @@ def draw_quarry(canvas: Canvas, parts: BabylonLayout, scene: Scene) -> dict[str,
 
 
 def _draw_heading(canvas: Canvas, region: Region, scene: Scene) -> None:
-    """How many stacks there are of each height."""
+    """Draw the heading, with the number of stacks of each height."""
     heights = [stack["layer"] for stack in scene.frame.view["quarry"]]
     counts = "  ".join(f"{LAYERS[layer]}{heights.count(layer)}" for layer in (3, 2, 1))
     draw_banner(canvas, region, scene.texts("babylon-quarry"), counts)
 
 
 def _draw_stack(canvas: Canvas, region: Region, shown: Mapping[str, Any], place: str, marks: Marks, scene: Scene) -> None:
-    """A stack: its top tile, how high it lies, and what digging it yields."""
+    """Draw a stack: its top tile, its height and its yield."""
     tall = region.height > 3
     face = Region(region.x, region.y, region.width - 1, region.height)
     tile = tile_of(shown["tile"]) if shown["tile"] else None

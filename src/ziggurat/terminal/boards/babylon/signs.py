@@ -1,5 +1,4 @@
-"""What stands for what: symbols, pieces, flowers, materials, levels. Each has a shape or a letter of its own, so that none needs its
-colour to be known."""
+"""The signs and colours of symbols, pieces, flowers, materials and levels. All can be told apart without colour."""
 
 from __future__ import annotations
 
@@ -38,7 +37,7 @@ PALETTE = Palette(
 
 
 class Symbol(NamedTuple):
-    """A symbol, or the piece that is built on it: three characters wide, and its ink on a plaque."""
+    """A symbol, and the piece built on it: three characters and their colour on a plaque."""
 
     art: str
     ink: Colour
@@ -52,12 +51,12 @@ _SYMBOLS = (
     Symbol("▗▲▖", DEEP_LAPIS),
 )
 SYMBOLS = dict(zip(PIECE_LETTERS, _SYMBOLS, strict=True))
-"""By the letters that views have."""
+"""By the letters in views."""
 LETTER_OF = dict(zip(PIECES, PIECE_LETTERS, strict=True))
 
 
 class Flower(NamedTuple):
-    """A flower: its sign, a dark ink for light grounds, and the colour of its petals."""
+    """A flower: its sign, a dark colour for light backgrounds, and the colour of its petals."""
 
     sign: str
     ink: Colour
@@ -86,13 +85,13 @@ STARTING = "starting"
 _MATERIALS = (Material("#868b99", "#2e323d"), Material("#bdb8ba", "#5f595f"), Material("#eba67a", "#9c4a24"))
 MATERIAL = {**dict(zip(MATERIALS, _MATERIALS, strict=True)), STARTING: Material("#f0e3c2", "#8f7740")}
 LAYERS = " -=≡"
-"""How high a stack of the quarry is."""
+"""The sign of a stack's height, by the layer of its top tile."""
 
 _LEVELS = ("#cfe0a8", "#a9d088", "#7db86e", "#58994f", "#3f7f3a", "#2a6130")
 
 
 def level_ground(level: int) -> Colour:
-    """The higher, the darker."""
+    """The background colour of a level: the higher, the darker."""
     return _LEVELS[min(level, len(_LEVELS)) - 1]
 
 

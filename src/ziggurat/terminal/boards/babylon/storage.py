@@ -1,4 +1,4 @@
-"""What the owner of a garden has in store, and the other gardens in small."""
+"""The drawings of a player's storage, and of the other gardens in small."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .signs import (
 
 
 def draw_storage(canvas: Canvas, region: Region, scene: Scene, seat: Seat) -> None:
-    """What the owner of a garden has: pillars and tiles."""
+    """Draw the pillars and tiles of a player."""
     garden, texts = scene.frame.view["gardens"][seat], scene.texts
     canvas.fill(region, DEEP_LAPIS)
     beside = region.width < 40
@@ -54,7 +54,7 @@ def draw_storage(canvas: Canvas, region: Region, scene: Scene, seat: Seat) -> No
 
 
 def _draw_tile(canvas: Canvas, x: int, y: int, shown: Mapping[str, Any] | None, name: str, scene: Scene) -> None:
-    """A tile in hand: where it comes from, its flower and material, its symbols."""
+    """Draw a tile in hand: where it comes from, its symbols, flower and material."""
     touched = f"tile {name}" in scene.frame.marks.touched or f"tile {name}" == scene.frame.marks.cursor
     canvas.write(x, y, scene.texts(f"babylon-{name}")[:10], GOLD if touched else PALE_LAPIS, bold=touched)
     if not shown:
@@ -69,7 +69,7 @@ def _draw_tile(canvas: Canvas, x: int, y: int, shown: Mapping[str, Any] | None, 
 
 
 def draw_thumbs(canvas: Canvas, region: Region, scene: Scene, seat: Seat) -> None:
-    """Every other garden: its levels, and the letters of its pieces."""
+    """Draw every other garden: its levels and the letters of its pieces."""
     view = scene.frame.view
     others = [other for other in range(len(view["gardens"])) if other != seat]
     for index, other in enumerate(others):

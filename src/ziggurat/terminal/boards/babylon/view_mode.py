@@ -1,4 +1,4 @@
-"""What of a board is shown: the quarry, or a garden, from above or one level of it."""
+"""The part of the board that is shown: the quarry, or a garden from above or one level of it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from ziggurat.core.game import Seat
 from ...board import Scene
 
 QUARRY_STEPS = ("lay", "first", "remove", "dig", "uncover", "token")
-"""Steps in which the quarry is what matters."""
+"""The steps that need the quarry."""
 
 
 class ViewMode(NamedTuple):
-    """What is shown: the quarry, or a garden, from above or one level of it."""
+    """The quarry, or a garden from above or one level of it."""
 
     seat: Seat
     level: int | None = None
@@ -21,7 +21,7 @@ class ViewMode(NamedTuple):
 
 
 def view_mode_of(scene: Scene) -> ViewMode:
-    """What somebody wants to see, or else what the step needs."""
+    """The part that the person has chosen, or else the part that the step needs."""
     view = scene.frame.view
     match scene.view_mode.split():
         case ["quarry"]:
@@ -34,13 +34,13 @@ def view_mode_of(scene: Scene) -> ViewMode:
 
 
 def _owner(scene: Scene) -> Seat:
-    """Whose garden is looked at by itself: that of the player whose turn it is."""
+    """The seat whose garden is shown by default: the active one during the game."""
     view = scene.frame.view
     return scene.below if view["active"] is None or view["step"] == "over" else int(view["active"])
 
 
 def change_view(scene: Scene, key: str) -> str:
-    """What is seen after a key: the quarry or a garden, the next garden, the next lower level."""
+    """The view mode after a key: the quarry or a garden, the next garden, the next lower level."""
     here = view_mode_of(scene)
     if key == "v":
         return f"garden {here.seat + 1}" if here.quarry else "quarry"

@@ -1,4 +1,4 @@
-"""What is said beside the board: prompts, buttons, what happens, what a place yields or costs."""
+"""The texts of Babylon next to the board: prompts, buttons, events, and the yield or cost of a place."""
 
 from __future__ import annotations
 
@@ -45,11 +45,11 @@ BUTTON_KEYS = {
 }
 LISTED = (Hidden, Possible, SymbolHidden)
 NOT_LOGGED = (ClayLaid, Turn, Possible, SymbolHidden)
-"""Events that the log leaves to the board; a preview tells those of a build."""
+"""Events that only the board shows; the preview of a build describes them too."""
 
 
 def prompt(view: View, path: Sequence[str], texts: Texts) -> str:
-    """What to do, in one sentence."""
+    """A sentence that says what to do next."""
     if view["step"] != "build":
         return texts(f"babylon-do-{view['step']}")
     if not path:
@@ -71,7 +71,7 @@ def prompt(view: View, path: Sequence[str], texts: Texts) -> str:
 
 
 def button(touch: str, texts: Texts) -> Button | None:
-    """A button for what is not a place of the board."""
+    """The button for a touch, or None if it is a place on the board."""
     if touch not in BUTTON_KEYS:
         return None
     return Button(_label(touch, texts), BUTTON_KEYS[touch])
@@ -92,7 +92,7 @@ def _label(touch: str, texts: Texts) -> str:
 
 
 def describe_place(view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
-    """What a stack yields and why, what a tile costs at a place, or what a decoration is worth."""
+    """The yield of a stack and the reasons, the cost of a tile at a place, or the points of a decoration."""
     kind, _, name = place.partition(" ")
     if kind == "stack":
         return _about_stack(view, name, texts)
@@ -134,19 +134,19 @@ def _tile(shown: Mapping[str, Any], texts: Texts) -> str:
 
 
 def describe(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-    """What a move does, in sentences, but what the board says better."""
+    """The sentences of the log for a move, without the events that only the board shows."""
     return list(_sentences(view, [event for event in events if not isinstance(event, NOT_LOGGED)], names, texts))
 
 
 def describe_preview(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-    """What a move would do. Why a dig yields what it does is told too."""
+    """The sentences of the preview of a move, with the reasons for the yield of a dig."""
     told = list(_sentences(view, [event for event in events if not isinstance(event, Turn)], names, texts))
     stacks = [event.stack for event in events if isinstance(event, Dug)]
     return told + [Sentence(None, _about_stack(view, stack, texts)) for stack in stacks]
 
 
 def _sentences(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> Iterator[Sentence]:
-    """A sentence for each event, but one for all of a kind that can be listed."""
+    """A sentence for each event; consecutive events of a LISTED kind share one."""
     for kind, group in groupby(events, key=type):
         if kind in LISTED:
             yield _list(list(group), names, texts)
@@ -155,7 +155,7 @@ def _sentences(view: View, events: Iterable[Event], names: Sequence[str], texts:
 
 
 def _list(events: Sequence[Any], names: Sequence[str], texts: Texts) -> Sentence:
-    """Pieces or symbols and where they are."""
+    """A sentence that lists pieces or symbols with their places."""
     seat = events[0].seat
     what = ", ".join(f"{piece(_kind(event), texts)} {_where(event)}" for event in events)
     return Sentence(seat, texts(f"event-babylon-{_id(events[0])}", player=names[seat], what=what))
@@ -187,7 +187,7 @@ def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> S
 
 
 def _value(name: str, fact: Any, names: Sequence[str], texts: Texts) -> dict[str, object]:
-    """A fact of an event as a sentence has it."""
+    """The variables of a message for a field of an event."""
     match name, fact:
         case "seat", _:
             return {"player": names[fact]}
@@ -210,7 +210,7 @@ def _value(name: str, fact: Any, names: Sequence[str], texts: Texts) -> dict[str
 
 
 def _tiles(view: View, event: Event, texts: Texts) -> dict[str, object]:
-    """The tiles of an event in words, as far as they were seen before."""
+    """The tiles of an event in words, as far as the view shows them."""
     match event:
         case Dug(_, stack) | Removed(_, stack):
             return {"tile": _tile(next(one["tile"] for one in view["quarry"] if one["stack"] == stack), texts)}
@@ -225,10 +225,10 @@ def _tiles(view: View, event: Event, texts: Texts) -> dict[str, object]:
 
 
 def _id(event: Event) -> str:
-    """TokenTurned is told by event-babylon-token-turned."""
+    """The end of an event's message id: token-turned for TokenTurned."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
 
 
 def end_reason(rule: str, texts: Texts) -> str:
-    """Why a game ends by this rule."""
+    """A sentence that says why a game ended by this rule."""
     return texts(f"ended-babylon-{rule.replace('.', '-')}")

@@ -36,7 +36,7 @@ RULES = ("turn", "lines", "powers", "black", "end", "solo")
 
 
 class BubbleeBoard:
-    """Draws and tells; the rules are elsewhere."""
+    """The board of Bubblee Pop; see Board."""
 
     palette = PALETTE
     adjustable: Mapping[str, str] = {}
@@ -45,7 +45,7 @@ class BubbleeBoard:
     keys: Sequence[str] = ("keys-numbers",)
 
     def is_previewed(self, view: View, move: str) -> bool:
-        """What cannot be taken back."""
+        """True for moves that cannot be undone."""
         return view["step"] in ("drop", "power", "send")
 
     def draw(self, scene: Scene, width: int, height: int) -> Drawing:
@@ -53,7 +53,7 @@ class BubbleeBoard:
         return drawing.draw(scene, letters(scene.texts), width, height)
 
     def change_view(self, scene: Scene, key: str) -> str:
-        """All is seen at once."""
+        """No change: the board always shows everything."""
         return scene.view_mode
 
     def seat_colour(self, view: View, seat: Seat, home: Seat) -> Colour:
@@ -61,11 +61,11 @@ class BubbleeBoard:
         return drawing.PLANETS[seat != home][-1]
 
     def progress(self, view: View, texts: Texts) -> str:
-        """Moves are all that is counted."""
+        """Empty: only moves are counted."""
         return ""
 
     def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
-        """The board says it all."""
+        """Empty: the board shows all details."""
         return ""
 
     def drawn_label(self, move: str, texts: Texts) -> str:
@@ -73,11 +73,11 @@ class BubbleeBoard:
         return letters(texts)[move.rsplit(maxsplit=1)[-1]]
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
-        """What to do, in one sentence."""
+        """A sentence that says what to do next."""
         return words.prompt(view, path, texts)
 
     def button(self, view: View, touch: str, texts: Texts) -> Button | None:
-        """A power, or keep, pass, stop."""
+        """A button for a power, or for keep, pass or stop."""
         return words.button(touch, texts)
 
     def column(self, place: str) -> int | None:
@@ -86,29 +86,29 @@ class BubbleeBoard:
         return found and found.column + 1
 
     def meant_by_column(self, view: View, places: Sequence[str]) -> str | None:
-        """A drop begins in the near row; elsewhere a column alone does not say which place."""
+        """The place in the near row for a drop; elsewhere a column is ambiguous."""
         near = [place for place in places if place.startswith(f"sky {view['active'] + 1}:")]
         return near[0] if near and view["step"] == "drop" else None
 
     def describe(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-        """What a move does, in sentences."""
+        """The sentences of the log for a move."""
         return words.describe(view, move, events, names, texts)
 
     def describe_preview(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-        """What a move would do, in sentences."""
+        """The sentences of the preview of a move."""
         return words.describe_preview(view, move, events, names, texts)
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
-        """What is taken, before it is, and how it ends."""
+        """A frame before each group is taken, and the end."""
         return frames(view, events)
 
     def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:
-        """The powers that are due to a seat."""
+        """The powers that a seat can use."""
         due = view["due"][seat]
         return Text.assemble(f"{texts('bubblee-due')} ", *(_chip(letter, texts) for letter in due)) if due else Text()
 
     def panel(self, scene: Scene, width: int, roomy: bool) -> RenderableType:
-        """What is in the bag; where there is room, what the powers do."""
+        """The content of the bag; if there is room, also the powers."""
         view, texts = scene.frame.view, scene.texts
         parts: list[RenderableType] = [_bag(view, texts, width)]
         if view["solo"]:
@@ -118,7 +118,7 @@ class BubbleeBoard:
         return Group(*parts)
 
     def end_reason(self, view: View, texts: Texts) -> str:
-        """Why the game is over."""
+        """A sentence that says why the game is over."""
         return words.end_reason(view["ended_by"], texts)
 
     def introduction(self, texts: Texts) -> list[Chapter]:
@@ -127,11 +127,11 @@ class BubbleeBoard:
         return [Chapter(texts("title-bubblee"), texts("bubblee-help-goal")), Chapter(texts("bubblee-powers"), powers)]
 
     def rules(self, texts: Texts) -> str:
-        """The rules in short."""
+        """The quick rules."""
         return "\n".join(texts(f"bubblee-help-{topic}") for topic in RULES)
 
     def notation(self, texts: Texts) -> str:
-        """Moves as text."""
+        """Examples of the notation of moves."""
         return texts("bubblee-help-notation")
 
 

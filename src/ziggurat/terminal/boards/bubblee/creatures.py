@@ -1,4 +1,4 @@
-"""The six Bubblees, each with a face and a shape of its own, so that none needs its colour to be known."""
+"""The drawings of the six Bubblees, each with its own face and shape, so that they can be told apart without colour."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...canvas import Canvas, Colour, mix
 
 @dataclass(frozen=True, slots=True)
 class Creature:
-    """A Bubblee: its colours, its eyes, and its head on a large board."""
+    """A Bubblee: its letter in the notation, its colours, its eyes, and its head on a large board."""
 
     letter: str
     light: Colour
@@ -25,12 +25,12 @@ class Creature:
 
     @property
     def face(self) -> Colour:
-        """The upper half is lit."""
+        """The colour of the lit upper half."""
         return mix(self.body, self.light, 0.45)
 
     @property
     def eye_ink(self) -> Colour:
-        """Sleeping black has light eyes, all others dark ones."""
+        """The colour of the eyes: light for sleeping black, dark for all others."""
         return "#e8e6ff" if self.letter == "K" else self.outline
 
 
@@ -84,7 +84,7 @@ def draw_outline(canvas: Canvas, x: int, y: int, letter: str, label: str, large:
 
 
 def draw_hollow(canvas: Canvas, x: int, y: int, large: bool, ink: Colour) -> None:
-    """An empty place."""
+    """Draw an empty place."""
     for row, text in enumerate((" ▗▄▄▄▖ ", " █████ ", " ▝▀▀▀▘ ") if large else ("▗▄▄▄▖", "▝▀▀▀▘")):
         for column, glyph in enumerate(text):
             if glyph != " ":

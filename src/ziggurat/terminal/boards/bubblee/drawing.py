@@ -1,4 +1,4 @@
-"""Two planets that face each other, each with its ground at an edge of the board, and the sky between them."""
+"""The drawing of Bubblee Pop's board: two planets with their ground at the edges, and the sky between them."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ PLANETS = (
     ("#c8f7e4", "#7fe3c0", "#3cb8a8", "#2ba19f", "#228f98", "#228f98"),
     ("#ffe0c2", "#ffb87a", "#f5825c", "#e66c5a", "#d65a58", "#d65a58"),
 )
-"""The planet that is at home here and the other one, from the horizon inwards."""
+"""The colours of the home seat's planet and of the other, from the horizon inwards."""
 TUBES = (("#1c7f86", "#0f5566"), ("#b9504f", "#8f2f3f"))
-"""The columns of the two planets, from the mouth to the ground."""
+"""The colours of the columns of the two planets, from the mouth to the ground."""
 HOLLOWS = ("#2b8a90", "#c25f5b")
 
 SKY_ROWS = 2
@@ -44,7 +44,7 @@ GAP = 1
 
 
 class BubbleeLayout:
-    """Where everything is, on a board of this size with this seat below."""
+    """The regions of a board's places by its size, with one seat at the bottom."""
 
     def __init__(self, width: int, height: int, below: Seat) -> None:
         self.large = width >= _across(LARGE) + 2 and height >= _down(LARGE)
@@ -56,15 +56,15 @@ class BubbleeLayout:
         self.top = max((height - _down(self.size)) // 2, 0)
 
     def x(self, column: int) -> int:
-        """Where a column begins."""
+        """The left edge of a column."""
         return self.left + column * (self.tube + GAP)
 
     def y(self, row: int) -> int:
-        """Where a row begins; rows count from the top, and between a planet and the sky there is a line for the horizon."""
+        """The top of a row. Rows count from the top; there is a line for the horizon between each planet and the sky."""
         return self.top + row * self.size[1] + (row >= ROWS) + (row >= ROWS + SKY_ROWS)
 
     def region(self, name: str) -> Region:
-        """Where a place is. What is higher than a planet's rows reaches into the sky, where it has just come from."""
+        """The region of a place. Places above a planet's rows are those of the sky, from which a Bubblee has just come."""
         place = place_of(name)
         assert place is not None
         row = ROWS + 1 if place.in_sky else BOARD_ROWS - place.height
@@ -73,7 +73,7 @@ class BubbleeLayout:
         return Region(self.x(place.column), self.y(row), self.tube, self.size[1])
 
     def tube_region(self, seat: Seat, column: int) -> Region:
-        """A column of a planet."""
+        """The region of a planet's column."""
         first = self.y(ROWS + SKY_ROWS) if seat == self.below else self.top
         return Region(self.x(column), first, self.tube, ROWS * self.size[1])
 
@@ -82,7 +82,7 @@ class BubbleeLayout:
         return self.y(ROWS) - 1, self.y(ROWS + SKY_ROWS) - 1
 
     def sky_region(self) -> Region:
-        """The cloud on which the sky's Bubblees stand."""
+        """The region of the cloud under the sky's Bubblees."""
         return Region(self.left - 1, self.y(ROWS), self.width + 2, SKY_ROWS * self.size[1])
 
 
@@ -95,7 +95,7 @@ def _down(size: tuple[int, int]) -> int:
 
 
 class Backdrop:
-    """The colour of every point behind the places: space, two planets, a cloud."""
+    """The colour of every point of the background: space, two planets, a cloud."""
 
     def __init__(self, layout: BubbleeLayout, width: int, height: int, home: Seat) -> None:
         self.lower, self.upper = PLANETS if layout.below == home else PLANETS[::-1]
@@ -117,7 +117,7 @@ class Backdrop:
         return blend(SPACE, away * 1.7)
 
     def is_space(self, x: int, y: int) -> bool:
-        """Whether a character lies in open space."""
+        """True if a character is in open space."""
         points = ((x, 2 * y), (x, 2 * y + 1))
         distances = (hypot(px - self.middle, py - top) for px, py in points for top in (self.begins + self.radius, self.ends - self.radius))
         return all(distance > self.radius for distance in distances) and not any(self._in_cloud(*point) for point in points)
@@ -128,7 +128,7 @@ class Backdrop:
             return False
         if self.cloud.x + 1 <= x < self.cloud.right - 1:
             return True
-        # A puff at either end makes the cloud round.
+        # A puff at each end makes the cloud round.
         reach = (bottom - top) / 2
         ends = (self.cloud.x + 1, self.cloud.right - 2)
         return any(hypot((x - end) * 1.3, y + 0.5 - (top + bottom) / 2) <= reach for end in ends)
@@ -152,7 +152,7 @@ def draw(scene: Scene, letters: Mapping[str, str], width: int, height: int) -> D
 
 @lru_cache(maxsize=4)
 def _empty_board(width: int, height: int, below: Seat, home: Seat) -> Canvas:
-    """What never changes as long as the screen has its size."""
+    """The background, cached by the size of the board."""
     layout = BubbleeLayout(width, height, below)
     backdrop = Backdrop(layout, width, height, home)
     canvas = Canvas(width, height, backdrop)
@@ -165,7 +165,7 @@ def _empty_board(width: int, height: int, below: Seat, home: Seat) -> Canvas:
 
 
 def _names(pieces: Pieces) -> Iterator[str]:
-    """All places, and those above a planet's rows where something stands for the moment: they hide the sky's."""
+    """All places, then occupied places above a planet's rows, which cover those of the sky."""
     for seat in range(2):
         for column in range(COLUMNS):
             yield sky_name(seat, column)
@@ -179,7 +179,7 @@ def _names(pieces: Pieces) -> Iterator[str]:
 def _draw_stars(canvas: Canvas, backdrop: Backdrop, horizons: Collection[int]) -> None:
     for y in set(range(canvas.height)) - set(horizons):
         for x in range(canvas.width):
-            # Scattered, but the same every time.
+            # Pseudorandom, but always the same.
             chance = (x * 7919 + y * 104729 + x * y * 31) % 97
             if chance < 3 and backdrop.is_space(x, y):
                 canvas.write(x, y, "·✦⋆"[chance], STARLIGHT)
@@ -245,7 +245,7 @@ def _halo(name: str, marks: Marks) -> Colour | None:
 
 
 def _draw_signs(canvas: Canvas, region: Region, name: str, marks: Marks) -> None:
-    """Signs at both sides of a place say without colour what its halo says."""
+    """Draw signs at both sides of a place that repeat the meaning of its colour."""
     lines = range(region.y, region.bottom)
     middle = range(region.y + region.height // 2, region.y + region.height // 2 + 1)
     if name in marks.touched:

@@ -1,4 +1,4 @@
-"""The moments of a move that are worth a look, made from its events."""
+"""The frames of a move's animation, made from its events."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .places import pieces_of, with_pieces
 
 
 class FrameRecorder:
-    """Plays events on a view, and keeps a frame of what is taken, before it is."""
+    """Applies events to a view, and adds a frame before each group is taken."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -25,7 +25,7 @@ class FrameRecorder:
         self.moved: set[str] = set()
 
     def apply(self, event: Event) -> None:
-        """Let an event happen."""
+        """Apply an event."""
         match event:
             case Drew(_, colour):
                 self.hand = colour
@@ -52,7 +52,7 @@ class FrameRecorder:
 
     def _fall(self, colour: str, source: str, target: str) -> None:
         del self.pieces[source]
-        # What falls because something under it was taken is not news, unless it had just arrived.
+        # A Bubblee that falls because others below it were taken is marked only if it had just arrived.
         if source.partition(" ")[2][:1] != target.partition(" ")[2][:1] or source.startswith("sky"):
             self.coming.add(target)
             self._put(colour, target)
@@ -70,14 +70,14 @@ class FrameRecorder:
         self.coming, self.shining = set(), set()
 
     def add_frame(self) -> None:
-        """Keep how it looks now."""
+        """Add a frame of the current board."""
         view = View(with_pieces(self.view, self.pieces), points=self.points[:], hand=self.hand)
         marks = Marks(moved=frozenset(self.moved), coming=frozenset(self.coming), shining=frozenset(self.shining))
         self.frames.append(Frame(view, marks))
 
 
 def frames(view: View, events: Iterable[Event]) -> list[Frame]:
-    """A frame of all that is taken, wave by wave, before it is; and how it ends. A wave that waits for a decision shines on."""
+    """A frame before each wave is taken, and one of the end. A wave that waits for a decision stays highlighted."""
     recorder = FrameRecorder(view)
     for event in events:
         recorder.apply(event)

@@ -1,4 +1,4 @@
-"""The names of places, as views and events have them, and what stands on them."""
+"""The names of places in views and events, and the Bubblees on them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Pieces = dict[str, str]
 
 
 class BoardPlace(NamedTuple):
-    """A place of the board. Columns count from 0; height 1 is a planet's ground, height 0 is in the sky, in a seat's near row."""
+    """A place of the board. Columns count from 0; height 1 is a planet's ground, height 0 the seat's near row in the sky."""
 
     seat: Seat
     column: int
@@ -20,7 +20,7 @@ class BoardPlace(NamedTuple):
 
     @property
     def in_sky(self) -> bool:
-        """Whether the place is in the sky."""
+        """True if the place is in the sky."""
         return self.height == 0
 
 
@@ -45,7 +45,7 @@ def place_of(name: str) -> BoardPlace | None:
 
 
 def pieces_of(view: View) -> Pieces:
-    """What stands where."""
+    """The Bubblees of a view, by place."""
     sky = {sky_name(seat, column): letter for seat, row in enumerate(view["sky"]) for column, letter in enumerate(row)}
     planets = {
         planet_name(seat, column, height): letter
@@ -57,7 +57,7 @@ def pieces_of(view: View) -> Pieces:
 
 
 def with_pieces(view: View, pieces: Pieces) -> View:
-    """A view in which these Bubblees stand where they are said to."""
+    """A copy of a view with these Bubblees instead of its own."""
     sky = [[pieces.get(sky_name(seat, column)) for column in range(COLUMNS)] for seat in range(2)]
     planets = [[_column(pieces, seat, column) for column in range(COLUMNS)] for seat in range(2)]
     return View(view, sky=sky, planets=planets)

@@ -1,4 +1,4 @@
-"""What is said beside the board: prompts, buttons, what happens."""
+"""The texts of Bubblee Pop next to the board: prompts, buttons and events."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ COLOURS = dict(zip(LETTERS, COLOUR_NAMES, strict=True))
 BUTTON_KEYS = {"keep": "k", "pass": "p", "stop": "s"}
 POWER_KEYS = {"red": "r", "purple": "v", "yellow": "y", "blue": "b", "green": "g"}
 MOVES_WITHOUT_EVENTS = {"keep": "bubblee-kept", "stop": "bubblee-stopped"}
-"""Moves that the rules tell no event about."""
+"""The messages for moves that have no events."""
 
 
 def prompt(view: View, path: Sequence[str], texts: Texts) -> str:
-    """What to do, in one sentence."""
+    """A sentence that says what to do next."""
     step = view["step"]
     if step == "place":
         return texts("bubblee-do-place", colour=COLOURS[view["hand"]])
@@ -36,7 +36,7 @@ def prompt(view: View, path: Sequence[str], texts: Texts) -> str:
 
 
 def button(touch: str, texts: Texts) -> Button | None:
-    """A button for a power, or for doing nothing."""
+    """The button for a power, or for doing nothing; None for a place."""
     if touch in BUTTON_KEYS:
         return Button(texts(f"bubblee-{touch}"), BUTTON_KEYS[touch])
     if not touch.startswith("power "):
@@ -47,7 +47,7 @@ def button(touch: str, texts: Texts) -> Button | None:
 
 
 def describe(view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-    """What a move does, in sentences."""
+    """The sentences of the log for a move."""
     told = [sentence for event in events if (sentence := _sentence(view, event, names, texts))]
     if move in MOVES_WITHOUT_EVENTS:
         told.insert(0, Sentence(view["active"], texts(MOVES_WITHOUT_EVENTS[move])))
@@ -55,7 +55,7 @@ def describe(view: View, move: str, events: Iterable[Event], names: Sequence[str
 
 
 def describe_preview(view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
-    """What a move would do. Where Bubblees land is seen on the board; that a drop completes no line is worth a word."""
+    """The sentences of the preview of a move: without landings, which the board shows, but with a note if a drop makes no line."""
     events = [event for event in events if not isinstance(event, Fell)]
     told = describe(view, move, events, names, texts)
     if view["step"] == "drop" and not any(isinstance(event, Line) for event in events):
@@ -64,7 +64,7 @@ def describe_preview(view: View, move: str, events: Iterable[Event], names: Sequ
 
 
 def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> Sentence | None:
-    """A sentence, unless the board or the next sentence says the same."""
+    """The sentence for an event, or None if the board or the next sentence says the same."""
     match event:
         case Turn() | Drew():
             return None
@@ -95,17 +95,17 @@ def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> S
 
 
 def _id(event: Event) -> str:
-    """PowersLost is told by event-bubblee-powers-lost."""
+    """The end of an event's message id: powers-lost for PowersLost."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
 
 
 def end_reason(rule: str, texts: Texts) -> str:
-    """Why a game ends by this rule."""
+    """A sentence that says why a game ended by this rule."""
     return texts(f"ended-bubblee-{rule.replace('.', '-')}")
 
 
 def _notation(view: View, name: str) -> str:
-    """A place as the moves of the active player write it."""
+    """A place in the notation of the active player's moves."""
     place = place_of(name)
     assert place is not None
     if place.in_sky:
