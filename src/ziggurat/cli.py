@@ -298,9 +298,9 @@ def _new_table(args: Namespace) -> TerminalTable:
     seats = 1 if solo is not None else getattr(args, "seats", None) or _duels(args.game)[0]
     try:
         return start(games.load(args.game, "plain"), seats, options, _against(args, seats), args.seed)
-    except BadOption as wrong:
-        name = "solo" if wrong.name == SOLO_OPTIONS.get(args.game) else wrong.name
-        raise UserError("cli-bad-option", option=name, expected=wrong.expected, value=wrong.value) from None
+    except BadOption as error:
+        name = "solo" if error.name == SOLO_OPTIONS.get(args.game) else error.name
+        raise UserError("cli-bad-option", option=name, expected=error.expected, value=error.value) from None
 
 
 def _challenge_table(args: Namespace) -> TerminalTable:
@@ -322,9 +322,9 @@ def run_missions(args: Namespace) -> int:
     game, texts, best = games.load(args.game, "plain"), _texts(args), load_results()
     for name in (*game.challenges(), f"daily {date.today()}"):
         challenge = game.challenge(name)
-        kept = best.get(result_key(args.game, name))
-        stars = "★" * kept.stars + "☆" * (3 - kept.stars) if kept else "☆☆☆"
-        result = texts(f"missions-result-{challenge.measure}", number=kept.result) if kept else ""
+        own = best.get(result_key(args.game, name))
+        stars = "★" * own.stars + "☆" * (3 - own.stars) if own else "☆☆☆"
+        result = texts(f"missions-result-{challenge.measure}", number=own.result) if own else ""
         print(f"{name:18} {stars}  {texts(f'mission-{challenge.title}'):22} {result}".rstrip())
     return 0
 

@@ -165,9 +165,9 @@ def test_several_players_from_the_command_line(tmp_path: Path, capsys: pytest.Ca
     example, told = (part.partition("```")[0] for part in page.partition("## Several players")[2].split("```text\n")[1:3])
     file = tmp_path / "pad.txt"
     file.write_text(example, encoding="utf-8")
-    assert main(["score", str(file)]) == 0
+    assert main(["score", "--lang", "en", str(file)]) == 0
     out = capsys.readouterr().out
     assert out.endswith(told)
     file.write_text(f"{example}\nplayer Eve\nwhite a1:2", encoding="utf-8")
-    assert main(["score", str(file)]) == 2
+    assert main(["score", "--lang", "en", str(file)]) == 2
     assert "Eve: not a garden that can be built, by rule 5.12" in capsys.readouterr().err

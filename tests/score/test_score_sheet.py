@@ -209,11 +209,11 @@ def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str
     example = page.partition("```text\n")[2].partition("```")[0]
     file = tmp_path / "garden.txt"
     file.write_text(example, encoding="utf-8")
-    assert main(["score", str(file)]) == 2
+    assert main(["score", "--lang", "en", str(file)]) == 2
     refusal = next(line for line in page.splitlines() if line.startswith("ziggurat: garden.txt"))
     assert capsys.readouterr().err.strip().replace(f"{tmp_path}/", "") == refusal
     file.write_text(example[: example.index("fountain")], encoding="utf-8")
-    assert main(["score", str(file)]) == 0
+    assert main(["score", "--lang", "en", str(file)]) == 0
     assert capsys.readouterr().out.splitlines()[8].split() == ["Total", "13"]
 
 
@@ -224,7 +224,7 @@ def test_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str
 def test_any_file_gets_a_clear_answer(content: bytes, wrong: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "garden.txt"
     file.write_bytes(content)
-    assert main(["score", str(file)]) == 2
+    assert main(["score", "--lang", "en", str(file)]) == 2
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert wrong in said
@@ -236,8 +236,8 @@ def test_with_tiles_of_ones_own(tmp_path: Path, capsys: pytest.CaptureFixture[st
     garden.write_text("clay-1 a1:1 r0, statue a2")
     built_in = (DATA / "tiles.toml").read_text(encoding="utf-8")
     tiles.write_text(built_in.replace('"statue", "", "statue", ""', '"", "statue", "", "statue"', 1))
-    assert main(["score", str(garden)]) == 0
-    assert main(["score", str(garden), "--tiles", str(tiles)]) == 0  # by a wild token
+    assert main(["score", "--lang", "en", str(garden)]) == 0
+    assert main(["score", "--lang", "en", str(garden), "--tiles", str(tiles)]) == 0  # by a wild token
     tiles.write_text(built_in.replace('"clay"', '"glass"', 1))
-    assert main(["score", str(garden), "--tiles", str(tiles)]) == 2
+    assert main(["score", "--lang", "en", str(garden), "--tiles", str(tiles)]) == 2
     assert "tiles.toml: tile 1: expected as material one of" in capsys.readouterr().err

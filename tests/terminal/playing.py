@@ -1,4 +1,4 @@
-"""A person at a terminal, for tests: presses keys and reads the screen."""
+"""Test helpers: tables, and a Person who presses keys and reads the screen."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ AnyGame = Game[Any, Any]
 
 
 def table(against: Mapping[Seat, str], options: Options | None = None, seats: int = 2, game: AnyGame = GAME) -> TerminalTable:
-    """A new game that is the same every time."""
+    """A new game, always with the same seed."""
     return start(game, seats, options or {}, against, SEED)
 
 
@@ -48,7 +48,7 @@ def table_at(position: str, against: Mapping[Seat, str], seats: int = 2, game: A
 
 
 def play_on(table: TerminalTable, plies: int = 10_000) -> None:
-    """Let everybody play any legal move."""
+    """Let every seat play random legal moves."""
     random = bots.make("uniform", 5)
     for _ in range(plies):
         seat = table.position.to_act
@@ -71,18 +71,18 @@ class Person:
 
     @property
     def table(self) -> TerminalTable:
-        """The table that is played at."""
+        """The table of the game."""
         screen = next(screen for screen in self.app.screen_stack if isinstance(screen, PlayScreen))
         return screen.table
 
     async def press(self, *keys: str) -> None:
-        """Press keys one after the other."""
+        """Press keys, and wait after each until a person decides again."""
         for key in keys:
             await self.pilot.press(key)
             await self.settled()
 
     async def hurry(self, *keys: str) -> None:
-        """Press keys one after the other without looking in between."""
+        """Press keys without waiting in between."""
         for key in keys:
             self.app.simulate_key(key)
         await self.pilot.pause()
@@ -101,39 +101,39 @@ class Person:
         await self.settled()
 
     async def settled(self) -> None:
-        """Wait until a person is asked again."""
+        """Wait until a person decides again."""
         await self.app.workers.wait_for_complete()
         await self.pilot.pause()
 
     async def click_place(self, picture: str, place: str) -> None:
-        """Click the middle of a place of the board, of a button, or of a key in the bottom line."""
+        """Click the centre of a place on the board, a button, or a key in the bottom line."""
         region = self.screen.query_one(picture).drawing.places[place]
         offset = (region.x + region.width // 2, region.y + region.height // 2)
         await self.pilot.click(picture, offset=offset)
         await self.settled()
 
     def chosen(self) -> str:
-        """The move that waits for its confirmation."""
+        """The move that waits for confirmation, or an empty text."""
         code = self.screen.chosen
         return "" if code is None else self.table.game.write(self.table.game.move(code))
 
     def read(self) -> str:
-        """All that stands on the screen."""
+        """The text on the screen."""
         return "\n".join(strip.text for strip in self.screen._compositor.render_strips())
 
     def panels(self) -> str:
-        """The text beside the board on a small screen, without line breaks."""
+        """The text next to the board on a small screen, without line breaks."""
         return " ".join(" ".join(line[42:].replace("▌", " ") for line in self.read().splitlines()).split())
 
     def log(self) -> str:
-        """All that was logged."""
+        """The text of the log."""
         screen = next(screen for screen in self.app.screen_stack if isinstance(screen, TableScreen))
         return "\n".join(line.text for line in screen.query_one("#log").lines)  # type: ignore[attr-defined]
 
 
 @asynccontextmanager
 async def at(screen: TableScreen, size: tuple[int, int] = SMALL) -> AsyncIterator[Person]:
-    """A person in front of a screen."""
+    """A person at a screen."""
     app = TerminalApp(screen)
     async with app.run_test(size=size) as pilot:
         person = Person(pilot)

@@ -1,4 +1,4 @@
-"""Babylon at the terminal, by keys and mouse, as a person plays it."""
+"""Babylon in the terminal, played with keys and mouse."""
 
 from __future__ import annotations
 
@@ -66,12 +66,12 @@ def middle() -> TerminalTable:
 
 
 def words(person: Person) -> str:
-    """What stands beside the board, without line breaks."""
+    """The text next to the board, without line breaks."""
     return " ".join(" ".join(line[42:] for line in person.read().splitlines()).split())
 
 
 async def go_to(person: Person, place: str) -> None:
-    """Move the cursor somewhere by keys."""
+    """Move the cursor to a place with keys."""
     for _ in person.screen.touchable:
         if person.screen.cursor == place:
             return
@@ -80,14 +80,14 @@ async def go_to(person: Person, place: str) -> None:
 
 
 async def touch(person: Person, *places: str) -> None:
-    """Touch places one after the other, by keys alone."""
+    """Touch places in order, with keys only."""
     for place in places:
         await go_to(person, place)
         await person.press("enter")
 
 
 async def play_a_turn(person: Person) -> None:
-    """Dig, or build and decorate what can be, and end the turn: by keys alone."""
+    """Dig; or build and decorate as much as possible, and end the turn; with keys only."""
     shown: Any = person.screen
     if shown.view["step"] in ("remove", "dig"):
         await person.hurry("up", "enter", "enter")
@@ -311,7 +311,7 @@ async def test_a_level_shows_what_is_covered() -> None:
 
 
 def drawn(view: Any, sight: str, size: tuple[int, int], marks: Marks | None = None) -> Drawing:
-    """The board as the first player has it."""
+    """The board with the first player's side at the bottom."""
     names = ["You", "Greedy", "Dice", "Player 4"]
     return BOARD.draw(Scene(Frame(view, marks or Marks()), 0, 0, sight, names, Texts("en")), *size)
 

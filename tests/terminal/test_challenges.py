@@ -1,4 +1,4 @@
-"""Challenges in the terminal: the list with one's stars, a puzzle from its start to its stars, and what is refused."""
+"""Challenges in the terminal: the list with stars, a puzzle from start to stars, and refusals."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def solved(number: int) -> TerminalTable:
-    """A puzzle, played to its end by its solution."""
+    """The table of a puzzle after its solution has been played."""
     table = start_challenge(GAME, GAME.challenge(f"puzzle {number}"), {})
     for text in [*decided(GAME.challenge(f"puzzle {number}"), missions().all[number - 1].solution), ""]:
         while table.position.to_act == CHANCE or (table.position.to_act == 0 and table.forced() is not None):

@@ -1,4 +1,4 @@
-"""The command line: what is asked wrongly is answered in one sentence, never with a traceback."""
+"""The command line: errors in one line without a traceback, results in the reader's language, and real terminals."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def finished() -> str:
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> str:
-    """The one sentence with which a command line is refused."""
+    """The error of a refused command line; it is one line."""
     assert cli.main([str(argument) for argument in arguments]) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
@@ -322,7 +322,7 @@ class Terminal:
         self.seen = b""
 
     def wait_for(self, text: str, seconds: float = 20.0) -> None:
-        """Read until this text comes."""
+        """Read until a text appears."""
         end = time.monotonic() + seconds
         while text.encode() not in self.seen:
             assert time.monotonic() < end, self.seen[-2000:]
@@ -334,7 +334,7 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def leave(self) -> None:
-        """Leave a game that is kept in a file."""
+        """Leave a game that is saved in a file."""
         self.press("q")
         self.wait_for("isn't over")
         self.press("\r")
@@ -356,7 +356,7 @@ class Terminal:
 
 @contextmanager
 def terminal(*arguments: str | Path) -> Iterator[Terminal]:
-    """Start the program in a terminal of its own."""
+    """Start the program in its own terminal."""
     master, slave = pty.openpty()
     fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     environment = {**os.environ, "TERM": "xterm-256color", "LANG": "en_GB.UTF-8", "LC_ALL": "", "LC_MESSAGES": ""}

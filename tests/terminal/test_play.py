@@ -1,4 +1,4 @@
-"""Playing with keys and mouse, as a person does."""
+"""Bubblee Pop in the terminal, played with keys and mouse."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNIFORM = {1: "uniform"}
 
 
 async def play_one_decision(person: Person) -> None:
-    """Decide somehow, by keys alone."""
+    """Make any decision, with keys only."""
     screen = person.screen
     match screen.view["step"]:
         case "place":
@@ -193,7 +193,7 @@ async def test_a_typed_move_that_cannot_be_read_names_what_could_be() -> None:
 
 
 async def test_fast_fingers_lose_no_letter() -> None:
-    """All keys at once, as from a script: none reaches the board under the line."""
+    """Keys arrive as fast as from a script; none reaches the board under the input."""
     async with playing(table({}, {"first": "1", "sky": "RPYBG YBGRP"})) as person:
         for letter in ":swap n1 n2":
             name = {":": "colon", " ": "space"}.get(letter, letter)

@@ -1,4 +1,4 @@
-"""Stepping through records."""
+"""The screen for replaying records."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ def _fast(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @asynccontextmanager
 async def replaying(record: Record, language: str = "en") -> AsyncIterator[Person]:
-    """A person who looks at a record."""
+    """A person at the replay of a record."""
     async with at(ReplayScreen(record, Texts(language)), SMALL) as person:
         yield person
 
 
 def taken_back() -> Record:
-    """A game in which something was taken back."""
+    """A game with an undo."""
     game = table({1: "uniform"}, {"first": "1"})
     play_on(game, 20)
     game.take_back(Offer(1, 0, "bots"))
@@ -128,7 +128,7 @@ async def test_golden_records_can_be_told_in_every_language(file: Path, language
 
 
 async def test_analysis_marks_mistakes() -> None:
-    """By plain rules it looks at little; what it says of a move stands beside that move."""
+    """The plain rules allow few simulations; the judgement of a move appears next to it."""
     game = table({1: "uniform"}, {"first": "1"})
     play_on(game, 24)
     async with at(ReplayScreen(game.record, Texts("en"), simulations=12), SMALL) as person:

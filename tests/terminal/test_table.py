@@ -1,4 +1,4 @@
-"""A game at the screen without the screen: files, seeds, resuming, walking, drawing."""
+"""The parts of the terminal without a screen: files, seeds, resuming, move input, drawing."""
 
 from __future__ import annotations
 
@@ -31,12 +31,12 @@ BOARD = board_of("bubblee")
 
 
 def drawn(view: View, below: Seat, marks: Marks, size: tuple[int, int]) -> Drawing:
-    """The board, as somebody at the first seat has it."""
+    """The board of a person at the first seat."""
     return BOARD.draw(Scene(Frame(view, marks), below, 0, "", ["You", "Greedy"], Texts("en")), *size)
 
 
 def again(record: Record) -> Record:
-    """The record as somebody else reads it."""
+    """A copy of the record, written and read."""
     return read(write(record), lambda name: load(name, "plain"))
 
 
@@ -194,7 +194,7 @@ def test_arrows_lead_to_the_nearest_place() -> None:
 
 
 def positions_of(game: TerminalTable) -> Iterator[tuple[Position[Any], Any]]:
-    """Every position of a game that is played on at random, and the move that follows."""
+    """The positions of a game that is continued at random, each with the next move."""
     play_on(game)
     yield from zip(game.record.positions, (entry.move for entry in game.record.line), strict=False)
 

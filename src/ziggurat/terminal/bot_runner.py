@@ -33,8 +33,8 @@ class BotRunner:
             if searches:
                 prepare(game)
             self._rules.set_result(game)
-        except Exception as trouble:
-            self._rules.set_exception(trouble)
+        except Exception as error:
+            self._rules.set_exception(error)
 
     @property
     def is_ready(self) -> bool:

@@ -44,7 +44,7 @@ def readable_on(ground: Colour, dark: Colour, light: Colour) -> Colour:
     return dark if 0.3 * red + 0.59 * green + 0.11 * blue > 140 else light
 
 
-class Look(NamedTuple):
+class CharStyle(NamedTuple):
     """How a character looks."""
 
     ink: Colour
@@ -54,8 +54,8 @@ class Look(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def _style(look: Look) -> Style:
-    return Style(color=look.ink, bgcolor=look.ground, bold=look.bold, underline=look.underline)
+def _rich_style(style: CharStyle) -> Style:
+    return Style(color=style.ink, bgcolor=style.ground, bold=style.bold, underline=style.underline)
 
 
 @dataclass
@@ -77,22 +77,22 @@ class Canvas:
         """`backdrop` gives the colour of a point. A character is two points high, so that points are about square."""
         self.width, self.height = width, height
         self._glyphs: list[list[str]] = []
-        self._looks: list[list[Look]] = []
+        self._styles: list[list[CharStyle]] = []
         for y in range(height):
             points = [(backdrop(x, 2 * y), backdrop(x, 2 * y + 1)) for x in range(width)]
             self._glyphs.append([" " if upper == lower else "▀" for upper, lower in points])
-            self._looks.append([Look(upper, lower) for upper, lower in points])
+            self._styles.append([CharStyle(upper, lower) for upper, lower in points])
 
     def copy(self) -> Canvas:
         """A copy to paint on."""
         twin = copy(self)
         twin._glyphs = [row[:] for row in self._glyphs]
-        twin._looks = [row[:] for row in self._looks]
+        twin._styles = [row[:] for row in self._styles]
         return twin
 
     def ground(self, x: int, y: int) -> Colour:
         """The background colour at a character; OUTSIDE beyond the edges."""
-        return self._looks[y][x].ground if 0 <= y < self.height and 0 <= x < self.width else OUTSIDE
+        return self._styles[y][x].ground if 0 <= y < self.height and 0 <= x < self.width else OUTSIDE
 
     def write(self, x: int, y: int, text: str, ink: Colour, ground: Colour | None = None, bold: bool = False) -> None:
         """Write text, clipped at the edges. Without a ground, it keeps the background that is there."""
@@ -101,13 +101,13 @@ class Canvas:
         for at, glyph in enumerate(text, x):
             if 0 <= at < self.width:
                 self._glyphs[y][at] = glyph
-                self._looks[y][at] = Look(ink, ground or self.ground(at, y), bold)
+                self._styles[y][at] = CharStyle(ink, ground or self.ground(at, y), bold)
 
     def underline(self, x: int, y: int, width: int, ink: Colour) -> None:
         """Underline characters; the line has this ink where there is only space."""
         for at in range(max(x, 0), min(x + width, self.width) if y < self.height else 0):
-            look = self._looks[y][at]
-            self._looks[y][at] = look._replace(ink=ink if self._glyphs[y][at] == " " else look.ink, underline=True)
+            style = self._styles[y][at]
+            self._styles[y][at] = style._replace(ink=ink if self._glyphs[y][at] == " " else style.ink, underline=True)
 
     def fill(self, region: Region, ground: Colour) -> None:
         """Fill a rectangle."""
@@ -116,9 +116,9 @@ class Canvas:
 
     def strips(self) -> list[Strip]:
         """The picture as strips for Textual."""
-        return [Strip(_segments(glyphs, looks), self.width) for glyphs, looks in zip(self._glyphs, self._looks, strict=True)]
+        return [Strip(_segments(glyphs, styles), self.width) for glyphs, styles in zip(self._glyphs, self._styles, strict=True)]
 
 
-def _segments(glyphs: Iterable[str], looks: Iterable[Look]) -> Iterable[Segment]:
-    for look, run in groupby(zip(glyphs, looks, strict=True), key=lambda pair: pair[1]):
-        yield Segment("".join(glyph for glyph, _ in run), _style(look))
+def _segments(glyphs: Iterable[str], styles: Iterable[CharStyle]) -> Iterable[Segment]:
+    for style, run in groupby(zip(glyphs, styles, strict=True), key=lambda pair: pair[1]):
+        yield Segment("".join(glyph for glyph, _ in run), _rich_style(style))

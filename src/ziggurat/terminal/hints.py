@@ -33,8 +33,8 @@ class Hints:
             game = load(self._name)
             prepare(game)
             rules.set_result(game)
-        except Exception as trouble:
-            rules.set_exception(trouble)
+        except Exception as error:
+            rules.set_exception(error)
 
     async def _ready(self) -> Game[Any, Any]:
         """The compiled rules; waits until they are loaded."""

@@ -92,13 +92,13 @@ SIDEWAYS = 3
 """The weight of a place's distance across the direction of an arrow key, relative to its distance along it."""
 
 
-def neighbour(points: Mapping[str, Offset], here: str, direction: str) -> str | None:
+def neighbour(points: Mapping[str, Offset], start: str, direction: str) -> str | None:
     """The nearest place in the direction of an arrow key, or None."""
     ahead = DIRECTIONS[direction]
     distances: dict[str, int] = {}
     for place, point in points.items():
         # A character is about twice as high as wide.
-        across, down = point.x - points[here].x, 2 * (point.y - points[here].y)
+        across, down = point.x - points[start].x, 2 * (point.y - points[start].y)
         along = across * ahead.x + down * ahead.y
         if along > 0:
             distances[place] = along + SIDEWAYS * abs(across * ahead.y + down * ahead.x)

@@ -176,8 +176,8 @@ class PlayScreen(TableScreen):
         self.show_choice(self._save_error_text())
 
     def _save_error_text(self) -> str:
-        trouble = self.table.save_error
-        return self.texts("save-failed", file=str(self.table.file), reason=trouble.strerror or str(trouble)) if trouble else ""
+        error = self.table.save_error
+        return self.texts("save-failed", file=str(self.table.file), reason=error.strerror or str(error)) if error else ""
 
     # Choosing
 
@@ -202,8 +202,8 @@ class PlayScreen(TableScreen):
         for kind, key in self.board.adjustable.items():
             others = self.move_input.others(kind)
             if len(others) > 1:
-                here = next(index for index, touch in enumerate(others) if touch in self.move_input.path)
-                changes[others[(here + 1) % len(others)]] = Button(self.texts(f"button-{kind}"), key)
+                current = next(index for index, touch in enumerate(others) if touch in self.move_input.path)
+                changes[others[(current + 1) % len(others)]] = Button(self.texts(f"button-{kind}"), key)
         return changes
 
     @property
@@ -239,12 +239,12 @@ class PlayScreen(TableScreen):
         move = self.table.game.move(chosen)
         would = self.table.game.events(self.table.position, move)
         frame = self.board.frames(self.view, would)[0]
-        told = self.board.describe_preview(self.view, self.table.game.write(move), would, self.names, self.texts)
-        told = [sentence._replace(text=self._without_name(sentence.text)) for sentence in told]
-        told.append(Sentence(None, self.texts("do-confirm")))
+        sentences = self.board.describe_preview(self.view, self.table.game.write(move), would, self.names, self.texts)
+        sentences = [sentence._replace(text=self._without_name(sentence.text)) for sentence in sentences]
+        sentences.append(Sentence(None, self.texts("do-confirm")))
         touched = set(self.move_input.path) - set(frame.marks.shining)
         self.show_board(frame.view, replace(frame.marks, moved=(), touched=touched))
-        self.show_action(self.texts("heading-preview"), told, self.buttons, self.cursor, note)
+        self.show_action(self.texts("heading-preview"), sentences, self.buttons, self.cursor, note)
 
     def _without_name(self, text: str) -> str:
         """A sentence without the name of the player who decides, which a preview doesn't repeat."""
@@ -310,8 +310,8 @@ class PlayScreen(TableScreen):
             self.cursor = meant
             self.touch(meant)
         elif places and self.chosen is None:
-            here = places.index(self.cursor) if self.cursor in places else -1
-            self.cursor = places[(here + 1) % len(places)]
+            current = places.index(self.cursor) if self.cursor in places else -1
+            self.cursor = places[(current + 1) % len(places)]
             self.show_choice()
 
     def _of_column(self, column: int, places: Iterable[str]) -> list[str]:
@@ -406,8 +406,8 @@ class PlayScreen(TableScreen):
         game = self.table.game
         try:
             move = game.read(text)
-        except BadText as wrong:
-            raise InputRefused(self.texts("typed-unreadable", column=wrong.column, moves=", ".join(self._samples()[:EXAMPLES]))) from None
+        except BadText as error:
+            raise InputRefused(self.texts("typed-unreadable", column=error.column, moves=", ".join(self._samples()[:EXAMPLES]))) from None
         if rule := game.why_not(self.table.position, move):
             raise InputRefused(self.refusal(rule, game.write(move)))
         return game.code(move)
@@ -538,8 +538,8 @@ class PlayScreen(TableScreen):
             self.table.save_as(file)
         except FileExists:
             raise InputRefused(self.texts("save-exists", file=str(file))) from None
-        except (OSError, ValueError) as wrong:
-            reason = getattr(wrong, "strerror", None) or str(wrong)
+        except (OSError, ValueError) as error:
+            reason = getattr(error, "strerror", None) or str(error)
             raise InputRefused(self.texts("save-failed", file=str(file), reason=reason)) from None
         return file
 
@@ -582,7 +582,7 @@ class PlayScreen(TableScreen):
         view = self.table.view()
         self.show_board(view, self.after)
         why = Sentence(None, self.texts("rule-quoted", rule=view["ended_by"], sentence=self.board.end_reason(view, self.texts)))
-        earned = [Sentence(None, told)] if (told := self._challenge_result()) else []
+        earned = [Sentence(None, result)] if (result := self._challenge_result()) else []
         self.show_action(self.result(), [*earned, why, Sentence(None, self.texts("do-over"))], self.buttons, self.cursor, note)
         self.show_keys((*KEYS, *KEYS_AT_THE_END))
 

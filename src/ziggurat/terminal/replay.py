@@ -99,17 +99,17 @@ class ReplayScreen(TableScreen):
 
     def _body(self) -> Sequence[Sentence]:
         moment = self.moments[self.at]
-        told = list(self.sentences_at(self.at))
+        sentences = list(self.sentences_at(self.at))
         if isinstance(moment.entry, Played):
             seat, move = moment.entry.seat, self.record.game.write(moment.entry.move)
             name = self.texts("chance") if seat == CHANCE else self.names[seat]
-            told.insert(0, Sentence(None, self.texts("replay-move", name=name, move=move)))
+            sentences.insert(0, Sentence(None, self.texts("replay-move", name=name, move=move)))
         if (judgement := self.judged.get(self.at)) is not None and judgement.grade != "fine":
-            told.insert(1, Sentence(None, self._judgement(judgement)))
+            sentences.insert(1, Sentence(None, self._judgement(judgement)))
         if self.at == len(self.moments) - 1:
             is_open = self.record.ended.how == "open"
-            told.append(Sentence(None, self.texts("replay-open") if is_open else self.result()))
-        return told
+            sentences.append(Sentence(None, self.texts("replay-open") if is_open else self.result()))
+        return sentences
 
     def _judgement(self, judgement: Judgement) -> str:
         """The cost of a mistake, and the better moves."""

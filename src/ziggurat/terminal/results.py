@@ -26,8 +26,8 @@ def _file() -> Path:
 def load_results() -> dict[str, Best]:
     """The best results by `result_key`; empty if the file cannot be read."""
     try:
-        kept = json.loads(_file().read_text(encoding="utf-8"))
-        return {str(name): Best(int(stars), int(result)) for name, (stars, result) in kept.items()}
+        loaded = json.loads(_file().read_text(encoding="utf-8"))
+        return {str(name): Best(int(stars), int(result)) for name, (stars, result) in loaded.items()}
     except (OSError, ValueError, TypeError, AttributeError):
         return {}
 

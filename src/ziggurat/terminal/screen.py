@@ -181,17 +181,17 @@ class TableScreen(Screen[None]):
         """Show a panel with what to do, or what would happen."""
         palette = self.board.palette
         said = [Text(heading, f"bold {palette.heading}"), *(Text(sentence) for seat, sentence in body if seat is None)]
-        told = column_of(self.lines(one for one in body if one.seat is not None))
-        self.query_one("#do", Static).update(Group(*said, told, *([Text(note, f"bold {palette.note}")] if note else ())))
+        events_of_seats = column_of(self.lines(one for one in body if one.seat is not None))
+        self.query_one("#do", Static).update(Group(*said, events_of_seats, *([Text(note, f"bold {palette.note}")] if note else ())))
         self.query_one(Buttons).show(buttons, cursor)
 
-    def log_sentences(self, told: Iterable[Sentence]) -> None:
+    def log_sentences(self, sentences: Iterable[Sentence]) -> None:
         """Add sentences to the log."""
-        self.query_one(Log).add(*self.lines(told))
+        self.query_one(Log).add(*self.lines(sentences))
 
-    def lines(self, told: Iterable[Sentence]) -> Iterable[LogLine]:
+    def lines(self, sentences: Iterable[Sentence]) -> Iterable[LogLine]:
         """Sentences as lines of the log."""
-        return (LogLine(sentence, self.colour(seat)) for seat, sentence in told)
+        return (LogLine(sentence, self.colour(seat)) for seat, sentence in sentences)
 
     def result(self) -> str:
         """The result of the game in a few words."""

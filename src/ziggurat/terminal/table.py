@@ -127,8 +127,8 @@ class TerminalTable:
             return
         try:
             replace_record(self.file, self.record)
-        except OSError as trouble:
-            self.save_error = trouble
+        except OSError as error:
+            self.save_error = error
             return
         self.save_error = None
         self._update_seed()

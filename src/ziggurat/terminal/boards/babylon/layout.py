@@ -61,8 +61,8 @@ def layout(width: int, height: int, quarry: bool) -> BabylonLayout:
     """The layout for a board of this size; `quarry` decides which part is shown if there is room for only one."""
     cell = LARGE if _is_large(width, height) else SMALL
     across, _ = _garden_size(cell)
-    beside = 1 + THUMB[0] if width >= across + 1 + THUMB[0] else 0
-    x = max((width - across - beside) // 2, 0)
+    thumbs_width = 1 + THUMB[0] if width >= across + 1 + THUMB[0] else 0
+    x = max((width - across - thumbs_width) // 2, 0)
     if cell == LARGE:
         parts = _large(x, height)
     elif height >= _tower():
@@ -70,7 +70,7 @@ def layout(width: int, height: int, quarry: bool) -> BabylonLayout:
     else:
         parts = _one(x, height, quarry)
     top = min(region.y for region in (parts.garden, parts.quarry) if region)
-    return parts._replace(thumbs=Region(x + across + 1, top, THUMB[0], height - top) if beside else None)
+    return parts._replace(thumbs=Region(x + across + 1, top, THUMB[0], height - top) if thumbs_width else None)
 
 
 def _is_large(width: int, height: int) -> bool:

@@ -39,17 +39,17 @@ def draw_storage(canvas: Canvas, region: Region, scene: Scene, seat: Seat) -> No
     """Draw the pillars and tiles of a player."""
     garden, texts = scene.frame.view["gardens"][seat], scene.texts
     canvas.fill(region, DEEP_LAPIS)
-    beside = region.width < 40
+    is_narrow = region.width < 40
     x, y = region.x + 1, region.y
     canvas.write(x, y, f"{FLOWER[FLOWER_LETTER[garden['flower']]].sign} {scene.names[seat]}"[: region.width - 2], PALE_GOLD, bold=True)
-    kept = min(garden["singles"], STORED_SINGLES)
-    canvas.write(x, y + 1, SINGLE * kept + NO_SINGLE * (STORED_SINGLES - kept), WHITE, bold=True)
+    stored = min(garden["singles"], STORED_SINGLES)
+    canvas.write(x, y + 1, SINGLE * stored + NO_SINGLE * (STORED_SINGLES - stored), WHITE, bold=True)
     if garden["doubles"]:
         canvas.write(x + 8, y + 1, DOUBLE * garden["doubles"], PALE_GOLD, bold=True)
-    if (loose := garden["singles"] - kept) or garden["doubles"]:
+    if (loose := garden["singles"] - stored) or garden["doubles"]:
         canvas.write(x, y + 2, f"{SINGLE * loose}{DOUBLE * garden['doubles']} {texts('babylon-not-kept')}"[:19], PALE_GOLD)
-    tiles_y = y + 4 if beside else y
-    for name, at in (("dug", x if beside else x + 20), ("stored", x + 12 if beside else x + 31)):
+    tiles_y = y + 4 if is_narrow else y
+    for name, at in (("dug", x if is_narrow else x + 20), ("stored", x + 12 if is_narrow else x + 31)):
         _draw_tile(canvas, at, tiles_y, garden[name], name, scene)
 
 

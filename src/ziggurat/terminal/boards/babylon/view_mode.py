@@ -41,11 +41,11 @@ def _owner(scene: Scene) -> Seat:
 
 def change_view(scene: Scene, key: str) -> str:
     """The view mode after a key: the quarry or a garden, the next garden, the next lower level."""
-    here = view_mode_of(scene)
+    mode = view_mode_of(scene)
     if key == "v":
-        return f"garden {here.seat + 1}" if here.quarry else "quarry"
+        return f"garden {mode.seat + 1}" if mode.quarry else "quarry"
     if key == "o":
-        return f"garden {(here.seat + 1) % len(scene.frame.view['gardens']) + 1}"
-    highest = max(scene.frame.view["gardens"][here.seat]["levels"])
-    level = highest if here.level is None else here.level - 1
-    return f"garden {here.seat + 1} {level}" if level else f"garden {here.seat + 1}"
+        return f"garden {(mode.seat + 1) % len(scene.frame.view['gardens']) + 1}"
+    highest = max(scene.frame.view["gardens"][mode.seat]["levels"])
+    level = highest if mode.level is None else mode.level - 1
+    return f"garden {mode.seat + 1} {level}" if level else f"garden {mode.seat + 1}"

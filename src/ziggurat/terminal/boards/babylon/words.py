@@ -140,9 +140,9 @@ def describe(view: View, events: Iterable[Event], names: Sequence[str], texts: T
 
 def describe_preview(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
     """The sentences of the preview of a move, with the reasons for the yield of a dig."""
-    told = list(_sentences(view, [event for event in events if not isinstance(event, Turn)], names, texts))
+    sentences = list(_sentences(view, [event for event in events if not isinstance(event, Turn)], names, texts))
     stacks = [event.stack for event in events if isinstance(event, Dug)]
-    return told + [Sentence(None, _about_stack(view, stack, texts)) for stack in stacks]
+    return sentences + [Sentence(None, _about_stack(view, stack, texts)) for stack in stacks]
 
 
 def _sentences(view: View, events: Iterable[Event], names: Sequence[str], texts: Texts) -> Iterator[Sentence]:

@@ -48,19 +48,19 @@ def button(touch: str, texts: Texts) -> Button | None:
 
 def describe(view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
     """The sentences of the log for a move."""
-    told = [sentence for event in events if (sentence := _sentence(view, event, names, texts))]
+    sentences = [sentence for event in events if (sentence := _sentence(view, event, names, texts))]
     if move in MOVES_WITHOUT_EVENTS:
-        told.insert(0, Sentence(view["active"], texts(MOVES_WITHOUT_EVENTS[move])))
-    return told
+        sentences.insert(0, Sentence(view["active"], texts(MOVES_WITHOUT_EVENTS[move])))
+    return sentences
 
 
 def describe_preview(view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
     """The sentences of the preview of a move: without landings, which the board shows, but with a note if a drop makes no line."""
     events = [event for event in events if not isinstance(event, Fell)]
-    told = describe(view, move, events, names, texts)
+    sentences = describe(view, move, events, names, texts)
     if view["step"] == "drop" and not any(isinstance(event, Line) for event in events):
-        told.append(Sentence(view["active"], texts("bubblee-no-line")))
-    return told
+        sentences.append(Sentence(view["active"], texts("bubblee-no-line")))
+    return sentences
 
 
 def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> Sentence | None:
