@@ -86,7 +86,7 @@ class ReplayScreen(TableScreen):
     @work(exclusive=True, group="course")
     async def show_moment(self, animate: bool) -> None:
         """Show the board, the move that led to it, and the log up to it."""
-        self.query_one(Log).show(line for at in range(self.at + 1) for line in self.lines(self.sentences_at(at)))
+        self.query_one(Log).set_lines(line for at in range(self.at + 1) for line in self.lines(self.sentences_at(at)))
         self.show_action(self._heading(), self._body(), {}, "", self.note)
         *waves, end = self._frames()
         if animate:

@@ -94,7 +94,7 @@ class TableScreen(Screen[None]):
 
     def show_keys(self, keys: Iterable[tuple[str, str, str]]) -> None:
         """Show keys in the bottom line, each with its key-… message and the action of a click on it."""
-        self.query_one(Keys).show({action: (key, self.texts(f"key-{does}")) for key, does, action in keys})
+        self.query_one(Keys).set_keys({action: (key, self.texts(f"key-{does}")) for key, does, action in keys})
 
     def view_mode_keys(self) -> Iterable[tuple[str, str, str]]:
         """The keys that change the view mode, for the bottom line."""
@@ -116,7 +116,7 @@ class TableScreen(Screen[None]):
 
     def show_board(self, view: View, marks: Marks) -> None:
         """Show a position on the board and in the panels."""
-        self.query_one(BoardPicture).show(self._scene(Frame(view, marks)))
+        self.query_one(BoardPicture).set_scene(self._scene(Frame(view, marks)))
         self.show_panels()
 
     def _scene(self, frame: Frame) -> Scene:
@@ -183,7 +183,7 @@ class TableScreen(Screen[None]):
         said = [Text(heading, f"bold {palette.heading}"), *(Text(sentence) for seat, sentence in body if seat is None)]
         events_of_seats = column_of(self.lines(one for one in body if one.seat is not None))
         self.query_one("#do", Static).update(Group(*said, events_of_seats, *([Text(note, f"bold {palette.note}")] if note else ())))
-        self.query_one(Buttons).show(buttons, cursor)
+        self.query_one(Buttons).set_buttons(buttons, cursor)
 
     def log_sentences(self, sentences: Iterable[Sentence]) -> None:
         """Add sentences to the log."""

@@ -68,7 +68,7 @@ class BoardPicture(Picture):
         self.board = board
         self.scene: Scene | None = None
 
-    def show(self, scene: Scene) -> None:
+    def set_scene(self, scene: Scene) -> None:
         """Show a scene."""
         self.scene = scene
         self.redraw()
@@ -86,7 +86,7 @@ class Buttons(Picture):
         self.buttons: Mapping[str, Button] = {}
         self.cursor = ""
 
-    def show(self, buttons: Mapping[str, Button], cursor: str) -> None:
+    def set_buttons(self, buttons: Mapping[str, Button], cursor: str) -> None:
         """Show buttons, with the cursor on one."""
         self.buttons, self.cursor = buttons, cursor
         self.redraw()
@@ -138,7 +138,7 @@ class Keys(Picture):
         self.palette = palette
         self.keys: Mapping[str, tuple[str, str]] = {}
 
-    def show(self, keys: Mapping[str, tuple[str, str]]) -> None:
+    def set_keys(self, keys: Mapping[str, tuple[str, str]]) -> None:
         """Show keys: for each action, the key and its label."""
         self.keys = keys
         self.redraw()
@@ -196,9 +196,9 @@ class Log(VerticalScroll, can_focus=False):
 
     def add(self, *lines: LogLine) -> None:
         """Add lines at the bottom."""
-        self.show([*self.lines, *lines])
+        self.set_lines([*self.lines, *lines])
 
-    def show(self, lines: Iterable[LogLine]) -> None:
+    def set_lines(self, lines: Iterable[LogLine]) -> None:
         """Replace the lines; only the last MOST_LINES are kept."""
         self.lines = list(lines)[-MOST_LINES:]
         self.query_one(Static).update(column_of(self.lines))

@@ -1,16 +1,17 @@
 ### The terminal: what is said on the screens of `ziggurat play` and `ziggurat replay`.
 ###
 ### For all messages:
-### - The panel beside the board is 36 characters wide on a small screen. Sentences wrap, but short ones are better;
+### - The panel next to the board is 36 characters wide on a small screen. Sentences wrap, but short ones are better;
 ###   where a comment gives a limit, a longer text is cut off.
-### - What happens on the board is told by event-… of the game's own catalogue, in the log and in the preview.
-### - $name is a player: you, player, bot-… in players.ftl. It stands in the nominative, alone or as the subject.
+### - Events on the board have the event-… messages of the game's own catalogue, in the log and in the preview.
+### - $name is a player: player or bot-… in players.ftl, in the nominative, alone or as the subject. The message `you`
+###   is a label next to the board only.
 ### - $rule is a number such as 5.4. $column and $row count from 1.
 ### - Keys (Enter, Esc, u, w …) stay as they are in every language.
 
 ## Players
 
-# Beside the name of the player whose turn it is, and beside "You" too: it must fit both. At most 16 characters.
+# Next to the name of the player whose turn it is, and next to "You": it must fit both. At most 16 characters.
 to-move = to move
 
 ## The top line; at most 30 characters each
@@ -36,7 +37,7 @@ heading-credits = About the game
 
 ## What to do, for every game
 
-# It is the turn of somebody else (a computer player).
+# It is the turn of a computer player.
 do-wait = { $name } is playing. Press any key to speed up.
 # Below it, as long as the computer players cannot think yet.
 do-wait-for-rules = The computer is getting ready. The first time on this machine, it takes half a minute.
@@ -117,7 +118,7 @@ typed-unreadable = Not understood from character { $column }. Possible moves inc
 typed-refused = Not allowed by rule { $rule }: { $sentence }
 # The move belongs to another step. $sentence is what to do now, one of the bubblee-do-… below.
 typed-other-step = Not now: { $sentence } Rule { $rule }.
-# A rule beside its number.
+# A rule with its number.
 rule-quoted = Rule { $rule }: { $sentence }
 # It is not this person's turn.
 typed-not-now = It is not your turn.
@@ -182,7 +183,7 @@ replay-at = Move { $ply } of { $total }
 replay-open = The saved game ends here; it wasn't finished.
 replay-jump = Go to move (0 to { $total })
 replay-jump-wrong = Please enter a number from 0 to { $total }.
-# What the board of a replay tells beside it: the move as text.
+# Next to the board of a replay: the move as text.
 replay-move = { $name }: { $move }
 
 ### Bubblee Pop in the terminal. $colour is the name of a colour in English, as in bubblee.ftl.
@@ -249,7 +250,7 @@ analysis-says =
 
 ### Files and the command line
 
-## Files that cannot be read. The name of the file stands before each, and a colon; $why is in English and says what was expected.
+## Files that cannot be read. The program puts the name of the file and a colon before each. $why is English: the text that was expected.
 
 file-missing = No such file
 file-is-folder = This is a folder, not a file
@@ -285,7 +286,7 @@ challenge-all-fixed = { $name } has its own start; nothing can be chosen, not { 
 # A mission by its number and name, inside missions-share.
 mission-numbered = { $number } ({ $title })
 
-## ziggurat verify: could the draws be chosen by somebody? Each begins with the verdict in one word
+## ziggurat verify: whether the draws follow from the seed. The first two begin with the verdict in one word
 
 verify-fair = fair: the draws follow from the seed, and nobody could choose them
 verify-consistent = consistent: the draws follow from the seed or the listed order, which the dealer may have chosen
@@ -294,7 +295,7 @@ verify-unfair = move { $ply }: found “{ $found }”, but the seed gives “{ $
 # $why is in English.
 verify-impossible = nothing can be proved: { $why }
 
-## ziggurat analyse: the headings of a table, and what stands below it. Numbers have their percent sign and decimal mark already
+## ziggurat analyse: the headings of a table, and the summary below it. Numbers include their percent sign and decimal mark
 
 analyse-move = move
 analyse-player = player
