@@ -496,6 +496,16 @@ async def test_a_hint_is_chosen_and_waits_for_its_confirmation(monkeypatch: pyte
         assert person.chosen() == "" and person.table.record.ply == ply
 
 
+async def test_the_only_person_is_you_beside_the_board_and_a_player_in_sentences() -> None:
+    async with playing(table_at(LINE_TO_DROP, UNIFORM)) as person:
+        assert "You" in person.panels()
+        await person.press("3", "3", "enter")
+        assert "Player 1: +6 points." in person.log()
+        assert "You:" not in person.log()
+        person.table.record.end("resigned", 0)
+        assert person.screen.result() == "Player 1 resigned."
+
+
 async def test_between_people_there_are_no_hints() -> None:
     async with playing(table_at(LINE_TO_DROP, {})) as person:
         await person.press("h")
