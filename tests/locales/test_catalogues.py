@@ -17,7 +17,6 @@ from ziggurat.games.babylon.scoring import BY_LAST_TOKEN, Breakdown
 from ziggurat.games.bubblee.components import COLOUR_NAMES
 from ziggurat.games.bubblee.scoring import BY_EMPTY_BAG, BY_MISSION, BY_NO_DROP, BY_POWER
 from ziggurat.games.bubblee.setup import OPTIONS
-from ziggurat.games.bubblee.state import STEP_NAMES
 from ziggurat.locales import LANGUAGES, Texts, glossary, is_ruling
 
 OTHERS = LANGUAGES[1:]
@@ -182,7 +181,6 @@ def test_every_name_of_bubblee_has_a_message() -> None:
     ids = set(messages("en"))
     assert {f"colour-{name}" for name in COLOUR_NAMES} <= ids
     assert {f"power-{name}" for name in COLOUR_NAMES[:-1]} <= ids
-    assert {f"step-{name}" for name in STEP_NAMES} <= ids
     assert {f"option-{option.name}" for option in OPTIONS} <= ids
     assert {f"option-{option.name}-{value}" for option in OPTIONS for value in option.values} <= ids
     endings = (BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION)

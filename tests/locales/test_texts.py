@@ -11,8 +11,8 @@ from ziggurat.locales import LANGUAGES, EnglishTexts, Texts, _bundle, catalogue,
 
 
 def test_a_message_is_said_in_its_language() -> None:
-    assert Texts("en")("word-bag") == "bag"
-    assert Texts("pl")("word-bag") == "woreczek"
+    assert Texts("en")("colour-red") == "red"
+    assert Texts("pl")("colour-red") == "czerwony"
     assert Texts("hu")("event-bubblee-chain", player="Éva") == "Éva: láncreakció!"
 
 
@@ -52,9 +52,9 @@ def test_numbers_have_no_grouping(language: str) -> None:
 
 def test_missing_translations_fall_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     texts = Texts("pl")
-    monkeypatch.delitem(texts._bundles[0]._messages, "word-bag")
-    assert texts("word-bag") == "bag"
-    assert "word-bag" in texts
+    monkeypatch.delitem(texts._bundles[0]._messages, "colour-red")
+    assert texts("colour-red") == "red"
+    assert "colour-red" in texts
 
 
 def test_an_unknown_message_is_named() -> None:

@@ -3,18 +3,6 @@
 
 ## The words of the box
 
-word-bubblee = bublinka
-word-bag = sáček
-word-planet = planeta
-word-sky = obloha
-word-line = linie
-word-power = schopnost
-word-column = sloupec
-word-near-row = bližší řada
-word-far-row = vzdálenější řada
-word-scoring-area = bodovací oblast
-word-points = body
-
 colour-red = červená
 colour-purple = fialová
 colour-yellow = žlutá
@@ -84,18 +72,6 @@ power-purple = Pošli jednu ze svých volných bublinek do stejného sloupce sou
 power-yellow = Přesuň jednu ze svých volných bublinek do své bodovací oblasti.
 power-blue = Shoď na soupeřovu planetu jednu bublinku z řady oblohy, která je soupeři bližší.
 power-green = Prohoď dvě sousední bublinky na své planetě.
-
-## Steps
-
-step-sky = Příprava oblohy
-step-first = Hod mincí
-step-draw = Tažení ze sáčku
-step-place = Umístění na oblohu
-step-swap = Prohození na obloze
-step-drop = Shoz dvou bublinek
-step-send = Posílání bublinek
-step-power = Použití schopností
-step-over = Konec hry
 
 ## Options
 
@@ -221,6 +197,7 @@ bubblee-planet-mission = Mise
 bubblee-your-turn = Tvůj tah
 bubblee-more-heads = a ještě { $number }
 bubblee-turn-of = Na tahu: { $player }
+bubblee-over = Konec hry
 bubblee-chain = Řetězová reakce!
 bubblee-full = plno
 bubblee-sure-pass = Nepoužít žádnou schopnost?

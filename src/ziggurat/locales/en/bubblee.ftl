@@ -6,18 +6,6 @@
 
 ## The words of the box
 
-word-bubblee = Bubblee
-word-bag = bag
-word-planet = planet
-word-sky = sky
-word-line = line
-word-power = power
-word-column = column
-word-near-row = near row
-word-far-row = far row
-word-scoring-area = scoring area
-word-points = points
-
 colour-red = red
 colour-purple = purple
 colour-yellow = yellow
@@ -77,18 +65,6 @@ power-purple = Send one of your free Bubblees to the same column of your opponen
 power-yellow = Put one of your free Bubblees into your scoring area.
 power-blue = Drop one Bubblee from your opponent's near row onto your opponent's planet.
 power-green = Swap two neighbouring Bubblees on your own planet.
-
-## Steps
-
-step-sky = Lay the sky
-step-first = Toss the coin
-step-draw = Draw from the bag
-step-place = Place in the sky
-step-swap = Swap in the sky
-step-drop = Drop two Bubblees
-step-send = Send Bubblees
-step-power = Use powers
-step-over = Game over
 
 ## Options
 
@@ -221,6 +197,7 @@ bubblee-your-turn = Your turn
 bubblee-more-heads = and { $number } more
 # In the action card, while somebody else decides.
 bubblee-turn-of = { $player } to play
+bubblee-over = Game over
 # Shown over the board when falling makes new lines.
 bubblee-chain = Chain!
 # On the mouth of a column without room, at most 8 characters.

@@ -3,18 +3,6 @@
 
 ## The words of the box
 
-word-bubblee = burbuja
-word-bag = bolsa
-word-planet = planeta
-word-sky = cielo
-word-line = línea
-word-power = poder
-word-column = columna
-word-near-row = fila cercana
-word-far-row = fila lejana
-word-scoring-area = área de puntuación
-word-points = puntos
-
 colour-red = roja
 colour-purple = morada
 colour-yellow = amarilla
@@ -82,18 +70,6 @@ power-purple = Envía una de tus burbujas libres a la misma columna del planeta 
 power-yellow = Lleva una de tus burbujas libres a tu área de puntuación.
 power-blue = Haz caer en el planeta rival una burbuja de la fila cercana de tu rival.
 power-green = Intercambia dos burbujas adyacentes de tu planeta.
-
-## Steps
-
-step-sky = Preparar el cielo
-step-first = Lanzar la moneda
-step-draw = Sacar de la bolsa
-step-place = Colocar en el cielo
-step-swap = Intercambiar en el cielo
-step-drop = Dejar caer dos burbujas
-step-send = Enviar burbujas
-step-power = Usar poderes
-step-over = Fin de la partida
 
 ## Options
 
@@ -216,6 +192,7 @@ bubblee-planet-mission = Misión
 bubblee-your-turn = Tu turno
 bubblee-more-heads = y { $number } más
 bubblee-turn-of = Juega { $player }
+bubblee-over = Fin de la partida
 bubblee-chain = ¡Cadena!
 bubblee-full = llena
 bubblee-sure-pass = ¿No usas ningún poder?

@@ -3,18 +3,6 @@
 
 ## The words of the box
 
-word-bubblee = buborék
-word-bag = zsák
-word-planet = bolygó
-word-sky = égbolt
-word-line = vonal
-word-power = képesség
-word-column = oszlop
-word-near-row = közeli sor
-word-far-row = távoli sor
-word-scoring-area = pontozóterület
-word-points = pontok
-
 colour-red = piros
 colour-purple = lila
 colour-yellow = sárga
@@ -66,18 +54,6 @@ power-purple = Küldd át egy szabad buborékodat az ellenfeled bolygójának ug
 power-yellow = Tedd egy szabad buborékodat a pontozóterületedre.
 power-blue = Ejts le az ellenfeled bolygójára egy buborékot az ellenfeled közeli sorából.
 power-green = Cserélj meg két szomszédos buborékot a saját bolygódon.
-
-## Steps
-
-step-sky = Az égbolt kirakása
-step-first = Pénzfeldobás
-step-draw = Húzás a zsákból
-step-place = Lehelyezés az égboltra
-step-swap = Csere az égbolton
-step-drop = Két buborék leejtése
-step-send = Buborékok átküldése
-step-power = Képességek használata
-step-over = Vége a játéknak
 
 ## Options
 
@@ -193,6 +169,7 @@ bubblee-planet-mission = Küldetés
 bubblee-your-turn = A te köröd
 bubblee-more-heads = és még { $number }
 bubblee-turn-of = { $player } van soron
+bubblee-over = Vége a játéknak
 bubblee-chain = Láncreakció!
 bubblee-full = tele
 bubblee-sure-pass = Egy képességet sem használsz?

@@ -3,18 +3,6 @@
 
 ## The words of the box
 
-word-bubblee = Bąbels
-word-bag = woreczek
-word-planet = planeta
-word-sky = niebo
-word-line = linia
-word-power = specjalna moc
-word-column = kolumna
-word-near-row = bliższy rząd
-word-far-row = dalszy rząd
-word-scoring-area = obszar punktacji
-word-points = punkty
-
 colour-red = czerwony
 colour-purple = fioletowy
 colour-yellow = żółty
@@ -84,18 +72,6 @@ power-purple = Wyślij jednego ze swoich wolnych Bąbelsów do tej samej kolumny
 power-yellow = Przenieś jednego ze swoich wolnych Bąbelsów do swojego obszaru punktacji.
 power-blue = Zrzuć na planetę przeciwnika jednego Bąbelsa z rzędu nieba bliższego przeciwnikowi.
 power-green = Zamień miejscami dwa sąsiednie Bąbelsy na swojej planecie.
-
-## Steps
-
-step-sky = Układanie nieba
-step-first = Rzut monetą
-step-draw = Dobieranie z woreczka
-step-place = Umieszczanie na niebie
-step-swap = Zamiana na niebie
-step-drop = Zrzut dwóch Bąbelsów
-step-send = Wysyłanie Bąbelsów
-step-power = Użycie mocy
-step-over = Koniec gry
 
 ## Options
 
@@ -221,6 +197,7 @@ bubblee-planet-mission = Misja
 bubblee-your-turn = Twoja tura
 bubblee-more-heads = i jeszcze { $number }
 bubblee-turn-of = Gra { $player }
+bubblee-over = Koniec gry
 bubblee-chain = Reakcja łańcuchowa!
 bubblee-full = pełna
 bubblee-sure-pass = Nie użyjesz żadnej mocy?
