@@ -20,6 +20,11 @@ def forms(term: str, language: str) -> list[str]:
     return [form.casefold() for form in word.get("forms", [word["word"]])]
 
 
+def exceptions(term: str, language: str) -> list[str]:
+    """The messages that say it otherwise, in all languages or in this one."""
+    return [*TERMS[term].get("except", []), *TERMS[term][language].get("except", [])]
+
+
 def uses(term: str, language: str, id: str) -> bool:
     """True if a message uses a term. English words are matched from their start, since `row` is part of `throw`."""
     text = words(language, id).casefold()
@@ -33,7 +38,7 @@ def test_a_term_has_a_word_in_every_language(term: str) -> None:
     assert set(TERMS[term]) - {"except"} == set(LANGUAGES)
     for language in LANGUAGES:
         word = TERMS[term][language]
-        assert word.keys() <= {"word", "forms", "printed"}
+        assert word.keys() <= {"word", "forms", "printed", "except"}
         assert word.get("printed", True) is True
 
 
@@ -45,7 +50,7 @@ def test_a_term_is_used_somewhere(term: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("term", TERMS)
 def test_translations_use_the_word(term: str, language: str) -> None:
-    elsewhere = TERMS[term].get("except", [])
+    elsewhere = exceptions(term, language)
     missing = {
         id: words(language, id) for id in messages("en") if id not in elsewhere and uses(term, "en", id) and not uses(term, language, id)
     }
@@ -58,3 +63,6 @@ def test_exceptions_are_needed(term: str) -> None:
         id for id in TERMS[term].get("except", []) if not uses(term, "en", id) or all(uses(term, language, id) for language in OTHERS)
     }
     assert needless == set()
+    for language in OTHERS:
+        of_language = TERMS[term][language].get("except", [])
+        assert {id for id in of_language if not uses(term, "en", id) or uses(term, language, id)} == set()

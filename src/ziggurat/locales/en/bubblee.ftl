@@ -177,13 +177,14 @@ bubblee-use-green = Swap
 bubblee-keep-sky = Keep the sky
 bubblee-skip = Skip
 bubblee-another-power = Another power
-# What the powers do, in short; at most 48 characters.
+# What the powers do, in short; at most 48 characters each.
 bubblee-power-red = Swap two neighbours on the other planet
 bubblee-power-purple = Send one of your top Bubblees across
 bubblee-power-yellow = Score one of your top Bubblees as a point
 bubblee-power-blue = Drop one from their sky row onto them
 bubblee-power-green = Swap two neighbours on your planet
 bubblee-power-black = No lines, no power. Just in the way
+# Two sentences below them.
 bubblee-powers-framed = Framed powers are yours to use, in any order.
 bubblee-powers-off = This game has no powers.
 # The button that opens the powers and the rules in short.

@@ -44,6 +44,7 @@ pad-keys = Keys: R rotates, + and − raise and lower, Delete removes, Z undoes,
 pad-tile-kind = Tiles
 pad-flower-only = By flower
 pad-starting = Starting
+# A sentence below them, and a switch.
 pad-flower-only-about = Only the flower matters for points. The symbols under decorations aren't checked then.
 pad-filter = Only this flower
 
