@@ -33,6 +33,7 @@ SAMPLES: dict[str, list[str | int]] = {
     "pillar": ["single", "double"],
     "doubles": [0, 1],
     "returned": [0, 2],
+    "stack": ["none", "b3"],
     "free": ["none", "c4"],
     "kept": ["none", "clay"],
     "discarded": ["none", "clay"],

@@ -57,7 +57,7 @@ function screen(scene: Scene) {
   };
 }
 
-const shown = { own: [0], side: 0, last: null, nameOf: () => "Marta" } as unknown as Shown;
+const shown = { own: [0], side: 0, last: null, nameOf: () => "Marta", labelOf: () => "Marta" } as unknown as Shown;
 const move = { ply: 1, seat: 0, move: "drop 1", events: EVENTS };
 
 describe("a move", () => {

@@ -3,6 +3,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Catalogue } from "../i18n.svelte";
 import type { Shown } from "../table/ctrl.svelte";
+import type { Sentence } from "../table/moveText";
 import type { GameEvent } from "../table/playback";
 import type { Replay } from "../wire";
 
@@ -35,7 +36,7 @@ export interface Board {
   /** The points of a finished game by source; omit it if the table itself shows them. */
   Points?: Component<{ replay: Replay; nameOf: (seat: number) => string }>;
   /** An event in one sentence. */
-  describeEvent(event: GameEvent, nameOf: (seat: number) => string, side: number): string;
+  describeEvent(event: GameEvent, nameOf: (seat: number) => string, side: number): Sentence;
   /** A suggested move, given by its touch path: what to do, and where. */
   describeMove(path: string[], shown: Shown): string;
   /** The short rules. */

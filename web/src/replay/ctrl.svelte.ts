@@ -82,6 +82,10 @@ export class ReplayCtrl implements Shown {
     return shown?.player.type === "bot" ? botName(shown.player.bot) : (shown?.name ?? "");
   }
 
+  labelOf(seat: number): string {
+    return this.nameOf(seat);
+  }
+
   attachBoard(stage: MovePlayer): () => void {
     this.stage = stage;
     stage.show(this.view);

@@ -58,7 +58,10 @@ export interface Shown {
   /** The upcoming draws as move texts, where they are known: in a puzzle. */
   readonly coming: string[];
   readonly isPlayingBack: boolean;
+  /** A name for sentences. */
   nameOf(seat: number): string;
+  /** A name that stands alone, such as "You". */
+  labelOf(seat: number): string;
   /**
    * Attach a board that plays moves. `isDirect`: moves that are played without confirmation. `isSticky`: first touches
    * that stay after a refusal. Returns a function that detaches it.
@@ -185,9 +188,12 @@ export class TableCtrl implements Shown {
   nameOf(seat: number): string {
     const shown = this.seats[seat];
     if (!shown) return "";
-    // For the other players, an unnamed player is "Player 1".
-    if (this.own.length === 1 && seat === this.own[0] && !preferences.name) return t("you");
     return shown.player.type === "bot" ? botName(shown.player.bot) : (shown.name ?? t("web-seat-free"));
+  }
+
+  /** An unnamed player is "Player 1" in sentences, in the log and for the other players. */
+  labelOf(seat: number): string {
+    return this.own.length === 1 && seat === this.own[0] && !preferences.name ? t("you") : this.nameOf(seat);
   }
 
   // Messages from the server

@@ -1,22 +1,34 @@
-/** A move's events as one text. */
+/** Events as sentences, and a move's events as one text. The player's name comes before a sentence, never inside it. */
 
+import { t } from "../i18n.svelte";
 import type { GameEvent } from "./playback";
 
-const WHO = /^[^:]+: /;
+/** An event in words: the player, if it has one, and the event. The text is empty for events that are not reported. */
+export interface Sentence {
+  by: string;
+  text: string;
+}
 
-/** Join the sentences of events; a player's name is given once, not in each sentence. */
-export function moveText(events: readonly GameEvent[], sentenceOf: (event: GameEvent) => string): string {
+/** A sentence as it appears alone. */
+export function fullSentence({ by, text }: Sentence): string {
+  return by && text ? t("event-by", { player: by, event: text }) : capitalized(text);
+}
+
+/** Join the sentences of events; a player's name is given once, not before each sentence. */
+export function moveText(events: readonly GameEvent[], describeEvent: (event: GameEvent) => Sentence): string {
   let seat: unknown;
   return events
     .map((event) => {
-      const sentence = sentenceOf(event);
-      if (!sentence) return "";
+      const sentence = describeEvent(event);
+      if (!sentence.text) return "";
       const isSame = event["seat"] !== undefined && event["seat"] === seat;
       seat = event["seat"];
-      return isSame ? capital(sentence.replace(WHO, "")) : sentence;
+      return fullSentence(isSame ? { by: "", text: sentence.text } : sentence);
     })
     .filter(Boolean)
     .join(" ");
 }
 
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+/** With a capital first letter, after a ¡ too; the name of a cell, such as c4, stays as it is. */
+const capitalized = (text: string): string =>
+  text.replace(/^[¡¿]?\p{Ll}(?!\d)/u, (beginning) => beginning.toLocaleUpperCase());

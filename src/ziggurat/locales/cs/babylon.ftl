@@ -42,43 +42,55 @@ token-none-does = V tomto kole neplatí žádný zvláštní efekt.
 ## What happens
 
 event-babylon-clay-laid = { $stack }: navrchu leží { $tile }.
-event-babylon-first-player = { $player }: začíná.
-event-babylon-removed = { $player }: z lomu mizí { $tile } ({ $stack }).
+event-babylon-first-player = začíná.
+event-babylon-removed =
+    z lomu mizí { $tile }{ $stack ->
+        [none] .
+       *[other] { " " }({ $stack }).
+    }
 event-babylon-round = Začíná { $number }. kolo.
-event-babylon-turn = { $player }: začíná tah.
+event-babylon-turn = začíná tah.
 event-babylon-token-gave =
-    { $player }: žeton dává { $pillar ->
+    žeton dává { $pillar ->
         [single] 1 jednoduchý sloup
        *[double] 1 dvojitý sloup
     }.
-event-babylon-dug = { $player }: těžba { $stack } ({ $tile }), +{ $pillars } ▮.
-event-babylon-uncovered = { $stack }: odkrývá se { $tile }.
+event-babylon-dug =
+    { $stack ->
+        [none] těžba ({ $tile })
+       *[other] těžba { $stack } ({ $tile })
+    }, +{ $pillars } ▮.
+event-babylon-uncovered =
+    { $stack ->
+        [none] { "" }
+       *[other] { $stack }:{ " " }
+    }odkrývá se { $tile }.
 event-babylon-built =
-    { $player }: postavený dílek, { $place }, { $level }. patro, za { $singles } ▮{ $doubles ->
+    postavený dílek, { $place }, { $level }. patro, za { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , volný roh { $free }.
     }
-event-babylon-supports = { $player }: odteď podpěra, už ne socha: { $place }.
-event-babylon-belvedere-put = { $player }: vyhlídka, pole { $place }.
+event-babylon-supports = odteď podpěra, už ne socha: { $place }.
+event-babylon-belvedere-put = vyhlídka, pole { $place }.
 event-babylon-decorated =
-    { $player }: { $piece ->
+    { $piece ->
         [statue] socha
         [stairs] schodiště
         [fountain] fontána
        *[bridge] lávka
     } na { $place }.
 event-babylon-wild-used =
-    { $player }: { $place } platí v tomto tahu jako { $symbol ->
+    { $place } platí v tomto tahu jako { $symbol ->
         [statue] socha
         [stairs] schodiště
         [fountain] fontána
        *[bridge] lávka
     }.
 event-babylon-turn-ended =
-    { $player }: ponecháno: { $pillars } ▮{ $kept ->
+    ponecháno: { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , uskladněný dílek ({ $kept })
     }{ $returned ->
@@ -90,10 +102,10 @@ event-babylon-turn-ended =
     }
 event-babylon-token-turned = Nový žeton kola: { $token }.
 event-babylon-ended = Konec hry.
-event-babylon-hidden = { $player }: už není vidět: { $what }.
-event-babylon-symbol-hidden = { $player }: zakryté symboly: { $what }.
-event-babylon-possible = { $player }: pak půjde postavit: { $what }.
-event-babylon-score-changed = { $player }: body { $change } ({ $why }).
+event-babylon-hidden = už není vidět: { $what }.
+event-babylon-symbol-hidden = zakryté symboly: { $what }.
+event-babylon-possible = pak půjde postavit: { $what }.
+event-babylon-score-changed = body { $change } ({ $why }).
 
 ended-babylon-8-4 = Nezbývá žádný žeton kola k odhalení.
 

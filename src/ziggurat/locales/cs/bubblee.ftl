@@ -96,32 +96,32 @@ option-planet = Planeta mise
 ## What happens
 
 event-bubblee-sky-laid = Obloha je připravená.
-event-bubblee-turn = { $player }: začíná tah.
-event-bubblee-drew = { $player }: ze sáčku vyskakuje { bubblee }.
+event-bubblee-turn = začíná tah.
+event-bubblee-drew = ze sáčku vyskakuje { bubblee }.
 event-bubblee-placed = Na oblohu míří { bubblee }: { $place }.
 event-bubblee-swapped = Dvě bublinky na obloze se prohazují: { $place }.
-event-bubblee-fell = { $player }: { bubblee } padá ve sloupci { $column }.
-event-bubblee-chain = { $player }: řetězová reakce!
-event-bubblee-line = { $player }: { bubblees } v linii.
+event-bubblee-fell = { bubblee } padá ve sloupci { $column }.
+event-bubblee-chain = řetězová reakce!
+event-bubblee-line = { bubblees } v linii.
 event-bubblee-touching =
-    { $player }: linie se { $number ->
+    linie se { $number ->
         [one] dotýká
         [few] dotýkají
        *[other] dotýká
     } ještě { bubblees }.
-event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-scored = +{ points }.
 event-bubblee-left =
     { $number } { $number ->
         [one] bublinka opouští
         [few] bublinky opouštějí
        *[other] bublinek opouští
     } hru.
-event-bubblee-power-due = { $player }: k použití je { power-of }.
-event-bubblee-power-used = { $player }: působí { power-of }.
-event-bubblee-exchanged = { $player }: dvě bublinky na planetě se prohazují: { $place }.
-event-bubblee-sent = { $player }: { bubblee } letí na soupeřovu planetu, sloupec { $column }.
-event-bubblee-powers-declined = { $player }: schopnosti zůstávají nevyužité.
-event-bubblee-powers-lost = { $player }: schopnosti bez cíle propadají.
+event-bubblee-power-due = k použití je { power-of }.
+event-bubblee-power-used = působí { power-of }.
+event-bubblee-exchanged = dvě bublinky na planetě se prohazují: { $place }.
+event-bubblee-sent = { bubblee } letí na soupeřovu planetu, sloupec { $column }.
+event-bubblee-powers-declined = schopnosti zůstávají nevyužité.
+event-bubblee-powers-lost = schopnosti bez cíle propadají.
 event-bubblee-ended = Konec hry.
 
 ended-bubblee-5-9 = Soupeřova planeta byla plná a schopnost okamžitě rozhodla hru.

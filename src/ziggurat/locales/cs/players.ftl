@@ -2,6 +2,7 @@
 
 you = Ty
 player = Hráč { $number }
+event-by = { $player }: { $event }
 bot-uniform = Kostka
 bot-greedy = Nenasyta
 bot-level1 = Šnek

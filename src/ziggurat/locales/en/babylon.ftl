@@ -40,43 +40,56 @@ token-less-does = You get 1 fewer single pillar when you dig.
 token-none = no effect
 token-none-does = There's no special effect this round.
 
-## What happens. $player is a name as it is, before a colon; $place is a cell or two, $tile a tile in words: "clay, pink flower".
-## The same sentence is for the log and for the preview of a move.
+## What happens, for the log and for the preview of a move. A player's name and a colon come before it, or the sentence is alone and its
+## first letter is made a capital. $place is a cell or two, $tile a tile in words: "clay, pink flower"; $stack is none where the quarry
+## shows no names of stacks.
 
 event-babylon-clay-laid = { $tile } is laid on { $stack }.
-event-babylon-first-player = { $player }: goes first.
-event-babylon-removed = { $player }: removes { $tile } from the quarry ({ $stack }).
+event-babylon-first-player = goes first.
+event-babylon-removed =
+    removes { $tile } from the quarry{ $stack ->
+        [none] .
+       *[other] { " " }({ $stack }).
+    }
 event-babylon-round = Round { $number } begins.
-event-babylon-turn = { $player }: turn begins.
+event-babylon-turn = turn begins.
 # $pillar is single or double.
 event-babylon-token-gave =
-    { $player }: the token gives { $pillar ->
+    the token gives { $pillar ->
         [single] 1 single pillar
        *[double] 1 double pillar
     }.
-event-babylon-dug = { $player }: digs { $stack } ({ $tile }), +{ $pillars } ▮.
-event-babylon-uncovered = { $stack }: { $tile } is revealed.
+event-babylon-dug =
+    { $stack ->
+        [none] digs { $tile }
+       *[other] digs { $stack } ({ $tile })
+    }, +{ $pillars } ▮.
+event-babylon-uncovered =
+    { $stack ->
+        [none] { "" }
+       *[other] { $stack }:{ " " }
+    }{ $tile } is revealed.
 # $free is a cell, or none.
 event-babylon-built =
-    { $player }: builds a tile at { $place }, level { $level }, for { $singles } ▮{ $doubles ->
+    builds a tile at { $place }, level { $level }, for { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , free corner { $free }.
     }
-event-babylon-supports = { $player }: statue becomes a support: { $place }.
-event-babylon-belvedere-put = { $player }: a belvedere at { $place }.
+event-babylon-supports = statue becomes a support: { $place }.
+event-babylon-belvedere-put = a belvedere at { $place }.
 # $piece is statue, stairs, fountain or bridge.
 event-babylon-decorated =
-    { $player }: { $piece ->
+    { $piece ->
         [statue] a statue
         [stairs] stairs
         [fountain] a fountain
        *[bridge] a bridge
     } at { $place }.
 event-babylon-wild-used =
-    { $player }: { $place } counts as { $symbol ->
+    { $place } counts as { $symbol ->
         [statue] a statue
         [stairs] stairs
         [fountain] a fountain
@@ -84,7 +97,7 @@ event-babylon-wild-used =
     } this turn.
 # $kept is a tile in words, or none; $discarded too, or several; $pillars are kept, $returned go back.
 event-babylon-turn-ended =
-    { $player }: keeps { $pillars } ▮{ $kept ->
+    keeps { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , stores a tile ({ $kept })
     }{ $returned ->
@@ -97,11 +110,11 @@ event-babylon-turn-ended =
 event-babylon-token-turned = New round token: { $token }.
 event-babylon-ended = The game is over.
 # $what lists pieces or symbols and their cells, such as "statue h2, stairs c4 c5".
-event-babylon-hidden = { $player }: now hidden: { $what }.
-event-babylon-symbol-hidden = { $player }: symbols covered: { $what }.
-event-babylon-possible = { $player }: can then build: { $what }.
+event-babylon-hidden = now hidden: { $what }.
+event-babylon-symbol-hidden = symbols covered: { $what }.
+event-babylon-possible = can then build: { $what }.
 # $change is +3 or -1; $why says for what, such as "Height +2, Statues +1".
-event-babylon-score-changed = { $player }: score { $change } ({ $why }).
+event-babylon-score-changed = score { $change } ({ $why }).
 
 ended-babylon-8-4 = There are no round tokens left.
 

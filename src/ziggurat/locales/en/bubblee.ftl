@@ -1,7 +1,8 @@
 ### Bubblee Pop. The other languages have the same messages with the same variables; tests/locales sees to that.
 ### $player is a name as it is, in no case and of no gender: it stands before a colon.
 ### $colour is the name of a colour in English (red, purple, yellow, blue, green, black): a selector makes the word of it.
-### Events are told in the present: the same sentence is for the log and for the preview of a move.
+### Events are told in the present: the same sentence is for the log and for the preview of a move. A player's name and a colon come before
+### it, or the sentence is alone and its first letter is made a capital.
 ### $place is one or more places as moves write them (n3, 2:1); $column counts from 1.
 
 ## The words of the box
@@ -89,26 +90,26 @@ option-planet = The mission's planet
 ## What happens
 
 event-bubblee-sky-laid = The sky is ready.
-event-bubblee-turn = { $player }: turn begins.
-event-bubblee-drew = { $player }: draws { bubblee } from the bag.
+event-bubblee-turn = turn begins.
+event-bubblee-drew = draws { bubblee } from the bag.
 event-bubblee-placed = Into the sky: { bubblee } ({ $place }).
 event-bubblee-swapped = Two Bubblees in the sky are swapped: { $place }.
-event-bubblee-fell = { $player }: { bubblee } falls down column { $column }.
-event-bubblee-chain = { $player }: chain reaction!
-event-bubblee-line = { $player }: { bubblees } in a line.
-event-bubblee-touching = { $player }: plus { bubblees } touching the line.
-event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-fell = { bubblee } falls down column { $column }.
+event-bubblee-chain = chain reaction!
+event-bubblee-line = { bubblees } in a line.
+event-bubblee-touching = plus { bubblees } touching the line.
+event-bubblee-scored = +{ points }.
 event-bubblee-left =
     { $number } { $number ->
         [one] Bubblee is
        *[other] Bubblees are
     } out of the game.
-event-bubblee-power-due = { $player }: { power-of } is ready.
-event-bubblee-power-used = { $player }: uses { power-of }.
-event-bubblee-exchanged = { $player }: two Bubblees on the planet are swapped: { $place }.
-event-bubblee-sent = { $player }: { bubblee } flies to the opponent's planet, column { $column }.
-event-bubblee-powers-declined = { $player }: uses no more powers.
-event-bubblee-powers-lost = { $player }: powers without a target are lost.
+event-bubblee-power-due = { power-of } is ready.
+event-bubblee-power-used = uses { power-of }.
+event-bubblee-exchanged = two Bubblees on the planet are swapped: { $place }.
+event-bubblee-sent = { bubblee } flies to the opponent's planet, column { $column }.
+event-bubblee-powers-declined = uses no more powers.
+event-bubblee-powers-lost = powers without a target are lost.
 event-bubblee-ended = The game is over.
 
 ended-bubblee-5-9 = The opponent's planet was full, so a power won the game outright.

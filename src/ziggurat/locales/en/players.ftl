@@ -4,6 +4,8 @@
 you = You
 # Several people at one screen. $number is the seat, from 1.
 player = Player { $number }
+# What somebody did: $event is a sentence of an event-… that has no subject.
+event-by = { $player }: { $event }
 # Computer players, as names, at most 14 characters. The first plays any legal move; the second always grabs what gives most now;
 # then six strengths, from a child's first opponent to the strongest.
 bot-uniform = Dice

@@ -43,43 +43,55 @@ token-none-does = Esta ronda no tiene ningún efecto especial.
 ## What happens
 
 event-babylon-clay-laid = { $stack }: encima queda { $tile }.
-event-babylon-first-player = { $player }: empieza la partida.
-event-babylon-removed = { $player }: sale de la cantera { $tile } ({ $stack }).
+event-babylon-first-player = empieza la partida.
+event-babylon-removed =
+    sale de la cantera { $tile }{ $stack ->
+        [none] .
+       *[other] { " " }({ $stack }).
+    }
 event-babylon-round = Empieza la ronda { $number }.
-event-babylon-turn = { $player }: empieza el turno.
+event-babylon-turn = empieza el turno.
 event-babylon-token-gave =
-    { $player }: la ficha da { $pillar ->
+    la ficha da { $pillar ->
         [single] 1 pilar simple
        *[double] 1 pilar doble
     }.
-event-babylon-dug = { $player }: excavación { $stack } ({ $tile }), +{ $pillars } ▮.
-event-babylon-uncovered = { $stack }: aparece { $tile }.
+event-babylon-dug =
+    { $stack ->
+        [none] excavación ({ $tile })
+       *[other] excavación { $stack } ({ $tile })
+    }, +{ $pillars } ▮.
+event-babylon-uncovered =
+    { $stack ->
+        [none] { "" }
+       *[other] { $stack }:{ " " }
+    }aparece { $tile }.
 event-babylon-built =
-    { $player }: loseta construida en { $place }, nivel { $level }, por { $singles } ▮{ $doubles ->
+    loseta construida en { $place }, nivel { $level }, por { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , esquina libre { $free }.
     }
-event-babylon-supports = { $player }: desde ahora soporte, ya no estatua: { $place }.
-event-babylon-belvedere-put = { $player }: un belvedere en { $place }.
+event-babylon-supports = desde ahora soporte, ya no estatua: { $place }.
+event-babylon-belvedere-put = un belvedere en { $place }.
 event-babylon-decorated =
-    { $player }: { $piece ->
+    { $piece ->
         [statue] una estatua
         [stairs] una escalera
         [fountain] una fuente
        *[bridge] un puente
     } en { $place }.
 event-babylon-wild-used =
-    { $player }: { $place } cuenta este turno como { $symbol ->
+    { $place } cuenta este turno como { $symbol ->
         [statue] estatua
         [stairs] escalera
         [fountain] fuente
        *[bridge] puente
     }.
 event-babylon-turn-ended =
-    { $player }: guardado: { $pillars } ▮{ $kept ->
+    guardado: { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , loseta almacenada ({ $kept })
     }{ $returned ->
@@ -91,10 +103,10 @@ event-babylon-turn-ended =
     }
 event-babylon-token-turned = Nueva ficha de ronda: { $token }.
 event-babylon-ended = La partida ha terminado.
-event-babylon-hidden = { $player }: ya no se ve: { $what }.
-event-babylon-symbol-hidden = { $player }: iconos cubiertos: { $what }.
-event-babylon-possible = { $player }: después se podrá construir: { $what }.
-event-babylon-score-changed = { $player }: puntos { $change } ({ $why }).
+event-babylon-hidden = ya no se ve: { $what }.
+event-babylon-symbol-hidden = iconos cubiertos: { $what }.
+event-babylon-possible = después se podrá construir: { $what }.
+event-babylon-score-changed = puntos { $change } ({ $why }).
 
 ended-babylon-8-4 = No quedan fichas de ronda por revelar.
 

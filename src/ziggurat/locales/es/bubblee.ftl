@@ -94,26 +94,26 @@ option-planet = El planeta de la misión
 ## What happens
 
 event-bubblee-sky-laid = El cielo está preparado.
-event-bubblee-turn = { $player }: comienza el turno.
-event-bubblee-drew = { $player }: de la bolsa sale { bubblee }.
+event-bubblee-turn = comienza el turno.
+event-bubblee-drew = de la bolsa sale { bubblee }.
 event-bubblee-placed = Al cielo llega { bubblee }: { $place }.
 event-bubblee-swapped = Dos burbujas del cielo se intercambian: { $place }.
-event-bubblee-fell = { $player }: cae { bubblee } por la columna { $column }.
-event-bubblee-chain = { $player }: ¡reacción en cadena!
-event-bubblee-line = { $player }: { bubblees } en línea.
-event-bubblee-touching = { $player }: y { bubblees } más en contacto con la línea.
-event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-fell = cae { bubblee } por la columna { $column }.
+event-bubblee-chain = ¡reacción en cadena!
+event-bubblee-line = { bubblees } en línea.
+event-bubblee-touching = y { bubblees } más en contacto con la línea.
+event-bubblee-scored = +{ points }.
 event-bubblee-left =
     { $number } { $number ->
         [one] burbuja sale
        *[other] burbujas salen
     } de la partida.
-event-bubblee-power-due = { $player }: se puede usar { power-of }.
-event-bubblee-power-used = { $player }: actúa { power-of }.
-event-bubblee-exchanged = { $player }: dos burbujas del planeta se intercambian: { $place }.
-event-bubblee-sent = { $player }: { bubblee } vuela al planeta rival, columna { $column }.
-event-bubblee-powers-declined = { $player }: ya no usa más poderes.
-event-bubblee-powers-lost = { $player }: los poderes sin objetivo se pierden.
+event-bubblee-power-due = se puede usar { power-of }.
+event-bubblee-power-used = actúa { power-of }.
+event-bubblee-exchanged = dos burbujas del planeta se intercambian: { $place }.
+event-bubblee-sent = { bubblee } vuela al planeta rival, columna { $column }.
+event-bubblee-powers-declined = ya no usa más poderes.
+event-bubblee-powers-lost = los poderes sin objetivo se pierden.
 event-bubblee-ended = Fin de la partida.
 
 ended-bubblee-5-9 = El planeta rival estaba lleno y un poder ganó la partida al instante.

@@ -2,6 +2,7 @@
 
 you = Tú
 player = Participante { $number }
+event-by = { $player }: { $event }
 bot-uniform = Dado
 bot-greedy = Glotón
 bot-level1 = Caracol

@@ -42,43 +42,55 @@ token-none-does = Ebben a fordulóban nincs különleges hatás.
 ## What happens
 
 event-babylon-clay-laid = { $stack }: felül { $tile }.
-event-babylon-first-player = { $player }: kezdőjátékos.
-event-babylon-removed = { $player }: kikerül a kőbányából { $tile } ({ $stack }).
+event-babylon-first-player = kezdőjátékos.
+event-babylon-removed =
+    kikerül a kőbányából { $tile }{ $stack ->
+        [none] .
+       *[other] { " " }({ $stack }).
+    }
 event-babylon-round = Új forduló: { $number }.
-event-babylon-turn = { $player }: kezdődik a kör.
+event-babylon-turn = kezdődik a kör.
 event-babylon-token-gave =
-    { $player }: a jelölőért jár { $pillar ->
+    a jelölőért jár { $pillar ->
         [single] 1 szimpla oszlop
        *[double] 1 dupla oszlop
     }.
-event-babylon-dug = { $player }: ásás { $stack } ({ $tile }), +{ $pillars } ▮.
-event-babylon-uncovered = { $stack }: előkerül { $tile }.
+event-babylon-dug =
+    { $stack ->
+        [none] ásás ({ $tile })
+       *[other] ásás { $stack } ({ $tile })
+    }, +{ $pillars } ▮.
+event-babylon-uncovered =
+    { $stack ->
+        [none] { "" }
+       *[other] { $stack }:{ " " }
+    }előkerül { $tile }.
 event-babylon-built =
-    { $player }: lapka megépítve, { $place }, { $level }. szint, ára { $singles } ▮{ $doubles ->
+    lapka megépítve, { $place }, { $level }. szint, ára { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , szabad sarok { $free }.
     }
-event-babylon-supports = { $player }: mostantól támasz, már nem szobor: { $place }.
-event-babylon-belvedere-put = { $player }: kilátó itt: { $place }.
+event-babylon-supports = mostantól támasz, már nem szobor: { $place }.
+event-babylon-belvedere-put = kilátó itt: { $place }.
 event-babylon-decorated =
-    { $player }: { $piece ->
+    { $piece ->
         [statue] szobor
         [stairs] lépcső
         [fountain] szökőkút
        *[bridge] híd
     } itt: { $place }.
 event-babylon-wild-used =
-    { $player }: { $place } ebben a körben ennek számít: { $symbol ->
+    { $place } ebben a körben ennek számít: { $symbol ->
         [statue] szobor
         [stairs] lépcső
         [fountain] szökőkút
        *[bridge] híd
     }.
 event-babylon-turn-ended =
-    { $player }: marad { $pillars } ▮{ $kept ->
+    marad { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , raktárba kerül egy lapka ({ $kept })
     }{ $returned ->
@@ -90,10 +102,10 @@ event-babylon-turn-ended =
     }
 event-babylon-token-turned = Új fordulójelölő: { $token }.
 event-babylon-ended = A játéknak vége.
-event-babylon-hidden = { $player }: már nem látszik: { $what }.
-event-babylon-symbol-hidden = { $player }: eltakart szimbólumok: { $what }.
-event-babylon-possible = { $player }: utána építhető: { $what }.
-event-babylon-score-changed = { $player }: pontszám { $change } ({ $why }).
+event-babylon-hidden = már nem látszik: { $what }.
+event-babylon-symbol-hidden = eltakart szimbólumok: { $what }.
+event-babylon-possible = utána építhető: { $what }.
+event-babylon-score-changed = pontszám { $change } ({ $why }).
 
 ended-babylon-8-4 = Nincs több felfedhető fordulójelölő.
 

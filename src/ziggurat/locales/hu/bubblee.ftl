@@ -78,22 +78,22 @@ option-planet = A küldetés bolygója
 ## What happens
 
 event-bubblee-sky-laid = Az égbolt elkészült.
-event-bubblee-turn = { $player }: kezdődik a kör.
-event-bubblee-drew = { $player }: a zsákból előkerül { bubblee }.
+event-bubblee-turn = kezdődik a kör.
+event-bubblee-drew = a zsákból előkerül { bubblee }.
 event-bubblee-placed = Az égboltra kerül { bubblee }: { $place }.
 event-bubblee-swapped = Két buborék helyet cserél az égbolton: { $place }.
-event-bubblee-fell = { $player }: leesik { bubblee }, { $column }. oszlop.
-event-bubblee-chain = { $player }: láncreakció!
-event-bubblee-line = { $player }: { bubblees } egy vonalban.
-event-bubblee-touching = { $player }: még { bubblees } ér a vonalhoz.
-event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-fell = leesik { bubblee }, { $column }. oszlop.
+event-bubblee-chain = láncreakció!
+event-bubblee-line = { bubblees } egy vonalban.
+event-bubblee-touching = még { bubblees } ér a vonalhoz.
+event-bubblee-scored = +{ points }.
 event-bubblee-left = { $number } buborék kikerül a játékból.
-event-bubblee-power-due = { $player }: használható { power-of }.
-event-bubblee-power-used = { $player }: működésbe lép { power-of }.
-event-bubblee-exchanged = { $player }: két buborék helyet cserél a bolygón: { $place }.
-event-bubblee-sent = { $player }: { bubblee } átrepül az ellenfél bolygójára, { $column }. oszlop.
-event-bubblee-powers-declined = { $player }: a képességek felhasználatlanul maradnak.
-event-bubblee-powers-lost = { $player }: a célpont nélküli képességek elvesznek.
+event-bubblee-power-due = használható { power-of }.
+event-bubblee-power-used = működésbe lép { power-of }.
+event-bubblee-exchanged = két buborék helyet cserél a bolygón: { $place }.
+event-bubblee-sent = { bubblee } átrepül az ellenfél bolygójára, { $column }. oszlop.
+event-bubblee-powers-declined = a képességek felhasználatlanul maradnak.
+event-bubblee-powers-lost = a célpont nélküli képességek elvesznek.
 event-bubblee-ended = Vége a játéknak.
 
 ended-bubblee-5-9 = Az ellenfél bolygója tele volt, és egy képesség azonnal megnyerte a játékot.

@@ -2,6 +2,7 @@
 
 you = Te
 player = { $number }. játékos
+event-by = { $player }: { $event }
 bot-uniform = Kocka
 bot-greedy = Falánk
 bot-level1 = Csiga

@@ -42,43 +42,55 @@ token-none-does = W tej rundzie nie ma efektu specjalnego.
 ## What happens
 
 event-babylon-clay-laid = { $stack }: na wierzchu leży { $tile }.
-event-babylon-first-player = { $player }: pierwszy gracz.
-event-babylon-removed = { $player }: z kamieniołomu znika { $tile } ({ $stack }).
+event-babylon-first-player = pierwszy gracz.
+event-babylon-removed =
+    z kamieniołomu znika { $tile }{ $stack ->
+        [none] .
+       *[other] { " " }({ $stack }).
+    }
 event-babylon-round = Zaczyna się runda { $number }.
-event-babylon-turn = { $player }: zaczyna się tura.
+event-babylon-turn = zaczyna się tura.
 event-babylon-token-gave =
-    { $player }: żeton daje { $pillar ->
+    żeton daje { $pillar ->
         [single] 1 pojedynczy filar
        *[double] 1 podwójny filar
     }.
-event-babylon-dug = { $player }: wykopany kafelek { $stack } ({ $tile }), +{ $pillars } ▮.
-event-babylon-uncovered = { $stack }: odsłania się { $tile }.
+event-babylon-dug =
+    { $stack ->
+        [none] wykopany kafelek ({ $tile })
+       *[other] wykopany kafelek { $stack } ({ $tile })
+    }, +{ $pillars } ▮.
+event-babylon-uncovered =
+    { $stack ->
+        [none] { "" }
+       *[other] { $stack }:{ " " }
+    }odsłania się { $tile }.
 event-babylon-built =
-    { $player }: zbudowany kafelek, { $place }, poziom { $level }, za { $singles } ▮{ $doubles ->
+    zbudowany kafelek, { $place }, poziom { $level }, za { $singles } ▮{ $doubles ->
         [0] { "" }
        *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , wolny róg { $free }.
     }
-event-babylon-supports = { $player }: odtąd podpora, już nie posąg: { $place }.
-event-babylon-belvedere-put = { $player }: belweder na { $place }.
+event-babylon-supports = odtąd podpora, już nie posąg: { $place }.
+event-babylon-belvedere-put = belweder na { $place }.
 event-babylon-decorated =
-    { $player }: { $piece ->
+    { $piece ->
         [statue] posąg
         [stairs] schody
         [fountain] fontanna
        *[bridge] most
     } na { $place }.
 event-babylon-wild-used =
-    { $player }: { $place } liczy się w tej turze jako { $symbol ->
+    { $place } liczy się w tej turze jako { $symbol ->
         [statue] posąg
         [stairs] schody
         [fountain] fontanna
        *[bridge] most
     }.
 event-babylon-turn-ended =
-    { $player }: zachowane: { $pillars } ▮{ $kept ->
+    zachowane: { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , do magazynu trafia kafelek ({ $kept })
     }{ $returned ->
@@ -90,10 +102,10 @@ event-babylon-turn-ended =
     }
 event-babylon-token-turned = Nowy żeton rundy: { $token }.
 event-babylon-ended = Koniec gry.
-event-babylon-hidden = { $player }: już niewidoczne: { $what }.
-event-babylon-symbol-hidden = { $player }: zakryte symbole: { $what }.
-event-babylon-possible = { $player }: potem można zbudować: { $what }.
-event-babylon-score-changed = { $player }: wynik { $change } ({ $why }).
+event-babylon-hidden = już niewidoczne: { $what }.
+event-babylon-symbol-hidden = zakryte symbole: { $what }.
+event-babylon-possible = potem można zbudować: { $what }.
+event-babylon-score-changed = wynik { $change } ({ $why }).
 
 ended-babylon-8-4 = Nie ma już żetonu rundy do odkrycia.
 

@@ -96,32 +96,32 @@ option-planet = Planeta w misji
 ## What happens
 
 event-bubblee-sky-laid = Niebo jest ułożone.
-event-bubblee-turn = { $player }: początek tury.
-event-bubblee-drew = { $player }: z woreczka wychodzi { bubblee }.
+event-bubblee-turn = początek tury.
+event-bubblee-drew = z woreczka wychodzi { bubblee }.
 event-bubblee-placed = Na niebo trafia { bubblee }: { $place }.
 event-bubblee-swapped = Dwa Bąbelsy na niebie zamieniają się miejscami: { $place }.
-event-bubblee-fell = { $player }: { bubblee } spada w kolumnie { $column }.
-event-bubblee-chain = { $player }: reakcja łańcuchowa!
-event-bubblee-line = { $player }: { bubblees } w linii.
+event-bubblee-fell = { bubblee } spada w kolumnie { $column }.
+event-bubblee-chain = reakcja łańcuchowa!
+event-bubblee-line = { bubblees } w linii.
 event-bubblee-touching =
-    { $player }: do linii { $number ->
+    do linii { $number ->
         [one] przylega
         [few] przylegają
        *[many] przylega
     } jeszcze { bubblees }.
-event-bubblee-scored = { $player }: +{ points }.
+event-bubblee-scored = +{ points }.
 event-bubblee-left =
     { $number } { $number ->
         [one] Bąbels opuszcza
         [few] Bąbelsy opuszczają
        *[many] Bąbelsów opuszcza
     } grę.
-event-bubblee-power-due = { $player }: do użycia jest { power-of }.
-event-bubblee-power-used = { $player }: działa { power-of }.
-event-bubblee-exchanged = { $player }: dwa Bąbelsy na planecie zamieniają się miejscami: { $place }.
-event-bubblee-sent = { $player }: { bubblee } leci na planetę przeciwnika, kolumna { $column }.
-event-bubblee-powers-declined = { $player }: rezygnacja z pozostałych mocy.
-event-bubblee-powers-lost = { $player }: moce bez celu przepadają.
+event-bubblee-power-due = do użycia jest { power-of }.
+event-bubblee-power-used = działa { power-of }.
+event-bubblee-exchanged = dwa Bąbelsy na planecie zamieniają się miejscami: { $place }.
+event-bubblee-sent = { bubblee } leci na planetę przeciwnika, kolumna { $column }.
+event-bubblee-powers-declined = rezygnacja z pozostałych mocy.
+event-bubblee-powers-lost = moce bez celu przepadają.
 event-bubblee-ended = Koniec gry.
 
 ended-bubblee-5-9 = Planeta przeciwnika była pełna, więc moc od razu dała wygraną.

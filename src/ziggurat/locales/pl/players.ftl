@@ -2,6 +2,7 @@
 
 you = Ty
 player = Gracz { $number }
+event-by = { $player }: { $event }
 bot-uniform = Kostka
 bot-greedy = Łakomczuch
 bot-level1 = Ślimak

@@ -2,7 +2,7 @@
 
 import { motionAllowed } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
-import { moveText } from "../../table/moveText";
+import { fullSentence, moveText, type Sentence } from "../../table/moveText";
 import { wait, type MovePlayer, type GameEvent } from "../../table/playback";
 import { playYourTurn } from "../../table/audio";
 import type { MoveShown } from "../../wire";
@@ -47,8 +47,12 @@ export class Playback implements MovePlayer {
     this.screen.reset();
   }
 
+  private describe(event: GameEvent): Sentence {
+    return describeEvent(event, (seat) => this.shown.nameOf(seat));
+  }
+
   private announce(events: GameEvent[]): void {
-    const said = moveText(events, (event) => describeEvent(event, (seat) => this.shown.nameOf(seat)));
+    const said = moveText(events, (event) => this.describe(event));
     if (said) this.screen.announcement = said;
   }
 
@@ -67,17 +71,14 @@ export class Playback implements MovePlayer {
   /** Point out what is about to happen. */
   private async before(event: GameEvent, isOthers: boolean): Promise<void> {
     if (isOthers && event.event !== "turn")
-      this.screen.banner = {
-        seat: event["seat"] as number,
-        text: describeEvent(event, (seat) => this.shown.nameOf(seat)),
-      };
+      this.screen.banner = { seat: event["seat"] as number, text: fullSentence(this.describe(event)) };
     if (event.event === "dug" || event.event === "removed") {
       this.screen.pointedStack = event["stack"] as string;
       await this.wait(isOthers ? READ : GLANCE);
       this.screen.pointedStack = null;
     }
     if (event.event === "token-turned")
-      this.screen.banner = { seat: null, text: describeEvent(event, (seat) => this.shown.nameOf(seat)) };
+      this.screen.banner = { seat: null, text: fullSentence(this.describe(event)) };
   }
 
   private async afterwards(event: GameEvent, isOthers: boolean): Promise<void> {

@@ -3,6 +3,7 @@
 import { t } from "../../i18n.svelte";
 import { preferences } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
+import type { Sentence } from "../../table/moveText";
 import type { GameEvent } from "../../table/playback";
 import { materialOf, readTile, type PieceKind, type StackShown, type SymbolName, type TileShown } from "./garden";
 import { cellName, cellOf, indexOf, spaceOf, type Space } from "./places";
@@ -163,9 +164,12 @@ const inWords = (sentence: string): string =>
     .replace(/(\d+) ║/g, (_, number) => t("babylon-doubles", { number: Number(number) }));
 
 /** An event in one sentence. */
-export const describeEvent = (event: GameEvent, names: Names): string => inWords(sentenceOf(event, names));
+export const describeEvent = (event: GameEvent, names: Names): Sentence => ({
+  by: typeof event["seat"] === "number" ? names(event["seat"]) : "",
+  text: inWords(textOf(event)),
+});
 
-function sentenceOf(event: GameEvent, names: Names): string {
+function textOf(event: GameEvent): string {
   if (SILENT_EVENTS.includes(event.event)) return event.event === "ended" ? t("event-babylon-ended") : "";
   const text = (field: string): string => String(event[field] ?? "");
   const number = (field: string): number => Number(event[field] ?? 0);
@@ -174,8 +178,8 @@ function sentenceOf(event: GameEvent, names: Names): string {
   const discarded = (event["discarded"] as string[] | undefined) ?? [];
   const by = (event["by"] as [string, number][] | undefined) ?? [];
   return t(`event-babylon-${event.event}`, {
-    player: typeof event["seat"] === "number" ? names(event["seat"]) : "",
-    stack: text("stack"),
+    // The quarry shows no names of stacks.
+    stack: "none",
     tile: event["tile"] ? material(text("tile")) : "",
     number: number("number"),
     pillar: text("pillar"),

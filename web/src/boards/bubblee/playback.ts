@@ -3,6 +3,7 @@
 import { t } from "../../i18n.svelte";
 import { motionAllowed } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
+import { fullSentence } from "../../table/moveText";
 import { wait, type MovePlayer, type GameEvent } from "../../table/playback";
 import { playYourTurn } from "../../table/audio";
 import type { MoveShown } from "../../wire";
@@ -102,10 +103,12 @@ export class Playback implements MovePlayer {
     return move.seat >= 0 && !this.shown.own.includes(move.seat);
   }
 
+  private describe(event: GameEvent): string {
+    return fullSentence(describeEvent(event, (seat) => this.shown.nameOf(seat), this.shown.side));
+  }
+
   private announce(events: GameEvent[]): void {
-    this.screen.announcement = events
-      .map((event) => describeEvent(event, (seat) => this.shown.nameOf(seat), this.shown.side))
-      .join(" ");
+    this.screen.announcement = events.map((event) => this.describe(event)).join(" ");
   }
 
   /** If skipped, apply the events without animation. */
@@ -325,7 +328,7 @@ export class Playback implements MovePlayer {
       case "power-used":
         sound.power(colour);
         this.screen.banner = {
-          title: this.shown.nameOf(event["seat"] as number),
+          title: this.shown.labelOf(event["seat"] as number),
           text: t(`bubblee-power-${nameOf(colour)}`),
           colour,
         };
@@ -334,7 +337,7 @@ export class Playback implements MovePlayer {
       case "powers-declined":
       case "powers-lost":
         this.screen.banner = {
-          title: describeEvent(event, (seat) => this.shown.nameOf(seat), this.shown.side),
+          title: this.describe(event),
           text: "",
           colour: null,
         };

@@ -4,6 +4,7 @@ import { t } from "../../i18n.svelte";
 import type { IconName } from "../../look/icons";
 import { preferences } from "../../preferences.svelte";
 import type { Shown } from "../../table/ctrl.svelte";
+import { fullSentence, type Sentence } from "../../table/moveText";
 import type { GameEvent } from "../../table/playback";
 import { colourOfPower, nameOf, type Colour } from "./creatures";
 import { placeOf, ROWS, type Place } from "./places";
@@ -52,13 +53,17 @@ function neutralPlaceName(name: string): string {
 }
 
 /** An event in one sentence, seen from a side. */
-export function describeEvent(event: GameEvent, names: Names, side: number): string {
+export function describeEvent(event: GameEvent, names: Names, side: number): Sentence {
+  // A mission's planet has no player.
+  const by = typeof event["seat"] === "number" ? names(event["seat"]) || t("bubblee-planet-mission") : "";
+  return { by, text: textOf(event, side) };
+}
+
+function textOf(event: GameEvent, side: number): string {
   const places = (event["places"] as string[] | undefined) ?? [];
   const named = ["place", "first", "second"].map((field) => event[field]).filter((each) => typeof each === "string");
   const target = placeOf((event["target"] as string | undefined) ?? "");
   return t(`event-bubblee-${event.event}`, {
-    // A mission's planet has no player.
-    player: typeof event["seat"] === "number" ? names(event["seat"]) || t("bubblee-planet-mission") : "",
     colour: typeof event["colour"] === "string" ? nameOf(event["colour"] as Colour) : "",
     place:
       inSky(
@@ -201,5 +206,5 @@ function capturedText(seen: MovePreview, shown: Shown): string {
 function eventDetails(events: readonly GameEvent[], shown: Shown): string[] {
   return events
     .filter((event) => ["sent", "ended", "powers-lost"].includes(event.event))
-    .map((event) => describeEvent(event, (seat) => shown.nameOf(seat), shown.side));
+    .map((event) => fullSentence(describeEvent(event, (seat) => shown.nameOf(seat), shown.side)));
 }

@@ -158,7 +158,7 @@ def _list(events: Sequence[Any], names: Sequence[str], texts: Texts) -> Sentence
     """A sentence that lists pieces or symbols with their places."""
     seat = events[0].seat
     what = ", ".join(f"{piece(_kind(event), texts)} {_where(event)}" for event in events)
-    return Sentence(seat, texts(f"event-babylon-{_id(events[0])}", player=names[seat], what=what))
+    return Sentence(seat, texts("event-by", player=names[seat], event=texts(f"event-babylon-{_id(events[0])}", what=what)))
 
 
 def _kind(event: Any) -> str:
@@ -181,16 +181,16 @@ def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> S
     facts = {field.name: getattr(event, field.name) for field in fields(event)}
     values: dict[str, object] = {}
     for name, fact in facts.items():
-        values |= _value(name, fact, names, texts)
+        values |= _value(name, fact, texts)
     values |= _tiles(view, event, texts)
-    return Sentence(facts.get("seat"), texts(f"event-babylon-{_id(event)}", **values))
+    text = texts(f"event-babylon-{_id(event)}", **values)
+    seat = facts.get("seat")
+    return Sentence(seat, text if seat is None else texts("event-by", player=names[seat], event=text))
 
 
-def _value(name: str, fact: Any, names: Sequence[str], texts: Texts) -> dict[str, object]:
+def _value(name: str, fact: Any, texts: Texts) -> dict[str, object]:
     """The variables of a message for a field of an event."""
     match name, fact:
-        case "seat", _:
-            return {"player": names[fact]}
         case "cells", _:
             return {"place": " ".join(fact)}
         case "cell", _:

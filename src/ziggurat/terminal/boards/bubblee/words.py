@@ -76,8 +76,6 @@ def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> S
     values: dict[str, object] = {}
     for name, fact in facts.items():
         match name:
-            case "seat":
-                values["player"] = names[fact]
             case "colour":
                 values["colour"] = COLOURS[fact]
             case "points":
@@ -91,7 +89,8 @@ def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> S
             case "source":
                 values["column"] = _column(fact)
     whose = None if isinstance(event, SkyLaid) else facts.get("seat", view["active"])
-    return Sentence(whose, texts(f"event-bubblee-{_id(event)}", **values))
+    text = texts(f"event-bubblee-{_id(event)}", **values)
+    return Sentence(whose, texts("event-by", player=names[facts["seat"]], event=text) if "seat" in facts else text)
 
 
 def _id(event: Event) -> str:
