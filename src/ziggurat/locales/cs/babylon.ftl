@@ -230,7 +230,8 @@ babylon-now-dig = Vyber dílek z lomu. Číslo říká, kolik sloupů ti dá.
 babylon-now-dig-chosen = Tenhle? Tak těž.
 babylon-now-build = Vyber místo pro dílek, nebo ukonči svůj tah.
 babylon-now-build-none = Na stavbu dílku nemáš dost sloupů. Ukonči svůj tah.
-babylon-now-place = Potvrď místo, nebo vyber jiné. R otočí dílek, C změní volný roh.
+babylon-now-place = Potvrď místo, nebo vyber jiné.
+babylon-now-place-keys = Potvrď místo, nebo vyber jiné. R otočí dílek, C změní volný roh.
 babylon-now-decorate =
     { $number ->
         [one] Dekorace zdarma: dotkni se kroužku.

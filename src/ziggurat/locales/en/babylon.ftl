@@ -245,7 +245,9 @@ babylon-now-dig = Choose a tile from the quarry. The number shows how many pilla
 babylon-now-dig-chosen = Happy with this one? Then dig it.
 babylon-now-build = Choose a spot for the tile, or end your turn.
 babylon-now-build-none = You don't have enough pillars to build a tile. End your turn.
-babylon-now-place = Confirm this spot or choose another. R rotates the tile, C moves the free corner.
+babylon-now-place = Confirm this spot or choose another.
+# The same where there is a keyboard.
+babylon-now-place-keys = Confirm this spot or choose another. R rotates the tile, C moves the free corner.
 babylon-now-decorate =
     { $number ->
         [one] A free decoration: tap the ring.

@@ -225,7 +225,8 @@ babylon-now-dig = Elige una loseta de la cantera. El número dice cuántos pilar
 babylon-now-dig-chosen = ¿Esta? Pues a excavar.
 babylon-now-build = Elige un lugar para la loseta o termina tu turno.
 babylon-now-build-none = No tienes bastantes pilares para construir una loseta. Termina tu turno.
-babylon-now-place = Confirma el lugar o elige otro. R gira la loseta, C cambia la esquina libre.
+babylon-now-place = Confirma el lugar o elige otro.
+babylon-now-place-keys = Confirma el lugar o elige otro. R gira la loseta, C cambia la esquina libre.
 babylon-now-decorate =
     { $number ->
         [one] Un objeto decorativo gratis: toca el anillo.

@@ -224,7 +224,8 @@ babylon-now-dig = Válassz egy lapkát a kőbányából. A szám mutatja, hány 
 babylon-now-dig-chosen = Ezt? Akkor áss!
 babylon-now-build = Válassz helyet a lapkának, vagy fejezd be a köröd.
 babylon-now-build-none = Nincs elég oszlopod egy lapka építéséhez. Fejezd be a köröd.
-babylon-now-place = Erősítsd meg a helyet, vagy válassz másikat. Az R forgatja a lapkát, a C másik szabad sarkot ad.
+babylon-now-place = Erősítsd meg a helyet, vagy válassz másikat.
+babylon-now-place-keys = Erősítsd meg a helyet, vagy válassz másikat. Az R forgatja a lapkát, a C másik szabad sarkot ad.
 babylon-now-decorate =
     { $number ->
         [one] Egy ingyenes díszelem: érintsd meg a karikát.

@@ -230,7 +230,8 @@ babylon-now-dig = Wybierz kafelek z kamieniołomu. Liczba mówi, ile filarów ci
 babylon-now-dig-chosen = Ten? Naciśnij „Wykop kafelek”.
 babylon-now-build = Wybierz miejsce na kafelek albo zakończ swoją turę.
 babylon-now-build-none = Masz za mało filarów, by zbudować kafelek. Zakończ swoją turę.
-babylon-now-place = Potwierdź miejsce albo wybierz inne. R obraca kafelek, C zmienia wolny róg.
+babylon-now-place = Potwierdź miejsce albo wybierz inne.
+babylon-now-place-keys = Potwierdź miejsce albo wybierz inne. R obraca kafelek, C zmienia wolny róg.
 babylon-now-decorate =
     { $number ->
         [one] Darmowy element dekoracyjny: dotknij kółka.

@@ -3,6 +3,9 @@
 import { t } from "../../i18n.svelte";
 import type { Selection } from "./selection.svelte";
 
+/** A device with a mouse has a keyboard; a phone gets no hint about keys. */
+const hasKeyboard = matchMedia("(pointer: fine)");
+
 export function promptFor(selection: Selection): string {
   const { shown } = selection;
   switch (selection.doing) {
@@ -13,7 +16,8 @@ export function promptFor(selection: Selection): string {
     case "wild":
       return t(selection.wildCell ? "babylon-do-symbol" : "babylon-now-wild");
     case "build":
-      return t(selection.ghost ? "babylon-now-place" : "babylon-now-build");
+      if (!selection.ghost) return t("babylon-now-build");
+      return t(hasKeyboard.matches ? "babylon-now-place-keys" : "babylon-now-place");
     case "decorate":
       return selection.begun
         ? t("babylon-now-second")
