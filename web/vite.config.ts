@@ -7,13 +7,13 @@ const SERVER = loadEnv("", ".", "ZIGGURAT_")["ZIGGURAT_SERVER"] ?? "http://127.0
 
 /** The modules of the first page in one file: fetched at once, and it compresses better than twenty small ones. */
 const FIRST =
-  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/((?!socket|touch)\w+(\.svelte)?\.ts$|look\/(?!Card|Dialog|Switch)|lobby\/(Home|NewGame|GameCard|Welcome|HomeLinks|ResumeGame|NameField|LoadFailed|lists|newGame|errors|serviceWorker))/;
+  /node_modules\/(svelte|esm-env|clsx|@fluent)\/|web\/src\/((?!socket|touch|formats)\w+(\.svelte)?\.ts$|look\/(?!Card|Dialog|Switch)|lobby\/(Home|NewGame|GameCard|Welcome|HomeLinks|ResumeGame|NameField|LoadFailed|lists|newGame|errors|serviceWorker))/;
 
 /**
  * Modules that many pages share; and Babylon's top view, used by the table, the pad, the tile editor and the rules.
  * Fewer files keep the preload list short.
  */
-const CARDS = /web\/src\/(look\/(Card|Dialog)|rules\/RuleLink|lobby\/(NotFound|Notice))/;
+const CARDS = /web\/src\/(formats|look\/(Card|Dialog)|rules\/RuleLink|lobby\/(NotFound|Notice))/;
 const FLAT = /web\/src\/boards\/babylon\/(garden2d\/|(art|garden|marks|places)\.ts)/;
 
 export default defineConfig({

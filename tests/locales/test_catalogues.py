@@ -34,6 +34,8 @@ SAMPLES: dict[str, list[str | int]] = {
     "doubles": [0, 1],
     "returned": [0, 2],
     "stack": ["none", "b3"],
+    "which": ["dug", "stored"],
+    "state": ["open", "chosen", "none", "site", "spot", "locked"],
     "free": ["none", "c4"],
     "kept": ["none", "clay"],
     "discarded": ["none", "clay"],

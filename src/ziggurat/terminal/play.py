@@ -593,12 +593,12 @@ class PlayScreen(TableScreen):
         if challenge is None or stars is None:
             return ""
         kind, _, which = challenge.name.partition(" ")
-        title = self.texts(f"mission-{challenge.title}")
-        name = which if kind == "daily" else self.texts("mission-numbered", number=which, title=title)
+        is_daily = kind == "daily"
         return self.texts(
-            "missions-share-daily" if kind == "daily" else "missions-share",
+            "missions-share-daily" if is_daily else "missions-share",
             game=self.texts(f"title-{self.table.game.name}"),
-            name=name,
+            number=0 if is_daily else int(which),
+            name=which if is_daily else self.texts(f"mission-{challenge.title}"),
             stars="★" * stars + "☆" * (3 - stars),
             result=self.texts(f"missions-result-{challenge.measure}", number=challenge.result(self.record)),
         )

@@ -1,8 +1,8 @@
 /** Texts for lists of tables. */
 
 import type { ListedTable } from "../api";
+import { joinList } from "../locale";
 import { botName, t } from "../i18n.svelte";
-import { preferences } from "../preferences.svelte";
 
 /** A table of yours, with your seats: several if it was played on one screen. */
 export type OwnTable = ListedTable & { seats: number[] };
@@ -15,14 +15,9 @@ export function gamesOf(listed: readonly (ListedTable & { seat: number })[]): Ow
   return [...games.values()].sort((one, other) => other.changed - one.changed);
 }
 
-/** Names joined as the language does. */
-export function joinNames(names: readonly string[]): string {
-  return new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(names);
-}
-
 /** The other players of a table; all of them if they shared a screen. Lists name a bot by its id. */
 export function othersOf(game: OwnTable): string {
-  return joinNames(
+  return joinList(
     game.names.flatMap((name, seat) =>
       name !== null && (game.seats.length > 1 || !game.seats.includes(seat)) ? botName(name) : [],
     ),
@@ -30,14 +25,7 @@ export function othersOf(game: OwnTable): string {
 }
 
 export function namesOf(game: ListedTable): string {
-  return joinNames(game.names.flatMap((name) => (name === null ? [] : botName(name))));
-}
-
-/** A date and time in the language's short form. */
-export function dateOf(seconds: number): string {
-  return new Intl.DateTimeFormat(preferences.language, { dateStyle: "medium", timeStyle: "short" }).format(
-    seconds * 1_000,
-  );
+  return joinList(game.names.flatMap((name) => (name === null ? [] : botName(name))));
 }
 
 /** A game's result for you; "over" if it was played on one screen. */

@@ -13,7 +13,7 @@ export function tileLabel(name: string): string {
   const [material = "", number = ""] = name.split("-");
   return capital(
     material === "start"
-      ? `${t("material-starting")}, ${t(`flower-${number}`)}`
+      ? t("babylon-tile-says", { material: t("material-starting"), flower: t(`flower-${number}`) })
       : `${t(`material-${material}`)} ${number}`,
   );
 }

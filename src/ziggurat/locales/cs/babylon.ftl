@@ -21,6 +21,7 @@ material-granite = žula
 material-basalt = čedič
 # In place of a material: starting tiles have none.
 material-starting = počáteční dílek
+babylon-tile-says = { $material }, { $flower }
 
 ## The round tokens: the name of each, and what it does
 
@@ -260,6 +261,16 @@ babylon-skip = Přeskočit
 babylon-use-token = Použít žeton
 babylon-other-tile = Postavit dílek
 
+babylon-advice-remove = Odebrat: { $tile }
+babylon-advice-dig = Vytěžit: { $tile }
+babylon-advice-build =
+    { $which ->
+        [dug] Postavit vytěžený dílek
+       *[stored] Postavit dílek z úložné oblasti
+    }: { $place }, { $level }. patro
+babylon-advice-token = Žeton kola: { $cell } platí jako { $symbol }
+babylon-advice-decorate = Ozdobit: { $what }
+
 ## Ending a turn
 
 babylon-ending = Konec tvého tahu
@@ -314,6 +325,7 @@ babylon-places-for = Místa pro tento dílek
 
 babylon-place-span = { $from }–{ $to }
 babylon-place-level = { $place }, { $level }. patro
+babylon-piece-at = { $piece } { $cells }
 babylon-place-four = bez volného rohu
 babylon-place-three = vyhlídka v rohu { $cell }
 babylon-singles =

@@ -181,6 +181,7 @@ bubblee-use-blue = Shodit tam
 bubblee-use-green = Prohodit
 bubblee-keep-sky = Nechat oblohu
 bubblee-skip = Přeskočit
+bubblee-advice = { $deed }: { $place }
 bubblee-another-power = Jiná schopnost
 bubblee-power-red = Prohoď dvě sousední bublinky na druhé planetě
 bubblee-power-purple = Pošli svou vrchní bublinku na druhou planetu

@@ -10,6 +10,11 @@ missions-stars = { $number ->
    *[other] { $number } hvězd
 }
 missions-locked = zamčená
+missions-named =
+    Mise { $number }: { $name }{ $state ->
+        [locked] , { missions-locked }
+       *[open] { "" }
+    }
 missions-difficulty = Obtížnost
 missions-difficulty-of = { $number } z 10
 missions-kind = Způsob hry
@@ -49,7 +54,7 @@ missions-result-points = { $number ->
     [few] { $number } body
    *[other] { $number } bodů
 }
-missions-share = { $game }, mise { $name }: { $stars } { $result }
+missions-share = { $game }, mise { $number }, „{ $name }“: { $stars } { $result }
 missions-share-daily = { $game }, { $name }: { $stars } { $result }
 
 daily-title = Výzva dne

@@ -52,7 +52,7 @@ pad-wins =
     }
 pad-shared-victory = Společné vítězství: { $names }
 pad-impossible = Takovou zahradu nelze postavit:
-pad-unreadable = Tohle nejde přečíst: { $why }
+pad-unreadable = Tohle nejde přečíst. Podrobnosti (anglicky): { $why }
 
 ## Save and share
 

@@ -157,7 +157,7 @@ table-take-over = Hrát dál odtud
 table-facts = O této hře
 table-verdict-fair = Férová hra: všechna tažení vyplývají z náhodného semínka a nikdo je nemohl ovlivnit.
 table-verdict-consistent = Všechna tažení vyplývají z náhodného semínka; to si ale mohl vybrat ten, kdo rozdával.
-table-verdict-unfair = Tažení se nepodařilo ověřit: { $why }
+table-verdict-unfair = Tažení se nepodařilo ověřit. Podrobnosti (anglicky): { $why }
 table-replay-not-over = Tato hra ještě neskončila. Přehrát ji půjde, až skončí.
 table-replay-unknown = Takový záznam tu není.
 table-upload = Přehrát záznam
@@ -165,7 +165,7 @@ table-upload-about = Hru uloženou jako textový soubor jde projít krok za krok
 table-upload-file = Vybrat soubor
 table-upload-text = Nebo vlož text
 table-upload-long = Na záznam je to moc dlouhé.
-table-upload-wrong = Tohle není záznam hry: { $why }
+table-upload-wrong = Tohle není záznam hry. Podrobnosti (anglicky): { $why }
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 

@@ -233,7 +233,6 @@ resume-over = Hra už skončila; ukáže ji „ziggurat replay“
 resume-only-bots = V této hře hrají jen počítačoví hráči; ukáže ji „ziggurat replay“
 challenge-fixed = { $name } má pevný začátek; zvolit lze: { $free }, ne { $option }
 challenge-all-fixed = { $name } má pevný začátek; nelze zvolit nic, ani { $option }
-mission-numbered = { $number } ({ $title })
 
 ## ziggurat verify
 

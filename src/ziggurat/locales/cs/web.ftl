@@ -201,6 +201,7 @@ web-result-aborted = Zrušená hra
 web-result-over = Dohráno
 web-by-resigning = vzdáním
 web-by-time = na čas
+web-result-by = { $result }, { $how }
 web-points-of = { $name } { $points }
 web-download = Uložit záznam
 web-more = Ukázat další

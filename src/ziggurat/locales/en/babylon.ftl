@@ -22,6 +22,8 @@ material-granite = granite
 material-basalt = basalt
 # In place of a material: starting tiles have none.
 material-starting = starting tile
+# A tile in words: clay, pink flower.
+babylon-tile-says = { $material }, { $flower }
 
 ## The round tokens: the name of each, and what it does
 
@@ -274,6 +276,17 @@ babylon-skip = Skip
 babylon-use-token = Use the token
 babylon-other-tile = Build a tile
 
+# What a hint advises. $tile is a tile in words; $which is dug or stored; $what is a piece and its cells.
+babylon-advice-remove = Remove: { $tile }
+babylon-advice-dig = Dig: { $tile }
+babylon-advice-build =
+    { $which ->
+        [dug] Build the tile you dug
+       *[stored] Build the tile from your storage
+    }: { $place }, level { $level }
+babylon-advice-token = Round token: { $cell } counts as { $symbol }
+babylon-advice-decorate = Decorate: { $what }
+
 ## Ending a turn
 
 babylon-ending = Your turn is ending
@@ -324,6 +337,8 @@ babylon-places-for = Spots for this tile
 babylon-place-span = { $from }–{ $to }
 # A space, or a tile by its lower left cell, and its level.
 babylon-place-level = { $place }, level { $level }
+# A piece and its cells: stairs c4 c5.
+babylon-piece-at = { $piece } { $cells }
 babylon-place-four = no free corner
 babylon-place-three = belvedere on { $cell }
 babylon-singles =

@@ -177,6 +177,8 @@ bubblee-use-blue = Drop on them
 bubblee-use-green = Swap
 bubblee-keep-sky = Keep the sky
 bubblee-skip = Skip
+# A hint: $deed is one of these buttons, $place where it is pressed.
+bubblee-advice = { $deed }: { $place }
 bubblee-another-power = Another power
 # What the powers do, in short; at most 48 characters each.
 bubblee-power-red = Swap two neighbours on the other planet

@@ -15,6 +15,12 @@ missions-stars =
    *[other] { $number } stars
 }
 missions-locked = locked
+# A mission on the map, read out: $state is locked or open.
+missions-named =
+    Mission { $number }: { $name }{ $state ->
+        [locked] , { missions-locked }
+       *[open] { "" }
+    }
 missions-difficulty = Difficulty
 missions-difficulty-of = { $number } of 10
 missions-kind = How to play it
@@ -52,7 +58,7 @@ missions-result-points = { $number ->
    *[other] { $number } points
 }
 # What is copied to be sent to others. $stars are drawn: ★★☆. $result is missions-result-….
-missions-share = { $game }, mission { $name }: { $stars } { $result }
+missions-share = { $game }, mission { $number }, “{ $name }”: { $stars } { $result }
 # $name is the date.
 missions-share-daily = { $game }, { $name }: { $stars } { $result }
 

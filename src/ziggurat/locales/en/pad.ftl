@@ -68,7 +68,7 @@ pad-wins =
 pad-shared-victory = Shared victory: { $names }
 pad-impossible = This garden can't be built:
 # $why is in English: line, column, and what was expected.
-pad-unreadable = We can't read this: { $why }
+pad-unreadable = We can't read this. Details: { $why }
 
 ## Save and share
 

@@ -172,7 +172,7 @@ table-facts = About this game
 table-verdict-fair = Fair: every draw follows from the seed, and nobody could have chosen it.
 table-verdict-consistent = Every draw follows from the seed, but the dealer may have chosen the seed.
 # $why is in English.
-table-verdict-unfair = The draws could not be verified: { $why }
+table-verdict-unfair = We couldn't verify the draws. Details: { $why }
 table-replay-not-over = This game isn't over yet. You can replay it once it is.
 table-replay-unknown = We can't find that game.
 table-upload = Replay a saved game
@@ -181,7 +181,7 @@ table-upload-file = Choose a file
 table-upload-text = Or paste the text
 table-upload-long = That's too long to be a saved game.
 # $why says in English which line cannot be read.
-table-upload-wrong = That isn't a saved game: { $why }
+table-upload-wrong = That isn't a saved game. Details: { $why }
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 

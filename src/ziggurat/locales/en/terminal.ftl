@@ -283,8 +283,6 @@ resume-only-bots = nobody plays this game but computer players; 'ziggurat replay
 # $free lists the options that can be chosen, as they are typed.
 challenge-fixed = { $name } has its own start; to be chosen: { $free }, not { $option }
 challenge-all-fixed = { $name } has its own start; nothing can be chosen, not { $option } either
-# A mission by its number and name, inside missions-share.
-mission-numbered = { $number } ({ $title })
 
 ## ziggurat verify: whether the draws follow from the seed. The first two begin with the verdict in one word
 

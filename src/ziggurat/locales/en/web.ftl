@@ -222,6 +222,8 @@ web-result-aborted = Cancelled
 web-result-over = Finished
 web-by-resigning = by resignation
 web-by-time = by timeout
+# Both together: Lost, by timeout.
+web-result-by = { $result }, { $how }
 # The points of a game, each with its player: "Anna 22, Ben 17".
 web-points-of = { $name } { $points }
 web-download = Download game

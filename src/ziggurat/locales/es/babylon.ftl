@@ -22,6 +22,7 @@ material-granite = granito
 material-basalt = basalto
 # In place of a material: starting tiles have none.
 material-starting = loseta inicial
+babylon-tile-says = { $material }, { $flower }
 
 ## The round tokens: the name of each, and what it does
 
@@ -253,6 +254,16 @@ babylon-skip = Saltar
 babylon-use-token = Usar la ficha
 babylon-other-tile = Construir loseta
 
+babylon-advice-remove = Retirar: { $tile }
+babylon-advice-dig = Excavar: { $tile }
+babylon-advice-build =
+    { $which ->
+        [dug] Construir la loseta excavada
+       *[stored] Construir la loseta del área de almacenamiento
+    }: { $place }, nivel { $level }
+babylon-advice-token = Ficha de ronda: { $cell } cuenta como { $symbol }
+babylon-advice-decorate = Decorar: { $what }
+
 ## Ending a turn
 
 babylon-ending = Fin de tu turno
@@ -299,6 +310,7 @@ babylon-places-for = Lugares para la loseta
 
 babylon-place-span = { $from }–{ $to }
 babylon-place-level = { $place }, nivel { $level }
+babylon-piece-at = { $piece } { $cells }
 babylon-place-four = sin esquina libre
 babylon-place-three = belvedere en { $cell }
 babylon-singles =

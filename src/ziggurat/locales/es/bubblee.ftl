@@ -176,6 +176,7 @@ bubblee-use-blue = Dejar caer allí
 bubblee-use-green = Intercambiar
 bubblee-keep-sky = Dejar el cielo
 bubblee-skip = Saltar
+bubblee-advice = { $deed }: { $place }
 bubblee-another-power = Otro poder
 bubblee-power-red = Intercambia dos adyacentes del otro planeta
 bubblee-power-purple = Envía una burbuja tuya de arriba al otro planeta

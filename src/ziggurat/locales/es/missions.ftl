@@ -10,6 +10,11 @@ missions-stars =
    *[other] { $number } estrellas
 }
 missions-locked = bloqueada
+missions-named =
+    Misión { $number }: { $name }{ $state ->
+        [locked] , { missions-locked }
+       *[open] { "" }
+    }
 missions-difficulty = Dificultad
 missions-difficulty-of = { $number } de 10
 missions-kind = Cómo se juega
@@ -45,7 +50,7 @@ missions-result-points = { $number ->
     [one] { $number } punto
    *[other] { $number } puntos
 }
-missions-share = { $game }, misión { $name }: { $stars } { $result }
+missions-share = { $game }, misión { $number }, «{ $name }»: { $stars } { $result }
 missions-share-daily = { $game }, { $name }: { $stars } { $result }
 
 daily-title = El reto de hoy

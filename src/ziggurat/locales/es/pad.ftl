@@ -51,7 +51,7 @@ pad-wins =
     }
 pad-shared-victory = Victoria compartida: { $names }
 pad-impossible = Un jardín así no se puede construir:
-pad-unreadable = Esto no se puede leer: { $why }
+pad-unreadable = Esto no se puede leer. Detalles (en inglés): { $why }
 
 ## Save and share
 

@@ -156,7 +156,7 @@ table-take-over = Seguir desde aquí
 table-facts = Sobre esta partida
 table-verdict-fair = Partida limpia: todo lo que salió depende de la semilla y nadie pudo elegirlo.
 table-verdict-consistent = Lo que salió depende de la semilla, que pudo elegir quien repartió.
-table-verdict-unfair = No se ha podido comprobar lo que salió: { $why }
+table-verdict-unfair = No se ha podido comprobar lo que salió. Detalles (en inglés): { $why }
 table-replay-not-over = Esta partida no ha terminado. Podrás ver la repetición cuando termine.
 table-replay-unknown = No existe esa partida.
 table-upload = Reproducir una partida
@@ -164,7 +164,7 @@ table-upload-about = Una partida guardada como archivo de texto se puede recorre
 table-upload-file = Elegir un archivo
 table-upload-text = O pega el texto
 table-upload-long = Es demasiado largo para ser una partida guardada.
-table-upload-wrong = Eso no es una partida guardada: { $why }
+table-upload-wrong = Eso no es una partida guardada. Detalles (en inglés): { $why }
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 

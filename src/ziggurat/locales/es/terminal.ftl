@@ -232,7 +232,6 @@ resume-over = La partida ha terminado; «ziggurat replay» la muestra
 resume-only-bots = En esta partida no juega ninguna persona, solo el ordenador; «ziggurat replay» la muestra
 challenge-fixed = { $name } tiene un comienzo fijo; se puede elegir: { $free }, no { $option }
 challenge-all-fixed = { $name } tiene un comienzo fijo; no se puede elegir nada, tampoco { $option }
-mission-numbered = { $number } ({ $title })
 
 ## ziggurat verify
 

@@ -197,6 +197,7 @@ web-result-aborted = Anulada
 web-result-over = Terminada
 web-by-resigning = por abandono
 web-by-time = por tiempo
+web-result-by = { $result }, { $how }
 web-points-of = { $name } { $points }
 web-download = Descargar la partida
 web-more = Mostrar más

@@ -21,6 +21,7 @@ material-granite = gránit
 material-basalt = bazalt
 # In place of a material: starting tiles have none.
 material-starting = kezdő teraszlapka
+babylon-tile-says = { $material }, { $flower }
 
 ## The round tokens: the name of each, and what it does
 
@@ -252,6 +253,16 @@ babylon-skip = Kihagyás
 babylon-use-token = Jelölő használata
 babylon-other-tile = Lapka építése
 
+babylon-advice-remove = Lapka kivétele: { $tile }
+babylon-advice-dig = Ásás: { $tile }
+babylon-advice-build =
+    { $which ->
+        [dug] A kiásott lapka építése
+       *[stored] A raktárban lévő lapka építése
+    }: { $place }, { $level }. szint
+babylon-advice-token = Fordulójelölő: { $cell } ennek számít: { $symbol }
+babylon-advice-decorate = Díszítés: { $what }
+
 ## Ending a turn
 
 babylon-ending = Vége a körödnek
@@ -298,6 +309,7 @@ babylon-places-for = Helyek ennek a lapkának
 
 babylon-place-span = { $from }–{ $to }
 babylon-place-level = { $place }, { $level }. szint
+babylon-piece-at = { $piece } { $cells }
 babylon-place-four = nincs szabad sarok
 babylon-place-three = kilátó itt: { $cell }
 babylon-singles =

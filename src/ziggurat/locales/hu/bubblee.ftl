@@ -153,6 +153,7 @@ bubblee-use-blue = Ráejtés
 bubblee-use-green = Csere
 bubblee-keep-sky = Marad az égbolt
 bubblee-skip = Kihagyás
+bubblee-advice = { $deed }: { $place }
 bubblee-another-power = Másik képesség
 bubblee-power-red = Cserélj meg két szomszédosat a másik bolygón
 bubblee-power-purple = Küldd át az egyik legfelső buborékodat

@@ -8,6 +8,11 @@ missions-stars = { $number ->
    *[other] { $number } csillag
 }
 missions-locked = még zárva
+missions-named =
+    { $number }. küldetés: { $name }{ $state ->
+        [locked] , { missions-locked }
+       *[open] { "" }
+    }
 missions-difficulty = Nehézség
 missions-difficulty-of = 10-ből { $number }
 missions-kind = Játékmód
@@ -27,7 +32,7 @@ missions-next = Következő küldetés
 missions-tell = Megosztom
 missions-result-turns = { $number } kör
 missions-result-points = { $number } pont
-missions-share = { $game } – { $name } (küldetés): { $stars } { $result }
+missions-share = { $game } – { $number }. küldetés, „{ $name }”: { $stars } { $result }
 missions-share-daily = { $game }, { $name }: { $stars } { $result }
 
 daily-title = Napi kihívás

@@ -47,7 +47,7 @@ pad-more = Több: { $what }
 pad-wins = { $name } győz, { $number } ponttal!
 pad-shared-victory = Közös győzelem: { $names }
 pad-impossible = Ilyen kertet nem lehet építeni:
-pad-unreadable = Ez nem olvasható: { $why }
+pad-unreadable = Ez nem olvasható. Részletek (angolul): { $why }
 
 ## Save and share
 

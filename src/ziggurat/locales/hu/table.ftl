@@ -153,7 +153,7 @@ table-take-over = Innen játszom tovább
 table-facts = Erről a játékról
 table-verdict-fair = Tiszta: a húzások a kezdőértékből következnek, és senki sem választhatta meg őket.
 table-verdict-consistent = A húzások a kezdőértékből következnek; azt viszont megválaszthatta, aki osztott.
-table-verdict-unfair = A húzásokat nem sikerült ellenőrizni: { $why }
+table-verdict-unfair = A húzásokat nem sikerült ellenőrizni. Részletek (angolul): { $why }
 table-replay-not-over = Ennek a játéknak még nincs vége. Ha véget ért, visszanézheted.
 table-replay-unknown = Nincs ilyen mentett játék.
 table-upload = Mentett játék visszanézése
@@ -161,7 +161,7 @@ table-upload-about = Egy szövegfájlba mentett játékot lépésenként végign
 table-upload-file = Fájl választása
 table-upload-text = Vagy illeszd be a szöveget
 table-upload-long = Ez túl hosszú egy mentett játékhoz.
-table-upload-wrong = Ez nem mentett játék: { $why }
+table-upload-wrong = Ez nem mentett játék. Részletek (angolul): { $why }
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 

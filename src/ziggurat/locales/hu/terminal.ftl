@@ -231,7 +231,6 @@ resume-over = A játéknak vége; a „ziggurat replay” megmutatja
 resume-only-bots = Ebben a játékban csak gépi játékosok játszanak; a „ziggurat replay” megmutatja
 challenge-fixed = { $name }: rögzített kezdés; választható: { $free }, de ez nem: { $option }
 challenge-all-fixed = { $name }: rögzített kezdés; semmi sem választható, ez sem: { $option }
-mission-numbered = { $number }. { $title }
 
 ## ziggurat verify
 

@@ -185,6 +185,7 @@ web-result-aborted = Félbehagyva
 web-result-over = Befejezve
 web-by-resigning = feladással
 web-by-time = időtúllépéssel
+web-result-by = { $result }, { $how }
 web-points-of = { $name } { $points }
 web-download = Játék letöltése
 web-more = Továbbiak

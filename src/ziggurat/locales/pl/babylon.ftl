@@ -21,6 +21,7 @@ material-granite = granit
 material-basalt = bazalt
 # In place of a material: starting tiles have none.
 material-starting = kafelek początkowy
+babylon-tile-says = { $material }, { $flower }
 
 ## The round tokens: the name of each, and what it does
 
@@ -260,6 +261,16 @@ babylon-skip = Pomiń
 babylon-use-token = Użyj żetonu
 babylon-other-tile = Zbuduj kafelek
 
+babylon-advice-remove = Usuń: { $tile }
+babylon-advice-dig = Wykop: { $tile }
+babylon-advice-build =
+    { $which ->
+        [dug] Zbuduj wykopany kafelek
+       *[stored] Zbuduj kafelek z magazynu
+    }: { $place }, poziom { $level }
+babylon-advice-token = Żeton rundy: { $cell } liczy się jako { $symbol }
+babylon-advice-decorate = Ozdób: { $what }
+
 ## Ending a turn
 
 babylon-ending = Koniec twojej tury
@@ -314,6 +325,7 @@ babylon-places-for = Miejsca na ten kafelek
 
 babylon-place-span = { $from }–{ $to }
 babylon-place-level = { $place }, poziom { $level }
+babylon-piece-at = { $piece } { $cells }
 babylon-place-four = bez wolnego rogu
 babylon-place-three = belweder na { $cell }
 babylon-singles =

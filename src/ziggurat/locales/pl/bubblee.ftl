@@ -181,6 +181,7 @@ bubblee-use-blue = Zrzuć tam
 bubblee-use-green = Zamień
 bubblee-keep-sky = Niebo bez zmian
 bubblee-skip = Pomiń
+bubblee-advice = { $deed }: { $place }
 bubblee-another-power = Inna moc
 bubblee-power-red = Zamień dwa sąsiednie na drugiej planecie
 bubblee-power-purple = Wyślij wierzchniego Bąbelsa na drugą planetę

@@ -10,6 +10,11 @@ missions-stars = { $number ->
    *[many] { $number } gwiazdek
 }
 missions-locked = zablokowana
+missions-named =
+    Misja { $number }: { $name }{ $state ->
+        [locked] , { missions-locked }
+       *[open] { "" }
+    }
 missions-difficulty = Trudność
 missions-difficulty-of = { $number } na 10
 missions-kind = Tryb
@@ -49,7 +54,7 @@ missions-result-points = { $number ->
     [few] { $number } punkty
    *[many] { $number } punktów
 }
-missions-share = { $game }, misja { $name }: { $stars } { $result }
+missions-share = { $game }, misja { $number }, „{ $name }”: { $stars } { $result }
 missions-share-daily = { $game }, { $name }: { $stars } { $result }
 
 daily-title = Wyzwanie dnia

@@ -52,7 +52,7 @@ pad-wins =
     }
 pad-shared-victory = Wspólne zwycięstwo: { $names }
 pad-impossible = Takiego ogrodu nie da się zbudować:
-pad-unreadable = Nie da się tego odczytać: { $why }
+pad-unreadable = Nie da się tego odczytać. Szczegóły (po angielsku): { $why }
 
 ## Save and share
 

@@ -157,7 +157,7 @@ table-take-over = Graj od tego miejsca
 table-facts = O tej grze
 table-verdict-fair = Uczciwa gra: losowania wynikają z ziarna losowości i nikt nie mógł ich wybrać.
 table-verdict-consistent = Losowania wynikają z ziarna losowości, ale mogła je wybrać osoba rozdająca.
-table-verdict-unfair = Nie udało się sprawdzić losowań: { $why }
+table-verdict-unfair = Nie udało się sprawdzić losowań. Szczegóły (po angielsku): { $why }
 table-replay-not-over = Ta gra jeszcze trwa. Powtórka będzie, gdy się skończy.
 table-replay-unknown = Nie ma takiego zapisu.
 table-upload = Odtwórz zapis gry
@@ -165,7 +165,7 @@ table-upload-about = Grę zapisaną jako plik tekstowy można przejrzeć krok po
 table-upload-file = Wybierz plik
 table-upload-text = Albo wklej tekst
 table-upload-long = Za długie jak na zapis gry.
-table-upload-wrong = To nie jest zapis gry: { $why }
+table-upload-wrong = To nie jest zapis gry. Szczegóły (po angielsku): { $why }
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 

@@ -231,7 +231,6 @@ resume-over = Gra jest skończona; pokaże ją „ziggurat replay”
 resume-only-bots = W tej grze grają sami gracze komputerowi; pokaże ją „ziggurat replay”
 challenge-fixed = { $name } ma ustalony początek; do wyboru: { $free }, a nie { $option }
 challenge-all-fixed = { $name } ma ustalony początek; nic nie jest do wyboru, także { $option }
-mission-numbered = { $number } ({ $title })
 
 ## ziggurat verify
 

@@ -200,6 +200,7 @@ web-result-aborted = Przerwana
 web-result-over = Skończona
 web-by-resigning = przez poddanie
 web-by-time = na czas
+web-result-by = { $result }, { $how }
 web-points-of = { $name } { $points }
 web-download = Zapisz grę
 web-more = Pokaż więcej

@@ -1,7 +1,8 @@
 /** Texts and labels for tiles, places, events and prompts. The sentences are in the catalogue. */
 
+import { formatSigned } from "../../formats";
+import { joinList } from "../../locale";
 import { t } from "../../i18n.svelte";
-import { preferences } from "../../preferences.svelte";
 import type { Shown, View } from "../../table/ctrl.svelte";
 import type { Sentence } from "../../table/moveText";
 import type { GameEvent } from "../../table/playback";
@@ -11,10 +12,6 @@ import { sceneOf, type PlayerGarden } from "./scene";
 
 type Names = (seat: number) => string;
 
-export const list = (parts: readonly string[]): string =>
-  new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
-export const signed = (number: number): string => (number > 0 ? `+${number}` : `${number}`);
-
 export const materialName = (id: string): string =>
   t(`material-${materialOf(id) === "start" ? "starting" : materialOf(id)}`);
 export const pieceName = (kind: PieceKind): string => t(kind === "belvedere" ? "piece-belvedere" : `symbol-${kind}`);
@@ -22,12 +19,12 @@ export const symbolName = (symbol: SymbolName): string => t(`symbol-${symbol}`);
 
 /** A tile's name: clay, pink flower. */
 export const tileName = (tile: TileShown): string =>
-  `${materialName(tile.id)}, ${t(`flower-${readTile(tile).flower}`)}`;
+  t("babylon-tile-says", { material: materialName(tile.id), flower: t(`flower-${readTile(tile).flower}`) });
 
 /** A tile with its symbols, for screen readers. */
 export function tileDescription(tile: TileShown): string {
   const symbols = readTile(tile).symbols.filter((symbol) => symbol !== null);
-  return [tileName(tile), ...symbols.map(symbolName)].join(", ");
+  return joinList([tileName(tile), ...symbols.map(symbolName)]);
 }
 
 export type State = "open" | "chosen" | "none";
@@ -48,8 +45,8 @@ export function yieldText({ yield: gives }: StackShown): string {
   if (!gives) return "";
   const why = [t("babylon-edges", { number: gives.edges.reduce((sum, edge) => sum + edge, 0) })];
   if (gives.flower) why.push(t("babylon-own-flower", { number: gives.flower }));
-  if (gives.token) why.push(t("babylon-by-token", { number: signed(gives.token) }));
-  return t("babylon-gives-why", { gives: t("babylon-gives", { number: gives.total }), why: why.join(", ") });
+  if (gives.token) why.push(t("babylon-by-token", { number: formatSigned(gives.token) }));
+  return t("babylon-gives-why", { gives: t("babylon-gives", { number: gives.total }), why: joinList(why) });
 }
 
 /** A tile's place without its level: c2–d3. */
@@ -98,12 +95,17 @@ function onCell(name: string, index: number, garden: CellContents): string {
 
 /** Pieces with their cells: statue h2, stairs c4 c5. */
 const listed = (events: readonly GameEvent[]): string =>
-  events
-    .map(
-      (event) =>
-        `${pieceName((event["piece"] ?? event["symbol"]) as PieceKind)} ${((event["cells"] as string[] | undefined) ?? [event["cell"] as string]).join(" ")}`,
-    )
-    .join(", ");
+  joinList(
+    events.map((event) =>
+      pieceAt(
+        (event["piece"] ?? event["symbol"]) as PieceKind,
+        (event["cells"] as string[] | undefined) ?? [event["cell"] as string],
+      ),
+    ),
+  );
+
+const pieceAt = (kind: PieceKind, cells: readonly string[]): string =>
+  t("babylon-piece-at", { piece: pieceName(kind), cells: cells.join(" ") });
 
 /** The consequences of a build besides its price: sentences with warnings and gains. */
 export interface Outcome {
@@ -124,7 +126,7 @@ export function describeOutcome(events: readonly GameEvent[]): Outcome {
       .filter(Boolean)
       .join(" "),
     supports: supports.length
-      ? t("babylon-support", { place: supports.flatMap((event) => event["cells"] as string[]).join(", ") })
+      ? t("babylon-support", { place: joinList(supports.flatMap((event) => event["cells"] as string[])) })
       : "",
   };
 }
@@ -136,18 +138,18 @@ const SILENT_EVENTS = ["clay-laid", "turn", "possible", "symbol-hidden", "ended"
 export function describeMove(path: readonly string[], { view }: Shown): string {
   const [kind = "", first = ""] = (path[0] ?? "").split(" ");
   const cells = path.slice(1).map((touch) => touch.split(" ")[1] ?? "");
-  const [site] = cells;
+  const [site = ""] = cells;
   switch (kind) {
     case "stack":
-      return `${t(view.step === "remove" ? "babylon-go-remove" : "babylon-go-dig")}: ${stackName(view, first)}`;
+      return t(`babylon-advice-${view.step === "remove" ? "remove" : "dig"}`, { tile: stackName(view, first) });
     case "tile":
-      return `${t("babylon-go-build")} (${t(`babylon-${first}`)}): ${site ? t("babylon-place-level", { place: siteName(site), level: spaceOf(site).level }) : ""}`;
+      return t("babylon-advice-build", { which: first, place: siteName(site), level: spaceOf(site).level });
     case "wild":
-      return `${t("babylon-use-token")}: ${site ?? ""}, ${symbolName(cells[1] as SymbolName)}`;
+      return t("babylon-advice-token", { symbol: symbolName(cells[1] as SymbolName), cell: site });
     case "end":
       return t("babylon-end");
     default:
-      return `${t("babylon-go-decorate")}: ${pieceName(kind as PieceKind)} ${cells.join(" ")}`;
+      return t("babylon-advice-decorate", { what: pieceAt(kind as PieceKind, cells) });
   }
 }
 
@@ -160,8 +162,8 @@ function stackName(view: View, name: string): string {
 /** Pillars in words: screen readers cannot read the terminal's symbols. */
 const inWords = (sentence: string): string =>
   sentence
-    .replace(/(\d+) ▮/g, (_, number) => t("babylon-singles", { number: Number(number) }))
-    .replace(/(\d+) ║/g, (_, number) => t("babylon-doubles", { number: Number(number) }));
+    .replace(/(\d+)\s▮/g, (_, number) => t("babylon-singles", { number: Number(number) }))
+    .replace(/(\d+)\s║/g, (_, number) => t("babylon-doubles", { number: Number(number) }));
 
 /** An event in one sentence. */
 export const describeEvent = (event: GameEvent, names: Names): Sentence => ({
@@ -193,10 +195,10 @@ function textOf(event: GameEvent): string {
     symbol: text("symbol"),
     kept: event["kept"] ? material(text("kept")) : "none",
     returned: number("returned"),
-    discarded: discarded.length ? discarded.map(material).join("; ") : "none",
+    discarded: discarded.length ? joinList(discarded.map(material)) : "none",
     token: event["effect"] ? t(`token-${text("effect")}`) : "",
     what: event.event === "hidden" ? listed([event]) : "",
-    change: signed(number("change")),
-    why: by.map(([category, change]) => `${t(`babylon-score-${category}`)} ${signed(change)}`).join(", "),
+    change: formatSigned(number("change")),
+    why: joinList(by.map(([category, change]) => `${t(`babylon-score-${category}`)} ${formatSigned(change)}`)),
   });
 }

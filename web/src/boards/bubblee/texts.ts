@@ -1,8 +1,8 @@
 /** Texts and labels for places, events, prompts and outcomes. The sentences are in the catalogue. */
 
+import { joinList } from "../../locale";
 import { t } from "../../i18n.svelte";
 import type { IconName } from "../../look/icons";
-import { preferences } from "../../preferences.svelte";
 import type { Shown } from "../../table/ctrl.svelte";
 import { fullSentence, type Sentence } from "../../table/moveText";
 import type { GameEvent } from "../../table/playback";
@@ -40,9 +40,6 @@ export function placeLabel(name: string, scene: Scene, side: number, state: Stat
   });
 }
 
-const list = (parts: string[]): string =>
-  new Intl.ListFormat(preferences.language, { type: "conjunction" }).format(parts);
-
 /** A place's name in a sentence about any player. */
 function neutralPlaceName(name: string): string {
   const place = placeOf(name);
@@ -69,7 +66,7 @@ function textOf(event: GameEvent, side: number): string {
       inSky(
         named.map(placeOf).filter((place) => place !== null),
         side,
-      ) ?? list(named.map(neutralPlaceName)),
+      ) ?? joinList(named.map(neutralPlaceName)),
     column: target ? target.column + 1 : 0,
     number: places.length,
     points: (event["points"] as number | undefined) ?? 0,
@@ -106,13 +103,8 @@ export function confirmLabel(shown: Shown, path: readonly string[] = shown.path)
 /** A suggested move in words: what to do, and where. "Swap: near row, columns 2 and 3". */
 export function describeMove(path: string[], shown: Shown): string {
   const places = path.map(placeOf).filter((place) => place !== null);
-  const there =
-    inSky(places, shown.side) ??
-    path
-      .map((name) => placeName(name, shown.side))
-      .filter(Boolean)
-      .join("; ");
-  return [confirmLabel(shown, path), there].filter(Boolean).join(": ");
+  const there = inSky(places, shown.side) ?? joinList(path.map((name) => placeName(name, shown.side)).filter(Boolean));
+  return there ? t("bubblee-advice", { deed: confirmLabel(shown, path), place: there }) : confirmLabel(shown, path);
 }
 
 /** The name of two neighbouring places in the sky, or null for others. */
@@ -193,7 +185,7 @@ function capturedText(seen: MovePreview, shown: Shown): string {
   const own = seen.gains.filter((gain) => gain.seat === decider(shown));
   const others = seen.gains.filter((gain) => gain.seat !== decider(shown));
   const what = (gains: MovePreview["gains"]): string =>
-    list(gains.map(({ colour, points }) => t("bubblees", { number: points, colour: nameOf(colour) })));
+    joinList(gains.map(({ colour, points }) => t("bubblees", { number: points, colour: nameOf(colour) })));
   return [
     own.length ? t("bubblee-taken", { what: what(own) }) : "",
     others.length ? t("bubblee-taken-other", { what: what(others) }) : "",
