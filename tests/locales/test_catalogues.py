@@ -179,6 +179,8 @@ def test_letters_of_colours_differ(language: str) -> None:
     letters = [texts(f"letter-{name}") for name in COLOUR_NAMES]
     assert len(set(letters)) == len(letters)
     assert max(map(len, letters)) <= 2
+    about = texts("web-letters-about")
+    assert [name for name, letter in zip(COLOUR_NAMES, letters, strict=True) if f"{letter} {texts(f'colour-{name}')}" not in about] == []
 
 
 def test_every_name_of_babylon_has_a_message() -> None:

@@ -257,7 +257,8 @@ web-motion-reduced = Minimal
 web-theme-light = Light
 web-theme-dark = Dark
 web-letters = Letters on Bubblees
-web-letters-about = Show letters on the creatures instead of icons: R P Y B G, and K for black.
+# Which letter is which colour: letter-… and colour-… in bubblee.ftl.
+web-letters-about = Show letters on the creatures instead of icons: R red, P purple, Y yellow, B blue, G green, ✕ black.
 web-contrast = High contrast
 web-contrast-about = Solid panels and stronger outlines.
 web-slow = Slower playback

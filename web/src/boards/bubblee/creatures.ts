@@ -144,15 +144,20 @@ const MARKS: Record<Colour, string> = {
 export const mark = (colour: Colour): string =>
   `<g fill="none" stroke="#fff" stroke-width="4.500" stroke-linecap="round" stroke-linejoin="round">${MARKS[colour]}</g>`;
 
+/** A mark in the outline's colour and, over it, in white. */
+function cased(colour: Colour, transform: string): string {
+  const casing = MARKS[colour].replace(`fill="#fff" `, "").replace(` stroke-width="2"`, "");
+  return `<g fill="none" stroke="#fff" stroke-width="4.200" stroke-linecap="round" stroke-linejoin="round" transform="${transform}"><g stroke="${LOOKS[colour].outline}" stroke-width="9" opacity=".75">${casing}</g>${MARKS[colour]}</g>`;
+}
+
 function belly(colour: Colour): string {
   if (colour === "K") return "";
   const down = colour === "B" ? 31.5 : colour === "R" ? 29.5 : 27;
-  const casing = MARKS[colour].replace(`fill="#fff" `, "").replace(` stroke-width="2"`, "");
-  return `<g fill="none" stroke="#fff" stroke-width="4.200" stroke-linecap="round" stroke-linejoin="round" transform="translate(17.500 ${down}) scale(.65)"><g stroke="${LOOKS[colour].outline}" stroke-width="9" opacity=".75">${casing}</g>${MARKS[colour]}</g>`;
+  return cased(colour, `translate(17.500 ${down}) scale(.65)`);
 }
 
-const letter = (colour: Colour): string =>
-  `<text x="50" y="89" text-anchor="middle" font-family="var(--f-toy)" font-weight="700" font-size="27" fill="#fff" stroke="${LOOKS[colour].outline}" stroke-width="6" stroke-linejoin="round" paint-order="stroke">${colour}</text>`;
+/** The sign that catalogues have for black: it is drawn, for few typefaces have it. */
+export const CROSS = "✕";
 
 const symbol = (id: string, content: string): string =>
   `<symbol id="${id}" viewBox="-2 -3 104 106">${content}</symbol>`;
@@ -162,11 +167,7 @@ function symbolsOf(colour: Colour): string {
   const moods = (Object.keys(FACES) as Mood[]).map((mood) =>
     symbol(`bubblee-${colour}-${mood}`, ground + OUTLINES[colour] + gloss(colour) + FACES[mood](colour)),
   );
-  return [
-    ...moods,
-    symbol(`bubblee-${colour}-mark`, belly(colour)),
-    symbol(`bubblee-${colour}-letter`, letter(colour)),
-  ].join("");
+  return [...moods, symbol(`bubblee-${colour}-mark`, belly(colour))].join("");
 }
 
 function gradient(colour: Colour): string {
@@ -177,4 +178,5 @@ function gradient(colour: Colour): string {
 /** Everything that pieces refer to, inserted once per page. */
 export const SYMBOLS =
   `<defs>${COLOURS.map(gradient).join("")}<radialGradient id="bubblee-ground"><stop offset="0" stop-color="#1a0b3a" stop-opacity=".55"/><stop offset="1" stop-color="#1a0b3a" stop-opacity="0"/></radialGradient></defs>` +
-  COLOURS.map(symbolsOf).join("");
+  COLOURS.map(symbolsOf).join("") +
+  symbol("bubblee-cross", cased("K", "translate(17.500 30) scale(.65)"));
