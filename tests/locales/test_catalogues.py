@@ -252,3 +252,26 @@ def test_texts_fit_their_limits(language: str) -> None:
     }
     assert too_long == {}
     assert len(limits()) > 20
+
+
+UNIT = r"(d|h|min|s|godz\.|nap|óra|perc|%|▮|║)(?!\w)"
+ORDINAL = r"\. [^\W\dA-ZÁÉÍÓÖŐÚÜŰČĎĚŇŘŠŤŮÝŽ]"
+"""An ordinal's full stop, and a word that goes on with the sentence: the language writes 2. for "second"."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_is_not_parted_from_its_unit(language: str) -> None:
+    """A line may not end between a number and its unit, nor behind an ordinal. The terminal breaks lines at any space."""
+    number = r"(\{ \$\w+ \}|\b\d+)"
+    parted = re.compile(f"{number}( {UNIT}|{ORDINAL if language in ('cs', 'hu') else '(?!)'})")
+    found = [line for file in files(language) if file.stem != "terminal" for line in file.read_text(encoding="utf-8").splitlines()]
+    # A name that is typed and compared has ordinary spaces.
+    assert [line for line in found if parted.search(line) and not line.startswith(("#", "player ="))] == []
+
+
+@pytest.mark.parametrize(("language", "gap"), [("en", ""), ("pl", ""), ("cs", "\u00a0"), ("es", "\u00a0"), ("hu", "")])
+def test_percent_is_written_as_the_language_has_it(language: str, gap: str) -> None:
+    found = [line for file in files(language) if file.stem != "terminal" for line in file.read_text(encoding="utf-8").splitlines()]
+    given = [line for line in found if "{ $percent }" in line]
+    assert len(given) >= 3
+    assert [line for line in given if f"{{ $percent }}{gap}%" not in line] == []

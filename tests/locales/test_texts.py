@@ -13,7 +13,7 @@ from ziggurat.locales import LANGUAGES, EnglishTexts, Texts, _bundle, catalogue,
 def test_a_message_is_said_in_its_language() -> None:
     assert Texts("en")("colour-red") == "red"
     assert Texts("pl")("colour-red") == "czerwony"
-    assert Texts("hu")("event-bubblee-fell", colour="red", column=3) == "leesik egy piros buborék, 3. oszlop."
+    assert Texts("hu")("event-bubblee-fell", colour="red", column=3) == "leesik egy piros buborék, 3.\u00a0oszlop."
     assert Texts("hu")("event-by", player="Éva", event="láncreakció!") == "Éva: láncreakció!"
 
 

@@ -76,6 +76,12 @@ export async function loadLanguage(language: Language): Promise<void> {
   await Promise.all(languages.flatMap((each) => [...wanted].map((catalogue) => add(each, catalogue))));
 }
 
+/** Set the page's language and description: only once the texts have arrived, so that screen readers use the right voice. */
+export function setPageLanguage(): void {
+  document.documentElement.lang = preferences.language;
+  document.querySelector('meta[name="description"]')?.setAttribute("content", t("web-description"));
+}
+
 function variable(value: string | number): FluentVariable {
   return typeof value === "number" ? new FluentNumber(value, { useGrouping: false }) : value;
 }

@@ -49,7 +49,7 @@ event-babylon-removed =
         [none] .
        *[other] { " " }({ $stack }).
     }
-event-babylon-round = Začíná { $number }. kolo.
+event-babylon-round = Začíná { $number }. kolo.
 event-babylon-turn = začíná tah.
 event-babylon-token-gave =
     žeton dává { $pillar ->
@@ -60,16 +60,16 @@ event-babylon-dug =
     { $stack ->
         [none] těžba ({ $tile })
        *[other] těžba { $stack } ({ $tile })
-    }, +{ $pillars } ▮.
+    }, +{ $pillars } ▮.
 event-babylon-uncovered =
     { $stack ->
         [none] { "" }
        *[other] { $stack }:{ " " }
     }odkrývá se { $tile }.
 event-babylon-built =
-    postavený dílek, { $place }, { $level }. patro, za { $singles } ▮{ $doubles ->
+    postavený dílek, { $place }, { $level }. patro, za { $singles } ▮{ $doubles ->
         [0] { "" }
-       *[other] { " " }+ { $doubles } ║
+       *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , volný roh { $free }.
@@ -91,12 +91,12 @@ event-babylon-wild-used =
        *[bridge] lávka
     }.
 event-babylon-turn-ended =
-    ponecháno: { $pillars } ▮{ $kept ->
+    ponecháno: { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , uskladněný dílek ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; vráceno: { $returned } ▮
+       *[other] ; vráceno: { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; odloženo: { $discarded }.
@@ -171,7 +171,7 @@ babylon-help-dig = Vytěžený dílek dá jednoduchý sloup za každý okraj, kt
 babylon-help-build = Dílek spočívá na 3 nebo 4 sloupech či sochách, jedna podpěra pod rohem; při 3 přijde na volný roh vyhlídka. Dvojitý sloup je vysoký dvě patra a stojí 2 jednoduché. Každé patro potřebuje dílek o patro níž.
 babylon-help-decorations = Dekorace jsou zdarma, ale musí se dotýkat dílku z tohoto tahu: socha na svém symbolu, v linii se stojící sochou; schodiště mezi dvěma patry; fontána na dvou dílcích vedle sebe; lávka přes jedno pole.
 babylon-help-store = Do příštího tahu si můžeš nechat až 6 jednoduchých sloupů a jeden dílek, dvojité ne.
-babylon-help-tokens = Od 2. kola žeton kola každému něco dá, nebo vezme.
+babylon-help-tokens = Od 2. kola žeton kola každému něco dá, nebo vezme.
 babylon-help-end = Hra končí po 15, 13 nebo 11 kolech ve 2, 3 nebo 4 hráčích.
 babylon-help-scoring = Body: nejvyšší patro × 2; socha: její patro; fontána, lávka: 3 × patro; schodiště: obě patra; vyhlídka 1; každá sada čtyř dekorací 4; každá sada čtyř květin 4.
 
@@ -199,7 +199,7 @@ babylon-round-of = Kolo { $round } z { $rounds }
 babylon-round-before = Před prvním kolem
 babylon-your-turn = Tvůj tah
 babylon-turn-of = Na tahu: { $player }
-babylon-level = { $level }. patro
+babylon-level = { $level }. patro
 babylon-level-short = P{ $level }
 babylon-level-all = Vše
 babylon-points =
@@ -361,7 +361,7 @@ babylon-gains = Body: { $change }.
 babylon-cell-says =
     { $cell }, { $level ->
         [0] deska
-       *[other] { $level }. patro
+       *[other] { $level }. patro
     }, { $what }{ $state ->
         [site] , místo pro dílek
         [spot] , jde ozdobit
@@ -492,7 +492,7 @@ rule-babylon-4-4 = Příklad: žulový dílek vedle hlíny, žuly, čediče a pr
 
 rule-babylon-5-1 = Smíš postavit dílek vytěžený v tomto tahu a dílek, který na začátku tvého tahu ležel v úložné oblasti: jeden z nich, oba v libovolném pořadí, nebo žádný.
 rule-babylon-5-2 = Ve svém tahu můžeš vyměnit 2 jednoduché sloupy za 1 dvojitý, nikdy naopak. Výměna proběhne automaticky, když dvojité chybějí; nejdřív se použijí ty, které už máš.
-rule-babylon-5-3 = Dílek leží celý na desce, nad 2 × 2 poli, stranou se zahradou vzhůru, v libovolném ze čtyř natočení, v 1. patře nebo výš.
+rule-babylon-5-3 = Dílek leží celý na desce, nad 2 × 2 poli, stranou se zahradou vzhůru, v libovolném ze čtyř natočení, v 1. patře nebo výš.
 rule-babylon-5-4 = Dílek spočívá na 3 nebo 4 podpěrách, pod každým polem je nejvýš jedna. Jednoduchý sloup nebo socha stojí přesně o patro níž, dvojitý sloup o dvě, vždy na nejvyšším povrchu svého pole.
 rule-babylon-5-5 = Sloup potřebuje prázdné pole viditelné shora: nic na něm nestojí a nezakrývá ho žádný dílek. Na tamním symbolu nezáleží; pod sloupem se ztratí.
 rule-babylon-5-6 = Každý sloup stojí pod dílkem, který právě stavíš: sloupy se nikdy nestaví samostatně ani na sebe.

@@ -81,8 +81,8 @@ table-come-back = Vrátit se do hry
 
 table-thinks = přemýšlí…
 table-warming = připravuje se; poprvé to trvá půl minuty
-table-days = { $days } d { $hours } h
-table-hours = { $hours } h { $minutes } min
+table-days = { $days } d { $hours } h
+table-hours = { $hours } h { $minutes } min
 table-own-time = Tvůj čas: { $time }
 table-not-here = není u stolu
 table-played-by = hraje { $name }
@@ -171,7 +171,7 @@ table-upload-wrong = Tohle není záznam hry. Podrobnosti (anglicky): { $why }
 
 table-hint = Rada
 table-hint-thinking = Přemýšlím…
-table-hint-chances = Šance na výhru: { $percent } %
+table-hint-chances = Šance na výhru: { $percent } %
 # The best move is to keep the sky, to use no power.
 table-hint-nothing = Nic neměň a hraj dál.
 table-hint-play = Zahrát to
@@ -182,12 +182,12 @@ table-analysis-failed = Rozbor se přerušil.
 table-analysis-again = Zkusit znovu
 table-analysis-curve = Šance v průběhu hry
 table-analysis-at = Krok { $at }
-table-analysis-of = { $name } { $percent } %
+table-analysis-of = { $name } { $percent } %
 table-analysis-inaccuracy = Nepřesnost
 table-analysis-mistake = Chyba
 table-analysis-blunder = Hrubá chyba
 # What a move cost. $percent is a number.
-table-analysis-cost = o { $percent } % menší šance
+table-analysis-cost = o { $percent } % menší šance
 # The same in points, such as 2.4; less than nothing if it starts with a minus.
 table-analysis-points = body: { $points }
 table-analysis-list = Chyby: { $number }

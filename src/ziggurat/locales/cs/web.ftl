@@ -26,6 +26,7 @@ web-no-name = Tvoje jméno
 
 ## Home
 
+web-description = { title-babylon } a { title-bubblee }: hraj s přáteli nebo proti počítači.
 web-what-to-play = Co si zahrajeme?
 web-go-on = Hrát dál: { $game }
 web-go-on-with = u stolu: { $names }
@@ -92,7 +93,7 @@ web-open-to-all = Kdokoli
 web-more-options = Další možnosti
 web-clock = Časový limit
 web-clock-none = Bez limitu
-web-clock-of = { $minutes } min + { $seconds } s
+web-clock-of = { $minutes } min + { $seconds } s
 web-patience = Když někdo zmizí, může za něj hrát bot
 web-patience-never = Po dohodě všech
 web-patience-minutes =

@@ -65,7 +65,7 @@ event-babylon-dug =
     { $stack ->
         [none] digs { $tile }
        *[other] digs { $stack } ({ $tile })
-    }, +{ $pillars } ▮.
+    }, +{ $pillars } ▮.
 event-babylon-uncovered =
     { $stack ->
         [none] { "" }
@@ -73,9 +73,9 @@ event-babylon-uncovered =
     }{ $tile } is revealed.
 # $free is a cell, or none.
 event-babylon-built =
-    builds a tile at { $place }, level { $level }, for { $singles } ▮{ $doubles ->
+    builds a tile at { $place }, level { $level }, for { $singles } ▮{ $doubles ->
         [0] { "" }
-       *[other] { " " }+ { $doubles } ║
+       *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , free corner { $free }.
@@ -99,12 +99,12 @@ event-babylon-wild-used =
     } this turn.
 # $kept is a tile in words, or none; $discarded too, or several; $pillars are kept, $returned go back.
 event-babylon-turn-ended =
-    keeps { $pillars } ▮{ $kept ->
+    keeps { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , stores a tile ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; returns { $returned } ▮
+       *[other] ; returns { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; discards { $discarded }.

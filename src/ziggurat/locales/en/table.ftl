@@ -88,8 +88,8 @@ table-thinks = thinking…
 # After the name of a computer player that cannot think yet.
 table-warming = getting ready; the first time takes half a minute
 # On a clock: what is left of days.
-table-days = { $days } d { $hours } h
-table-hours = { $hours } h { $minutes } min
+table-days = { $days } d { $hours } h
+table-hours = { $hours } h { $minutes } min
 # What is left on one's own clock: $time is such as 2 d 5 h.
 table-own-time = Your time: { $time }
 table-not-here = away

@@ -36,6 +36,8 @@ web-no-name = Your name
 
 ## Home
 
+# What the site is, for search engines and lists of applications.
+web-description = { title-babylon } and { title-bubblee }: play with friends or against the computer.
 web-what-to-play = What would you like to play?
 # A game that can be taken up again. $names are the others at the table.
 web-go-on = Resume { $game }
@@ -112,7 +114,7 @@ web-more-options = More options
 web-clock = Time limit
 web-clock-none = None
 # Minutes for the whole game and seconds more after each turn, as short as can be.
-web-clock-of = { $minutes } min + { $seconds } s
+web-clock-of = { $minutes } min + { $seconds } s
 web-patience = If somebody leaves, a bot can take over
 web-patience-never = If everyone agrees
 web-patience-minutes =

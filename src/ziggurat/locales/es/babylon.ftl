@@ -61,16 +61,16 @@ event-babylon-dug =
     { $stack ->
         [none] excavación ({ $tile })
        *[other] excavación { $stack } ({ $tile })
-    }, +{ $pillars } ▮.
+    }, +{ $pillars } ▮.
 event-babylon-uncovered =
     { $stack ->
         [none] { "" }
        *[other] { $stack }:{ " " }
     }aparece { $tile }.
 event-babylon-built =
-    loseta construida en { $place }, nivel { $level }, por { $singles } ▮{ $doubles ->
+    loseta construida en { $place }, nivel { $level }, por { $singles } ▮{ $doubles ->
         [0] { "" }
-       *[other] { " " }+ { $doubles } ║
+       *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , esquina libre { $free }.
@@ -92,12 +92,12 @@ event-babylon-wild-used =
        *[bridge] puente
     }.
 event-babylon-turn-ended =
-    guardado: { $pillars } ▮{ $kept ->
+    guardado: { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , loseta almacenada ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; devuelto: { $returned } ▮
+       *[other] ; devuelto: { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; descarte: { $discarded }.

@@ -81,8 +81,8 @@ table-come-back = Vuelvo a jugar
 
 table-thinks = pensando…
 table-warming = se prepara; la primera vez tarda medio minuto
-table-days = { $days } d { $hours } h
-table-hours = { $hours } h { $minutes } min
+table-days = { $days } d { $hours } h
+table-hours = { $hours } h { $minutes } min
 table-own-time = Tu tiempo: { $time }
 table-not-here = ausente
 table-played-by = ahora juega { $name }
@@ -170,7 +170,7 @@ table-upload-wrong = Eso no es una partida guardada. Detalles (en inglés): { $w
 
 table-hint = Pista
 table-hint-thinking = Pensando…
-table-hint-chances = Probabilidad de ganar: { $percent } %
+table-hint-chances = Probabilidad de ganar: { $percent } %
 # The best move is to keep the sky, to use no power.
 table-hint-nothing = No cambies nada y sigue.
 table-hint-play = Jugarla
@@ -181,12 +181,12 @@ table-analysis-failed = El análisis se ha interrumpido.
 table-analysis-again = Intentar de nuevo
 table-analysis-curve = Probabilidades a lo largo de la partida
 table-analysis-at = Jugada { $at }
-table-analysis-of = { $name } { $percent } %
+table-analysis-of = { $name } { $percent } %
 table-analysis-inaccuracy = Imprecisión
 table-analysis-mistake = Error
 table-analysis-blunder = Error grave
 # What a move cost. $percent is a number.
-table-analysis-cost = { $percent } % menos de probabilidad
+table-analysis-cost = { $percent } % menos de probabilidad
 # The same in points, such as 2.4; less than nothing if it starts with a minus.
 table-analysis-points = puntos: { $points }
 table-analysis-list = Errores: { $number }

@@ -26,6 +26,7 @@ web-no-name = Tu nombre
 
 ## Home
 
+web-description = { title-babylon } y { title-bubblee }: juega con más gente o contra el ordenador.
 web-what-to-play = ¿A qué jugamos?
 web-go-on = Seguir: { $game }
 web-go-on-with = con { $names }
@@ -91,7 +92,7 @@ web-open-to-all = Cualquiera
 web-more-options = Más opciones
 web-clock = Límite de tiempo
 web-clock-none = Sin límite
-web-clock-of = { $minutes } min + { $seconds } s
+web-clock-of = { $minutes } min + { $seconds } s
 web-patience = Si alguien no vuelve, puede seguir un bot
 web-patience-never = Si hay acuerdo
 web-patience-minutes =

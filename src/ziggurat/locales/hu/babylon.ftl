@@ -60,16 +60,16 @@ event-babylon-dug =
     { $stack ->
         [none] ásás ({ $tile })
        *[other] ásás { $stack } ({ $tile })
-    }, +{ $pillars } ▮.
+    }, +{ $pillars } ▮.
 event-babylon-uncovered =
     { $stack ->
         [none] { "" }
        *[other] { $stack }:{ " " }
     }előkerül { $tile }.
 event-babylon-built =
-    lapka megépítve, { $place }, { $level }. szint, ára { $singles } ▮{ $doubles ->
+    lapka megépítve, { $place }, { $level }. szint, ára { $singles } ▮{ $doubles ->
         [0] { "" }
-       *[other] { " " }+ { $doubles } ║
+       *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , szabad sarok { $free }.
@@ -91,12 +91,12 @@ event-babylon-wild-used =
        *[bridge] híd
     }.
 event-babylon-turn-ended =
-    marad { $pillars } ▮{ $kept ->
+    marad { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , raktárba kerül egy lapka ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; visszakerül { $returned } ▮
+       *[other] ; visszakerül { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; eldobva: { $discarded }.
@@ -171,7 +171,7 @@ babylon-help-dig = A kiásott lapka minden olyan szegélyéért jár egy szimpla
 babylon-help-build = A lapka 3 vagy 4 oszlopon vagy szobron áll, minden sarka alatt legfeljebb eggyel; ha csak 3 van, a szabad sarokra kilátó kerül. A dupla oszlop két szint magas, és 2 szimplába kerül. Minden szinthez kell egy lapka egy szinttel lejjebb.
 babylon-help-decorations = A díszelemek ingyen vannak, de érinteniük kell egy e körben letett lapkát: szobor a szimbólumán, egy vonalban egy álló szoborral; lépcső két szint között; szökőkút két egymás melletti lapkán; híd egy mező fölött.
 babylon-help-store = A következő körre legfeljebb 6 szimpla oszlopot és egy lapkát tarthatsz meg, duplát nem.
-babylon-help-tokens = A 2. fordulótól egy fordulójelölő mindenkinek ad vagy elvesz valamit.
+babylon-help-tokens = A 2. fordulótól egy fordulójelölő mindenkinek ad vagy elvesz valamit.
 babylon-help-end = A játék 2, 3 vagy 4 játékossal 15, 13 vagy 11 forduló után ér véget.
 babylon-help-scoring = Pontok: legmagasabb szint × 2; szobor: a szintje; szökőkút, híd: 3 × szint; lépcső: mindkét szint; kilátó 1; minden négy díszelemből álló készlet 4; minden négy virágból álló készlet 4.
 
@@ -197,7 +197,7 @@ babylon-round-of = Forduló: { $round }/{ $rounds }
 babylon-round-before = Az első forduló előtt
 babylon-your-turn = A te köröd
 babylon-turn-of = { $player } van soron
-babylon-level = { $level }. szint
+babylon-level = { $level }. szint
 babylon-level-short = Sz{ $level }
 babylon-level-all = Mind
 babylon-points =
@@ -339,7 +339,7 @@ babylon-gains = Pontok: { $change }.
 babylon-cell-says =
     { $cell }, { $level ->
         [0] tábla
-       *[other] { $level }. szint
+       *[other] { $level }. szint
     }, { $what }{ $state ->
         [site] , hely a lapkának
         [spot] , díszíthető
@@ -444,7 +444,7 @@ table-guide-babylon-build-chosen = Látod, mibe kerül, és mit tesz lehetővé.
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with ruling-note.
 
-rule-babylon-1-1 = A kerted tábláján 64 bevágás van, 8 × 8, a1-től h8-ig; az 1. sor van hozzád a legközelebb. Egy bevágásba egy oszlop fér.
+rule-babylon-1-1 = A kerted tábláján 64 bevágás van, 8 × 8, a1-től h8-ig; az 1. sor van hozzád a legközelebb. Egy bevágásba egy oszlop fér.
 rule-babylon-1-2 = A raktáradban 6 mező van szimpla oszlopoknak és 1 hely egy teraszlapkának.
 rule-babylon-1-3 = 48 darab 2 × 2 mezős teraszlapka van: 16 agyag 2 szimbólummal, 16 gránit 3 szimbólummal és 16 bazalt 4 szimbólummal. Mindegyiken van egy virág; a két oldaluk ugyanazt mutatja.
 rule-babylon-1-4 = 4 kezdő teraszlapka van, minden virághoz egy. Nem tartoznak egyik kőzethez sem.
@@ -470,7 +470,7 @@ rule-babylon-4-4 = Példa: egy gránitlapka agyag, gránit, bazalt és egy üres
 
 rule-babylon-5-1 = Megépítheted az ebben a körben kiásott lapkát és azt, amely a köröd elején a raktáradban volt: az egyiket, mindkettőt tetszőleges sorrendben, vagy egyiket sem.
 rule-babylon-5-2 = A körödben 2 szimpla oszlopot 1 duplára cserélhetsz, fordítva soha. Ez automatikusan megtörténik, ha nincs elég dupla; előbb azok fogynak el, amelyek már megvannak.
-rule-babylon-5-3 = A lapka teljes egészében a táblán, 2 × 2 mező fölött fekszik, a kertoldalával felfelé, a négy elforgatás bármelyikében, az 1. szinten vagy magasabban.
+rule-babylon-5-3 = A lapka teljes egészében a táblán, 2 × 2 mező fölött fekszik, a kertoldalával felfelé, a négy elforgatás bármelyikében, az 1. szinten vagy magasabban.
 rule-babylon-5-4 = A lapka 3 vagy 4 támaszon áll, minden mezője alatt legfeljebb egy van. A szimpla oszlop vagy szobor pontosan egy szinttel lejjebb áll, a dupla oszlop kettővel, mindig a helye legfelső felületén.
 rule-babylon-5-5 = Az oszlopnak felülről látható, üres mező kell: semmi sem áll rajta, és lapka sem takarja. Az ottani szimbólum nem számít; az oszlop alatt elvész.
 rule-babylon-5-6 = Minden oszlopot az éppen épített lapkád fed be: oszlop soha nem állhat magában, sem egy másik oszlop tetején.

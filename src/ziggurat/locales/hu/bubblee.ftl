@@ -66,8 +66,8 @@ option-powers-yes = Képességekkel
 option-powers-no = Képességek nélkül
 option-first = Ki kezd
 option-first-drawn = Pénzfeldobás
-option-first-1 = 1. játékos
-option-first-2 = 2. játékos
+option-first-1 = 1. játékos
+option-first-2 = 2. játékos
 option-sky = Az égbolt kezdéskor
 option-sky-drawn = Véletlenszerű
 option-touching = Mi tűnik el a vonallal
@@ -82,7 +82,7 @@ event-bubblee-turn = kezdődik a kör.
 event-bubblee-drew = a zsákból előkerül { bubblee }.
 event-bubblee-placed = Az égboltra kerül { bubblee }: { $place }.
 event-bubblee-swapped = Két buborék helyet cserél az égbolton: { $place }.
-event-bubblee-fell = leesik { bubblee }, { $column }. oszlop.
+event-bubblee-fell = leesik { bubblee }, { $column }. oszlop.
 event-bubblee-chain = láncreakció!
 event-bubblee-line = { bubblees } egy vonalban.
 event-bubblee-touching = még { bubblees } ér a vonalhoz.
@@ -91,7 +91,7 @@ event-bubblee-left = { $number } buborék kikerül a játékból.
 event-bubblee-power-due = használható { power-of }.
 event-bubblee-power-used = működésbe lép { power-of }.
 event-bubblee-exchanged = két buborék helyet cserél a bolygón: { $place }.
-event-bubblee-sent = { bubblee } átrepül az ellenfél bolygójára, { $column }. oszlop.
+event-bubblee-sent = { bubblee } átrepül az ellenfél bolygójára, { $column }. oszlop.
 event-bubblee-powers-declined = a képességek felhasználatlanul maradnak.
 event-bubblee-powers-lost = a célpont nélküli képességek elvesznek.
 event-bubblee-ended = Vége a játéknak.
@@ -184,7 +184,7 @@ bubblee-lines =
     }
 bubblee-chain-of = Láncreakció { $number } hullámban!
 bubblee-lands =
-    { $column }. oszlop: egy { $first ->
+    { $column }. oszlop: egy { $first ->
         [red] piros
         [purple] lila
         [yellow] sárga
@@ -193,7 +193,7 @@ bubblee-lands =
        *[black] fekete
     } esik le.
 bubblee-lands-both =
-    { $column }. oszlop: leesik egy { $first ->
+    { $column }. oszlop: leesik egy { $first ->
         [red] piros
         [purple] lila
         [yellow] sárga
@@ -231,18 +231,18 @@ bubblee-makes-room = A vonal helyet csinál.
 ## What a screen reader says about a place
 
 bubblee-board = A tábla. A nyilakkal mozogsz, az Enter választ, az Escape visszalép.
-bubblee-at-sky-near = Égbolt, a közeli sorod, { $column }. oszlop
-bubblee-at-sky-far = Égbolt, a távoli sorod, { $column }. oszlop
-bubblee-at-planet-own = A te bolygód, { $column }. oszlop, { $row }. mező
-bubblee-at-planet-other = A másik bolygó, { $column }. oszlop, { $row }. mező
-bubblee-in-sky = égbolt, { $column }. oszlop
-bubblee-on-planet = { $column }. oszlop, { $row }. mező
+bubblee-at-sky-near = Égbolt, a közeli sorod, { $column }. oszlop
+bubblee-at-sky-far = Égbolt, a távoli sorod, { $column }. oszlop
+bubblee-at-planet-own = A te bolygód, { $column }. oszlop, { $row }. mező
+bubblee-at-planet-other = A másik bolygó, { $column }. oszlop, { $row }. mező
+bubblee-in-sky = égbolt, { $column }. oszlop
+bubblee-on-planet = { $column }. oszlop, { $row }. mező
 # Two neighbours of the sky, in a hint: $row is near, far, or both.
 bubblee-pair =
     { $row ->
-        [near] közeli sor, { $first }. és { $second }. oszlop
-        [far] távoli sor, { $first }. és { $second }. oszlop
-       *[both] { $first }. oszlop, mindkét sor
+        [near] közeli sor, { $first }. és { $second }. oszlop
+        [far] távoli sor, { $first }. és { $second }. oszlop
+       *[both] { $first }. oszlop, mindkét sor
     }
 bubblee-place-says =
     { $where }: { $colour ->

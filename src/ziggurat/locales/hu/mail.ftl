@@ -10,8 +10,8 @@ mail-turn-subject = { $game }: a te köröd
 mail-turn-first = Mindenki itt van, elkezdődött a játék ({ $game }). A te köröd jön.
 mail-turn-played = { $name } lépett. { $game }: a te köröd jön.
 mail-time-left = Hátralévő idő: { $time }
-mail-days = { $number } nap
-mail-hours = { $number } óra
+mail-days = { $number } nap
+mail-hours = { $number } óra
 mail-seat = A helyed:
 mail-seat-secret = Ne add ki a linket senkinek: akinél megvan, játszhat helyetted.
 mail-stop = Nem kérek több levelet erről a játékról:
@@ -35,7 +35,7 @@ mail-wrong = Ez nem e-mail-cím.
 
 ## How long a turn may last
 
-mail-clock-days = { $number } nap körönként
+mail-clock-days = { $number } nap körönként
 
 ## The pages behind the links
 

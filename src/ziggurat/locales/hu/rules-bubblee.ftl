@@ -16,11 +16,11 @@ rules-bubblee-chapter-9 = További értelmezések
 ## More about a rule
 
 rules-bubblee-1-2-more = Az oszlopok 1-től 5-ig vannak számozva, mindkét játékosnak ugyanúgy.
-rules-bubblee-2-3-more = 3 az 1., 3. és 5. oszlopban áll; 4 az 1., 2., 4. és 5. oszlopban; 5 minden oszlopban. A megmaradt feketékre nincs szükség.
+rules-bubblee-2-3-more = 3 az 1., 3. és 5. oszlopban áll; 4 az 1., 2., 4. és 5. oszlopban; 5 minden oszlopban. A megmaradt feketékre nincs szükség.
 rules-bubblee-3-1-more = Minden buborék a helyére kerül, mielőtt a következőt kihúznád. Itt az egyformák érintkezhetnek.
 rules-bubblee-3-3-more = Ez kilenc lehetőség: négy pár a közeli sorodból és öt oszlop. Nem kell, hogy az a kettő legyen, amelyet megcseréltél.
 rules-bubblee-4-2-more = A vonallal csak azok a buborékok tűnnek el, amelyek magához a vonalhoz érnek, egy lépésnyire fel, le, balra vagy jobbra; amelyek csak ezekhez érnek, azok maradnak.
-rules-bubblee-4-4-more = A példa folytatása: a lila képesség átküldi az 1. oszlop piros buborékját az ellenfélhez, a zöld képességről pedig lemond a játékos.
+rules-bubblee-4-4-more = A példa folytatása: a lila képesség átküldi az 1. oszlop piros buborékját az ellenfélhez, a zöld képességről pedig lemond a játékos.
 rules-bubblee-5-1-more = Egy csoport minden egyszínű, ami egyszerre kerül le, és fel, le, balra vagy jobbra összefügg, akárhány vonal van benne. Ugyanaz a szín később a láncreakcióban új csoport.
 rules-bubblee-5-2-more = Két azonos színű képesség egyforma. Amit közben szerzel, az a meglévő képességekhez adódik.
 rules-bubblee-5-3-more = Amit közben a másik szerez, az vár, és senki sem vág közbe. A képesség mindig annak az oldaláról hat, aki használja.

@@ -26,6 +26,7 @@ web-no-name = A neved
 
 ## Home
 
+web-description = { title-babylon } és { title-bubblee }: játssz a barátaiddal vagy a számítógép ellen.
 web-what-to-play = Mit játsszunk?
 web-go-on = Folytatás: { $game }
 web-go-on-with = az asztalnál: { $names }
@@ -79,7 +80,7 @@ web-bot-about-level4 = Megtervezi a körét, és ritkán ad ajándékot. Neked i
 web-bot-about-level5 = Előre gondolkodik, és nem hibázik figyelmetlenségből. Annak, aki sokat játszik.
 web-bot-about-level6 = A legerősebb és a leglassabb: egy nehéz döntésen pár másodpercig gondolkodik.
 web-your-name = A neved
-web-name-of-player = { $number }. játékos neve
+web-name-of-player = { $number }. játékos neve
 web-name-needed = Írd be a neved, hogy a többiek tudják, ki vagy.
 web-who-may-join = Ki csatlakozhat
 web-only-by-link = Csak a linkkel
@@ -87,11 +88,11 @@ web-open-to-all = Bárki
 web-more-options = Több beállítás
 web-clock = Időkorlát
 web-clock-none = Nincs
-web-clock-of = { $minutes } perc + { $seconds } mp
+web-clock-of = { $minutes } perc + { $seconds } s
 web-patience = Ha valaki eltűnik, bot játszhat tovább helyette
 web-patience-never = Közös döntéssel
-web-patience-minutes = { $number } perc után
-web-patience-days = { $number } nap után
+web-patience-minutes = { $number } perc után
+web-patience-days = { $number } nap után
 web-start = Kezdjük
 web-starting = Előkészítés…
 

@@ -60,16 +60,16 @@ event-babylon-dug =
     { $stack ->
         [none] wykopany kafelek ({ $tile })
        *[other] wykopany kafelek { $stack } ({ $tile })
-    }, +{ $pillars } ▮.
+    }, +{ $pillars } ▮.
 event-babylon-uncovered =
     { $stack ->
         [none] { "" }
        *[other] { $stack }:{ " " }
     }odsłania się { $tile }.
 event-babylon-built =
-    zbudowany kafelek, { $place }, poziom { $level }, za { $singles } ▮{ $doubles ->
+    zbudowany kafelek, { $place }, poziom { $level }, za { $singles } ▮{ $doubles ->
         [0] { "" }
-       *[other] { " " }+ { $doubles } ║
+       *[other] { " " }+ { $doubles } ║
     }{ $free ->
         [none] .
        *[other] , wolny róg { $free }.
@@ -91,12 +91,12 @@ event-babylon-wild-used =
        *[bridge] most
     }.
 event-babylon-turn-ended =
-    zachowane: { $pillars } ▮{ $kept ->
+    zachowane: { $pillars } ▮{ $kept ->
         [none] { "" }
        *[other] , do magazynu trafia kafelek ({ $kept })
     }{ $returned ->
         [0] { "" }
-       *[other] ; zwrócone: { $returned } ▮
+       *[other] ; zwrócone: { $returned } ▮
     }{ $discarded ->
         [none] .
        *[other] ; odrzucone: { $discarded }.

@@ -81,8 +81,8 @@ table-come-back = Wracam do gry
 
 table-thinks = myśli…
 table-warming = przygotowuje się; za pierwszym razem trwa to pół minuty
-table-days = { $days } d { $hours } godz.
-table-hours = { $hours } godz. { $minutes } min
+table-days = { $days } d { $hours } godz.
+table-hours = { $hours } godz. { $minutes } min
 table-own-time = Twój czas: { $time }
 table-not-here = offline
 table-played-by = teraz gra { $name }

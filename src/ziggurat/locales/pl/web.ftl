@@ -26,6 +26,7 @@ web-no-name = Twój nick
 
 ## Home
 
+web-description = { title-babylon } i { title-bubblee }: graj ze znajomymi albo z komputerem.
 web-what-to-play = W co zagramy?
 web-go-on = Graj dalej: { $game }
 web-go-on-with = przy stole: { $names }
@@ -91,7 +92,7 @@ web-open-to-all = Każdy
 web-more-options = Więcej opcji
 web-clock = Limit czasu
 web-clock-none = Bez limitu
-web-clock-of = { $minutes } min + { $seconds } s
+web-clock-of = { $minutes } min + { $seconds } s
 web-patience = Gdy ktoś zniknie, może go zastąpić bot
 web-patience-never = Za zgodą wszystkich
 web-patience-minutes =
