@@ -45,7 +45,7 @@ class BabylonPlayer:
     def insists_on_3d(self) -> None:
         """Switch 3D on if the page has decided that this busy machine is too slow for it."""
         canvas = self.page.locator(".scene canvas")
-        slow = self.page.get_by_text("draws slowly in 3D")
+        slow = self.page.get_by_text("3D runs slowly")
         expect(canvas.or_(slow).first).to_be_visible(timeout=90_000)
         if not canvas.count():
             self.page.get_by_role("button", name="3D view").click()

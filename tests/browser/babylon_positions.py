@@ -88,10 +88,11 @@ class Yield(NamedTuple):
         why = [
             f"{self.edges} for edges",
             *([f"{self.flower} for your flower"] if self.flower else []),
-            *([f"{token:+} for the token"] if token else []),
+            *([f"{token:+} for the token".replace("-", "−")] if token else []),
         ]
         gives = "Gives nothing" if not self.total else f"Gives {self.total} pillar{'s' if self.total > 1 else ''}"
-        return f"{gives}: {', '.join(why)}."
+        listed = " and ".join([", ".join(why[:-1]), why[-1]] if why[1:] else why)
+        return f"{gives}: {listed}."
 
 
 class Engine:

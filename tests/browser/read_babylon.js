@@ -23,7 +23,7 @@
       warns: text(".price .warn"),
       allows: text(".price .good"),
     },
-    gains: Object.fromEntries(all(".scorePanel [data-category]:has(.gain)", (each) => [each.dataset.category, Number(each.querySelector(".gain").textContent)])),
+    gains: Object.fromEntries(all(".scorePanel [data-category]:has(.gain)", (each) => [each.dataset.category, Number(each.querySelector(".gain").textContent.replace("−", "-"))])),
     symbols: all("[data-symbol]", (each) => each.dataset.symbol),
   };
 }

@@ -51,7 +51,7 @@ def test_a_hint_in_babylon_by_key_can_be_left(visit: Visit, server: Server) -> N
     expect(ann.page.get_by_role("button", name="Hint")).to_be_visible()
     ann.page.keyboard.press("h")
     card = ann.page.get_by_role("status").filter(has_text="Chance of winning")
-    expect(card).to_contain_text("Remove this tile: clay,", timeout=SLOWLY)
+    expect(card).to_contain_text("Remove: clay,", timeout=SLOWLY)
     expect(ann.page.locator(".action .go")).to_be_enabled()
     hinted = ann.page.locator('[data-stack][aria-pressed="true"]').get_attribute("data-stack")
     ann.page.keyboard.press("z")

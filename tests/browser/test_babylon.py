@@ -100,7 +100,7 @@ def test_a_machine_too_slow_for_3d_is_notified_once(visit: Visit, server: Server
     ann.starts_against()
     expect(ann.page.locator("[data-cell]")).to_have_count(64)
     expect(ann.page.get_by_role("button", name="3D view")).to_be_visible()
-    expect(ann.page.get_by_text("draws slowly")).to_have_count(0)
+    expect(ann.page.get_by_text("3D runs slowly")).to_have_count(0)
 
 
 @pytest.mark.slow

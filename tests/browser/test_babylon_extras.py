@@ -146,7 +146,7 @@ def test_a_lost_context_leaves_the_top_view_and_comes_back(drawing: Visit, serve
         page.evaluate(LOSE)
         expect(page.locator("[data-cell]")).to_have_count(64)
         expect(garden(page)).to_have_count(0)
-        ann.expects("3D was lost")
+        ann.expects("3D stopped working")
         page.evaluate(RESTORE)
         expect(garden(page)).to_be_visible(timeout=SLOW)
         page.wait_for_function(f"() => ({SHADES})(document.querySelector('.scene canvas')) > 40", timeout=SLOW)

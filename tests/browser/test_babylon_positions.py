@@ -253,15 +253,20 @@ def expect_warnings(said: dict[str, Any], engine: Engine, move: Build) -> None:
     assert listed(warns, "Covers symbols") == covered
     assert listed(said["price"]["allows"], "Makes possible") == possible
     supported = re.search(r"Becomes a support: ([^.]*)\.", warns)
-    assert set(supported[1].split(", ") if supported else []) == {cell for event in engine.told(move, "Supports") for cell in event.cells}
+    assert set(parts(supported[1]) if supported else []) == {cell for event in engine.told(move, "Supports") for cell in event.cells}
     crossed = {(kind, tuple(space.split(":")[0] for space in spaces)) for kind, *spaces in map(str.split, said["doomed"])}
     assert crossed == hidden
 
 
+def parts(listing: str) -> list[str]:
+    """The parts of a list as English joins it: a, b and c."""
+    return re.split(", | and ", listing)
+
+
 def listed(text: str, title: str) -> set[tuple[str, tuple[str, ...]]]:
-    """Pieces or symbols with their cells: "statue h2, stairs c4 c5"."""
+    """Pieces or symbols with their cells: "statue h2 and stairs c4 c5"."""
     found = re.search(rf"{title}: ([^.]*)\.", text)
-    return {(kind, tuple(cells)) for kind, *cells in map(str.split, found[1].split(", "))} if found else set()
+    return {(kind, tuple(cells)) for kind, *cells in map(str.split, parts(found[1]))} if found else set()
 
 
 # The round token

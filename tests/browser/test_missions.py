@@ -126,7 +126,7 @@ def test_the_daily_puzzle_is_solved_and_shared(visit: Visit, server: Server) -> 
     ann.presses("Share result")
     expect(ann.page.get_by_role("button", name="Copied")).to_be_visible()
     told = ann.page.evaluate("navigator.clipboard.readText()")
-    assert told == f"Bubblee Pop, {today}: ★★★ {challenge.stars[2]} turns"
+    assert told == f"Bubblee Pop, {today.day} {today:%B %Y}: ★★★ {challenge.stars[2]} turns"
     ann.page.locator(".tried").get_by_role("link", name="Daily challenge").click()
     expect(ann.page.locator(".own")).to_contain_text("turns")
 

@@ -18,7 +18,7 @@ def test_a_name_is_claimed_kept_from_others_and_rated(visit: Visit) -> None:
     expect(ann.page.get_by_role("region", name="Your names")).to_contain_text("Annabella")
     # Other players see it next to the field, and are refused.
     eve = visit.person(PHONE, preferences={"name": "ANNABELLA"}).goes()
-    eve.page.get_by_role("radio", name="With friends").dispatch_event("click")
+    eve.page.get_by_role("radio", name="Online with friends").dispatch_event("click")
     eve.expects("This name is taken. Choose another.")
     eve.presses("Start")
     eve.expects("Somebody else has claimed this name.")
@@ -50,7 +50,7 @@ def test_a_name_is_given_up(visit: Visit) -> None:
 def test_open_tables_are_found_by_a_name_or_a_game(visit: Visit) -> None:
     for name in ("Márton", "Filip"):
         one = visit.person(preferences={"name": name}).goes()
-        one.page.get_by_role("radio", name="With friends").dispatch_event("click")
+        one.page.get_by_role("radio", name="Online with friends").dispatch_event("click")
         one.page.get_by_role("radio", name="Anyone", exact=True).check()
         one.presses("Start")
         one.page.wait_for_url("**/table/*")

@@ -32,7 +32,7 @@ def test_a_table_comes_back_after_an_outage_without_a_reload(chromium: Browser, 
             first = json.loads(found.value.wait_for_event("framereceived"))
             assert first == {"type": "failed", "reason": "not-kept", "detail": ""}
             expect(ann.page.get_by_text("Connection lost")).to_be_visible()
-            expect(ann.page.get_by_text("There is no such table")).to_have_count(0)
+            expect(ann.page.get_by_text("We can't find this table")).to_have_count(0)
         finally:
             database.start()
         expect(ann.page.get_by_text("Connection lost")).to_be_hidden(timeout=30_000)

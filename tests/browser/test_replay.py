@@ -75,4 +75,4 @@ def test_an_invalid_record_is_refused_with_the_reason(visit: Visit) -> None:
     ann = visit.person().goes("/replay")
     ann.page.get_by_label("Or paste the text").fill("hello")
     ann.page.get_by_role("main").get_by_role("button", name="Replay").click()
-    expect(ann.page.get_by_role("alert")).to_contain_text("That isn't a saved game: line 1")
+    expect(ann.page.get_by_role("alert")).to_contain_text("That isn't a saved game. Details: line 1")

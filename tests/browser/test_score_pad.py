@@ -311,7 +311,7 @@ def test_tiles_of_ones_own(visit: Visit, server: Server, tmp_path: Path) -> None
     # The pad scores with them: clay 1 shows a bridge top right, and its flower is orange.
     opened(ann)
     ann.page.get_by_role("radio", name="Mine").check()
-    ann.page.get_by_role("button", name="Clay 1: clay, orange flower, bridge, statue").click()
+    ann.page.get_by_role("button", name="Clay 1: clay, orange flower, bridge and statue").click()
     touches(ann, "a1")
     expect(ann.page.locator("textarea")).to_have_value(containing(f"tiles {write_faces(faces)}\n"))
     # A game is played with them.
