@@ -58,7 +58,7 @@ def test_the_whole_course_of_bubblee_pop(visit: Visit, server: Server, language:
 
 def test_a_lesson_that_is_missed_begins_again(visit: Visit, server: Server) -> None:
     ann = visit.person().goes("/learn/bubblee")
-    ann.page.get_by_role("button", name="Three on top of each other").click()
+    ann.page.get_by_role("button", name="A tower of three").click()
     ann.expects("There are two reds in the second column.")
     plays_all(ann, server, ["drop 4-5"])
     ann.expects("not what this lesson is about")
@@ -105,7 +105,7 @@ def test_after_the_course_comes_a_game(visit: Visit) -> None:
 
 def test_lessons_are_not_listed_among_ones_games(visit: Visit) -> None:
     ann = visit.person().goes("/learn/bubblee")
-    ann.page.get_by_role("button", name="Three on top of each other").click()
+    ann.page.get_by_role("button", name="A tower of three").click()
     ann.expects("There are two reds in the second column.")
     ann.goes("/games")
     ann.expects("No games yet")

@@ -137,7 +137,7 @@ table-ended-time = { $name } ran out of time.
 table-rematch = Play again
 table-points = Points
 table-replay = Replay
-table-download = Save the record
+table-download = Download game
 table-counting = Counting…
 
 ## The first game: one sentence at each new step
