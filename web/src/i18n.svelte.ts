@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { preferences, type Language } from "./preferences.svelte";
+import { hasPseudo, PSEUDO, toPseudo } from "./pseudo";
 
 export type Catalogue =
   | "players"
@@ -51,13 +52,15 @@ let arrived = $state(0);
 async function add(language: Language, catalogue: Catalogue): Promise<void> {
   const name = `${language}/${catalogue}`;
   if (loaded.has(name)) return;
-  const read = files[`${name}.ftl`];
+  const isPseudo = hasPseudo && language === PSEUDO;
+  const read = files[`${isPseudo ? FALLBACK : language}/${catalogue}.ftl`];
   if (!read) return;
   const text = await read();
   if (loaded.has(name)) return;
   loaded.add(name);
   const bundle = bundles.get(language) ?? new FluentBundle([language], { useIsolating: false });
-  bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  const messages = new FluentResource(text);
+  bundle.addResource(isPseudo ? toPseudo(messages) : messages, { allowOverrides: true });
   bundles.set(language, bundle);
   arrived += 1;
 }

@@ -1,7 +1,10 @@
 /** The player's preferences, stored in the browser: name, language, sound, motion and so on. */
 
-export const LANGUAGES = ["en", "pl", "cs", "es", "hu"] as const;
-export type Language = (typeof LANGUAGES)[number];
+import { hasPseudo, PSEUDO } from "./pseudo";
+
+const TRANSLATED = ["en", "pl", "cs", "es", "hu"] as const;
+export type Language = (typeof TRANSLATED)[number] | typeof PSEUDO;
+export const LANGUAGES: readonly Language[] = hasPseudo ? [...TRANSLATED, PSEUDO] : TRANSLATED;
 
 export interface Preferences {
   name: string;

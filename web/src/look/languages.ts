@@ -1,11 +1,13 @@
 /** Each language in its own name, so that speakers can find it on any page. */
 
 import type { Language } from "../preferences.svelte";
+import { hasPseudo, PSEUDO, PSEUDO_NAME } from "../pseudo";
 
-export const OWN_NAMES: Record<Language, string> = {
+export const OWN_NAMES: Partial<Record<Language, string>> = {
   en: "English",
   pl: "Polski",
   cs: "Čeština",
   es: "Español",
   hu: "Magyar",
+  ...(hasPseudo ? { [PSEUDO]: PSEUDO_NAME } : {}),
 };
