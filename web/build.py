@@ -125,6 +125,7 @@ def main(arguments: list[str]) -> None:
         return
     build()
     for script in arguments:
+        install()
         run("run", script, "--silent")
 
 

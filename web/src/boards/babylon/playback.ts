@@ -77,8 +77,7 @@ export class Playback implements MovePlayer {
       await this.wait(isOthers ? READ : GLANCE);
       this.screen.pointedStack = null;
     }
-    if (event.event === "token-turned")
-      this.screen.banner = { seat: null, text: fullSentence(this.describe(event)) };
+    if (event.event === "token-turned") this.screen.banner = { seat: null, text: fullSentence(this.describe(event)) };
   }
 
   private async afterwards(event: GameEvent, isOthers: boolean): Promise<void> {
