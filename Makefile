@@ -34,7 +34,7 @@ terminal: $(VENV)/play ## Play Bubblee Pop in the terminal, or GAME=babylon
 # While one core checks, the other compiles what the tests of computer players would wait for.
 test: system $(VENV)/dev client ## Everything: lint, types, import contracts, rules table, tests
 	@$(COMPILE) & $(MAKE) --no-print-directory check; status=$$?; wait; exit $$status
-	$(PYTEST) --dist loadgroup --no-loadscope-reorder
+	$(PYTEST) --dist loadfile --no-loadscope-reorder
 
 quick: $(VENV)/dev client ## In a minute: lint, types, and the tests that need no server, browser or compiler
 	@$(MAKE) --no-print-directory check & $(BIN)/python -m pytest -q -n 2 $(QUICK); status=$$?; wait $$! && exit $$status
@@ -45,7 +45,7 @@ test-slow: system $(VENV)/dev client ## What is too long for make test
 # Compiled code is not traced, so the rules run plain; a test of speed or of compiled code may fail meanwhile.
 coverage: system $(VENV)/dev client ## Which lines and branches the tests run, with the rules plain
 	rm -f .coverage .coverage.*
-	-ZIGGURAT_MODE=plain $(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist loadgroup --no-loadscope-reorder $(ARGS)
+	-ZIGGURAT_MODE=plain $(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist loadfile --no-loadscope-reorder $(ARGS)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report --sort=cover --skip-covered
 
