@@ -6,7 +6,7 @@
 import { owner } from "./keys";
 import type { NewTable, Reason, TableMade } from "./wire";
 
-/** A request that the server refused, or could not be reached for (reason "unreachable"). */
+/** A request that the server refused, or that never reached it (reason "unreachable"). */
 export class ApiError extends Error {
   constructor(
     readonly reason: Reason | "unreachable",

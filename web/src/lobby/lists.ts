@@ -36,7 +36,7 @@ export function resultOf(game: OwnTable): "won" | "drawn" | "lost" | "aborted" |
   return game.ranks.filter((rank) => rank === 1).length > 1 ? "drawn" : "won";
 }
 
-/** All points, each with a name. */
+/** Every player's points, with their name. */
 export function pointsOf(game: OwnTable): string {
   return (game.scores ?? [])
     .map((points, seat) => t("web-points-of", { name: seatName(game, seat), points }))

@@ -210,8 +210,8 @@ babylon-tiles = Tiles
 babylon-tile-none = No tile
 babylon-loose =
     { $number ->
-        [one] 1 extra, not kept
-       *[other] { $number } extra, not kept
+        [one] 1 left over, will be lost
+       *[other] { $number } left over, will be lost
     }
 babylon-round-of = Round { $round } of { $rounds }
 babylon-round-before = Before the first round

@@ -337,7 +337,7 @@ ruling-note = Part of this rule is our own ruling and goes beyond the printed te
 
 rule-bubblee-1-1 = The box contains 96 Bubblees, 16 each of red, purple, yellow, blue, green and black, plus a bag and a board.
 rule-bubblee-1-2 = Each planet has 5 columns and 4 rows; the sky between the planets has 5 columns and 2 rows. A column runs from planet to planet through the sky; your near row is your opponent's far row.
-rule-bubblee-1-3 = Gravity pulls every Bubblee towards its planet owner's edge of the board: there is never an empty place under a Bubblee.
+rule-bubblee-1-3 = Gravity pulls every Bubblee towards the edge of the board where its planet's owner sits: there is never an empty place under a Bubblee.
 
 rule-bubblee-2-1 = The sky starts with two Bubblees of each of the five colours and no black ones; two of the same colour never touch, not even diagonally. The layout is random, or set by an option.
 rule-bubblee-2-2 = The other coloured Bubblees, 14 of each colour, and 3 black ones go into the bag: 73 in all. Everyone may know what's in the bag; nobody knows the order it will come out in.

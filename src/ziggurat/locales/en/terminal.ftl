@@ -301,7 +301,7 @@ analyse-player = player
 analyse-expected = expected
 analyse-cost = cost
 analyse-points = points
-analyse-played = played, and what was better
+analyse-played = the move played, and a better one
 # Moves as they are typed.
 analyse-better = { $played }; better { $moves }
 # $mean is a percentage, such as 2.4%.

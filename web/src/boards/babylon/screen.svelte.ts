@@ -15,7 +15,7 @@ export class Screen {
   visited: number | null = $state(null);
   /** The stack being pointed at, by mouse, focus or playback. */
   pointedStack: string | null = $state(null);
-  /** Where an opponent's move has just built, to mark it. */
+  /** The tile an opponent has just built, for highlighting. */
   trace: { seat: number; site: string | null; lit: string[] } | null = $state.raw(null);
   /** True if new objects should drop into place. */
   falls = false;

@@ -35,7 +35,7 @@ export interface Layout {
 }
 
 export const SMALLEST = 38;
-/** Where nothing needs to be touched, cells may be smaller. */
+/** Cells that nobody taps may be smaller. */
 const SMALLEST_SHOWN = 26;
 const LARGEST = 96;
 const BAR = 56;
