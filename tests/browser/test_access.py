@@ -33,6 +33,15 @@ OFTEN = ("en", "hu", PSEUDO)
 SIZES = (SMALL_PHONE, DESKTOP)
 OFFLINE = (("en", PSEUDO), *((each,) for each in LANGUAGES if each != "en"))
 """The languages of which a browser has the texts when nothing more can be fetched: the pseudo-language is made of English ones."""
+RESIZED = """() => {
+    const probe = document.createElement("div");
+    probe.style.cssText = "position: fixed; height: 100dvh";
+    document.body.append(probe);
+    const height = probe.offsetHeight;
+    probe.remove();
+    return height === innerHeight;
+}"""
+"""True when lengths in dvh follow a new size of the window, which takes a moment."""
 Look = tuple[tuple[int, int], str]
 """A screen size and a theme."""
 LOOKS = tuple((size, theme) for size in SIZES for theme in ("light", "dark"))
@@ -57,11 +66,17 @@ def build_with_pseudo() -> Path:
     return ROOT / ".pseudo-client"
 
 
+def resize(person: Person, size: tuple[int, int]) -> None:
+    """Change the size of the screen and wait until CSS knows it."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.wait_for_function(RESIZED)
+
+
 def layout_faults(person: Person, languages: Sequence[str]) -> list[str]:
     """Faults in the layout of a screen, in each size and language."""
     found = []
     for size in SIZES:
-        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(person, size)
         for language in languages:
             person.chooses_elsewhere(language=language)
             person.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
@@ -82,7 +97,7 @@ def by_day_and_night(person: Person, looks: Sequence[Look] = LOOKS) -> list[str]
     """The problems that axe finds with several sizes and themes. The dark theme changes colours only."""
     found = []
     for size, theme in looks:
-        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(person, size)
         person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         person.page.evaluate(SETTLED)
         found += [f"{size[0]} {theme}: {each}" for each in complains(person.page, TAGS if theme == "light" else ["color-contrast"])]
