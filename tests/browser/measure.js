@@ -48,11 +48,60 @@
     return box.left < -SLACK || box.right > innerWidth + SLACK ? document.documentElement : null;
   };
 
+  /** The nearest element that lies over others, or the page. */
+  const coverOf = (node) => {
+    for (let each = node; each && each !== document.body; each = each.parentElement) if (["fixed", "absolute"].includes(getComputedStyle(each).position)) return each;
+    return document.body;
+  };
+
+  const isScroller = (node) => ["auto", "scroll"].includes(getComputedStyle(node).overflowY) && isShown(node);
+  const scrollerOf = (node) => (!node || node === root || isScroller(node) ? node : scrollerOf(node.parentElement));
+
+  const isPainted = ({ backgroundColor, backgroundImage, borderLeftWidth, boxShadow }) =>
+    !/, 0\)$|^transparent$/.test(backgroundColor) || backgroundImage !== "none" || borderLeftWidth !== "0px" || boxShadow !== "none";
+
+  /** The nearest visible box around a text, if the text sticks out of it. */
+  const boxLeft = (text) => {
+    for (let node = text.parentElement; node && node !== root && !node.matches("svg *"); node = node.parentElement) {
+      const style = getComputedStyle(node);
+      // What scrolls may hold more than it shows.
+      if (style.overflowY !== "visible") return null;
+      if (["inline", "contents"].includes(style.display) || !isPainted(style)) continue;
+      const [box, around] = [boxOf(text), node.getBoundingClientRect()];
+      return box.left < around.left - SLACK || box.right > around.right + SLACK || box.top < around.top - SLACK || box.bottom > around.bottom + SLACK ? node : null;
+    }
+    return null;
+  };
+
+  const lines = [];
+  for (const text of texts()) {
+    if (text.parentElement.closest("svg")) continue;
+    const layer = coverOf(text.parentElement);
+    const scroller = scrollerOf(text.parentElement);
+    const around = scroller === root ? null : scroller.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) if (!around || (box.top >= around.top && box.bottom <= around.bottom)) lines.push({ text, layer, box });
+  }
+  lines.sort((one, other) => one.box.top - other.box.top);
+  lines.forEach((one, index) => {
+    for (const other of lines.slice(index + 1)) {
+      // Lines of one heading are close: what is between them may overlap.
+      const room = 0.3 * Math.min(one.box.height, other.box.height);
+      if (other.box.top > one.box.bottom - room) break;
+      if (one.layer !== other.layer || one.text === other.text) continue;
+      const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      if (across > SLACK && Math.min(one.box.bottom, other.box.bottom) - other.box.top > room) found.push(`"${one.text.data.trim().slice(0, 40)}" lies on "${other.text.data.trim().slice(0, 40)}"`);
+    }
+  });
+
   for (const text of texts()) {
     const said = text.data.trim();
     if (ID.test(said)) found.push(`shows the id of a message: ${said}`);
     const cut = cutter(text);
     if (cut) found.push(`cut off by ${name(cut)}: ${said.slice(0, 60)}`);
+    const left = boxLeft(text);
+    if (left) found.push(`sticks out of ${name(left)}: ${said.slice(0, 60)}`);
     const size = Number.parseFloat(getComputedStyle(text.parentElement).fontSize);
     if (size < SMALLEST_TEXT) found.push(`letters of ${size} px: ${said.slice(0, 60)}`);
   }
@@ -71,6 +120,7 @@
     found.push(`the page is ${scrollWidth} px wide, by ${wide.slice(-3).map(name).join(", ")}`);
   }
   for (const node of [root, ...root.querySelectorAll("*")]) {
+    if (isScroller(node) && getComputedStyle(node).scrollbarWidth === "none" && node.scrollHeight > node.clientHeight + SLACK) found.push(`must be scrolled without a scrollbar: ${name(node)}`);
     if (["auto", "scroll"].includes(getComputedStyle(node).overflowX) && isShown(node) && node.scrollWidth > node.clientWidth + 1 && !node.matches(FIELDS)) found.push(`must be scrolled sideways: ${name(node)}`);
   }
 
@@ -86,15 +136,17 @@
   const targets = [...new Set([...root.querySelectorAll(INTERACTIVE)].filter((node) => isShown(targetOf(node)) && isInFront(node) && !node.matches(".skip")).map(targetOf))];
   const boxes = targets.map((node) => ({ node, layer: layerOf(node), box: node.getBoundingClientRect() })).filter(({ box }) => box.width && box.height);
 
+  /** A place where nothing can be done. */
+  const isPicture = (node) => node.matches("[data-place][aria-disabled=true]");
   for (const { node, box } of boxes) {
-    // A place where nothing can be done counts as a picture.
-    if (node.matches("[data-place][aria-disabled=true]")) continue;
+    if (isPicture(node)) continue;
     const least = node.matches("[data-place]") ? CELL : smallest;
     if (!isInline(node) && Math.min(box.width, box.height) < least - 0.5) found.push(`${Math.round(box.width)} × ${Math.round(box.height)} px is too small to touch: ${name(node)}`);
   }
 
   boxes.forEach((one, index) => {
     for (const other of boxes.slice(index + 1)) {
+      if (isPicture(one.node) || isPicture(other.node)) continue;
       if (one.layer !== other.layer || one.node.contains(other.node) || other.node.contains(one.node)) continue;
       const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
       const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);

@@ -5,7 +5,7 @@ from __future__ import annotations
 import fcntl
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -29,11 +29,21 @@ TARGET = 44
 PSEUDO = "en-XA"
 """English with longer words, in a build of the client of its own."""
 EVERY = (*LANGUAGES, PSEUDO)
-OFTEN = ("en", "hu", PSEUDO)
 SIZES = (SMALL_PHONE, DESKTOP)
+Size = tuple[int, int]
+OFTEN = {SMALL_PHONE: ("en", "hu", PSEUDO), DESKTOP: (PSEUDO,)}
 OFFLINE = (("en", PSEUDO), *((each,) for each in LANGUAGES if each != "en"))
 """The languages of which a browser has the texts when nothing more can be fetched: the pseudo-language is made of English ones."""
-Look = tuple[tuple[int, int], str]
+RESIZED = """() => {
+    const probe = document.createElement("div");
+    probe.style.cssText = "position: fixed; height: 100dvh";
+    document.body.append(probe);
+    const height = probe.offsetHeight;
+    probe.remove();
+    return height === innerHeight;
+}"""
+"""True when lengths in dvh follow a new size of the window, which takes a moment."""
+Look = tuple[Size, str]
 """A screen size and a theme."""
 LOOKS = tuple((size, theme) for size in SIZES for theme in ("light", "dark"))
 FEW_LOOKS = (LOOKS[0], LOOKS[-1])
@@ -57,12 +67,18 @@ def build_with_pseudo() -> Path:
     return ROOT / ".pseudo-client"
 
 
-def layout_faults(person: Person, languages: Sequence[str]) -> list[str]:
+def resize(person: Person, size: Size) -> None:
+    """Change the size of the screen and wait until CSS knows it."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.wait_for_function(RESIZED)
+
+
+def layout_faults(person: Person, languages: Mapping[Size, Sequence[str]]) -> list[str]:
     """Faults in the layout of a screen, in each size and language."""
     found = []
-    for size in SIZES:
-        person.page.set_viewport_size({"width": size[0], "height": size[1]})
-        for language in languages:
+    for size, chosen in languages.items():
+        resize(person, size)
+        for language in chosen:
             person.chooses_elsewhere(language=language)
             person.page.wait_for_function("language => document.documentElement.lang === language", arg=language)
             person.page.evaluate(SETTLED)
@@ -82,7 +98,7 @@ def by_day_and_night(person: Person, looks: Sequence[Look] = LOOKS) -> list[str]
     """The problems that axe finds with several sizes and themes. The dark theme changes colours only."""
     found = []
     for size, theme in looks:
-        person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        resize(person, size)
         person.page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         person.page.evaluate(SETTLED)
         found += [f"{size[0]} {theme}: {each}" for each in complains(person.page, TAGS if theme == "light" else ["color-contrast"])]
@@ -96,19 +112,21 @@ def cases() -> list[Any]:
         if screen.is_brief:
             found.append(pytest.param(screen, OFTEN, FEW_LOOKS, id=screen.name))
         for languages in OFFLINE if screen.is_offline else [EVERY]:
-            found.append(pytest.param(screen, languages, LOOKS, id=f"{screen.name}-in-{'-'.join(languages)}", marks=pytest.mark.slow))
+            name = f"{screen.name}-in-{'-'.join(languages)}"
+            found.append(pytest.param(screen, dict.fromkeys(SIZES, languages), LOOKS, id=name, marks=pytest.mark.slow))
     return found
 
 
 @pytest.mark.parametrize(("screen", "languages", "looks"), cases())
-def test_a_screen(visit: Visit, server: Server, screen: Screen, languages: Sequence[str], looks: Sequence[Look]) -> None:
+def test_a_screen(visit: Visit, server: Server, screen: Screen, languages: Mapping[Size, Sequence[str]], looks: Sequence[Look]) -> None:
     found = []
-    with Stage(visit, server, SMALL_PHONE, languages[0], color_scheme="light") as stage:
+    on_phone = languages[SMALL_PHONE]
+    with Stage(visit, server, SMALL_PHONE, on_phone[0], color_scheme="light") as stage:
         person = screen.bring(stage)
         hold(person)
         found += layout_faults(person, languages)
         # What a screen reader announces does not depend on the language.
-        if "en" in languages:
+        if "en" in on_phone:
             person.chooses_elsewhere(language="en")
             found += by_day_and_night(person, looks)
     assert not found, "\n".join(found)
