@@ -182,7 +182,7 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
         self._split(min(threads or os.cpu_count() or 1, max(1, num_envs // MIN_GAMES)))
 
     def _allocate(self, start: Position[Any], seats: int) -> None:
-        """Allocate the arrays of all games; the state after the last game's is the start position."""
+        """Allocate the arrays of all games; one extra state at the end is the start position."""
         number, features = self.num_envs, self.game.features
         self.states = self.game.game.engine.repeated(start.slot, number + 1)
         self._generators = np.zeros((number, 1), np.uint64)

@@ -159,7 +159,7 @@ def step_some(
     rewards: list[float],
     results: Any,
 ) -> None:
-    """Step the games from `first` to `end`; a finished game restarts, whatever its action. The last state is the start position."""
+    """Step the games from `first` to `end`; a finished game restarts, whatever its action. The last array element is the start position."""
     for index in range(first, end):
         if over[index]:
             restart(states, index, own, generators[index], codes)

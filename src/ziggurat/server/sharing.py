@@ -1,4 +1,4 @@
-"""Coordination of several processes: the messages between them, and which process owns a table, that is drives its bots and clocks."""
+"""Coordination of several processes: the messages between them, and which process owns a table (runs its bots and clocks)."""
 
 from __future__ import annotations
 

@@ -126,7 +126,7 @@ def decision(s: State, generator: list[int], codes: list[int]) -> int:
 
 @rule
 def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], codes: list[int], keys: list[float], turns: int) -> None:
-    """Play on for `turns` turns with the fast policy; or to the end at random."""
+    """Play on for `turns` turns with the fast policy, or at random to the end if `turns` is ALL_AT_RANDOM."""
     s = slot[0]
     if turns == ALL_AT_RANDOM:
         finish_at_random(s, generator, codes)

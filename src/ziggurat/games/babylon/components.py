@@ -90,7 +90,7 @@ NO_CELLS = 0
 BOARD = -1
 """All cells."""
 CELL = Lookup(_signed(1 << cell) for cell in range(CELLS))
-"""Each cell as a set of one."""
+"""Each cell as a bit mask with one bit set."""
 BLOCK = Lookup(_signed(sum(1 << (corner + step) for step in CORNERS)) for corner in BLOCK_CELL)
 """The cells of each block."""
 BLOCK_CORNERS = sum(CELL[corner] for corner in BLOCK_CELL)
@@ -164,5 +164,5 @@ def symbol_at(face: int, rotation: int, corner: int) -> int:
 
 
 def face(flower: int, symbols: tuple[int, ...]) -> int:
-    """A tile's face as one number: its flower in two bits, each space's symbol plus one in three (1.3)."""
+    """A tile's face as one number: 2 bits for the flower, then 3 bits per space for its symbol plus one (1.3)."""
     return flower | sum((symbol + 1) << (2 + 3 * space) for space, symbol in enumerate(symbols))

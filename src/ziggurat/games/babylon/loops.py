@@ -1,4 +1,4 @@
-"""The rules that Python calls directly. Each does as much as it can per call. Every game has the same names in this module."""
+"""Compiled entry points called from Python, each doing as much work per call as possible. Every game has the same names here."""
 
 from __future__ import annotations
 

@@ -226,7 +226,7 @@ class First(Move):
 
 @dataclass(frozen=True, slots=True)
 class Token(Move):
-    """Chance: the round token that is turned, by its effect (8.1)."""
+    """Chance: the effect of the round token that is turned up (8.1)."""
 
     effect: int
 

@@ -47,7 +47,7 @@ PLANET_MASK = sum(FULL_COLUMN << (ACROSS * column) for column in range(COLUMNS))
 
 @rule
 def place(column: int, row: int) -> int:
-    """The place in this column (0 to 4) and row (0 is the ground) of a planet, as a set of one (1.2)."""
+    """The place in this column (0 to 4) and row (0 is the ground) of a planet, as a bit mask with one bit set (1.2)."""
     return 1 << (ACROSS * column + row)
 
 

@@ -60,7 +60,7 @@ class Drew(Event):
 
 @dataclass(frozen=True, slots=True)
 class Placed(Event):
-    """It was placed in the sky (3.1)."""
+    """A Bubblee was placed in the sky (3.1)."""
 
     colour: str
     place: str

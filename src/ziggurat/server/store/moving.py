@@ -164,7 +164,7 @@ class DatabaseShelf:
 
 @asynccontextmanager
 async def _database(url: str, is_target: bool) -> AsyncIterator[Shelf]:
-    """A transaction on an up-to-date database that no server uses; a target must be empty, and is rolled back on any error."""
+    """A transaction on an up-to-date database that no server uses. A target must be empty. Any error rolls the transaction back."""
     try:
         async with await connect(url) as connection:
             # A large migration may exceed the usual timeouts.
