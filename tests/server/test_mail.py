@@ -124,7 +124,7 @@ def test_a_whole_game_through_mails_alone(server: Server, boxes: Mailboxes) -> N
     while True:
         mail = readers[seat].next()
         turns[seat] += 1
-        assert "3 days" in text_of(mail) if seat == 0 else "3 nap" in text_of(mail)
+        assert "3 days" in text_of(mail) if seat == 0 else "3\N{NO-BREAK SPACE}nap" in text_of(mail)
         assert not readers[1 - seat].has_news()
         if readers[seat].play_turn(mail)["state"] == "over":
             break
@@ -149,7 +149,7 @@ def test_a_mail_names_the_player_who_moved_and_the_game(server: Server, boxes: M
     cid.play_turn(first)
     second = dora.next()
     assert second["subject"] == "Bubblee Pop: a te köröd"
-    assert "Cid lépett." in text_of(second) and "Hátralévő idő: 3 nap\n" in text_of(second)
+    assert "Cid lépett." in text_of(second) and "Hátralévő idő: 3\N{NO-BREAK SPACE}nap\n" in text_of(second)
 
 
 def test_turns_of_babylon_are_a_mail_each(server: Server, boxes: Mailboxes) -> None:
