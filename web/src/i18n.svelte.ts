@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { preferences, type Language } from "./preferences.svelte";
-import { hasPseudo, PSEUDO, toPseudo } from "./pseudo";
+import { PSEUDO, toPseudo } from "./pseudo";
 
 export type Catalogue =
   | "players"
@@ -52,7 +52,7 @@ let arrived = $state(0);
 async function add(language: Language, catalogue: Catalogue): Promise<void> {
   const name = `${language}/${catalogue}`;
   if (loaded.has(name)) return;
-  const isPseudo = hasPseudo && language === PSEUDO;
+  const isPseudo = import.meta.env.MODE !== "production" && language === PSEUDO;
   const read = files[`${isPseudo ? FALLBACK : language}/${catalogue}.ftl`];
   if (!read) return;
   const text = await read();

@@ -1,10 +1,11 @@
 /** The player's preferences, stored in the browser: name, language, sound, motion and so on. */
 
-import { hasPseudo, PSEUDO } from "./pseudo";
+import { PSEUDO } from "./pseudo";
 
 const TRANSLATED = ["en", "pl", "cs", "es", "hu"] as const;
 export type Language = (typeof TRANSLATED)[number] | typeof PSEUDO;
-export const LANGUAGES: readonly Language[] = hasPseudo ? [...TRANSLATED, PSEUDO] : TRANSLATED;
+export const LANGUAGES: readonly Language[] =
+  import.meta.env.MODE !== "production" ? [...TRANSLATED, PSEUDO] : TRANSLATED;
 
 export interface Preferences {
   name: string;

@@ -1,13 +1,11 @@
-/** A made-up language for development: English with longer words and accents in brackets, so that layouts show where they are too tight. */
+/** A made-up language for development: English with longer words and accents in brackets, so that layouts show where they are too tight.
+ * The released client contains nothing of it: its users test the build's mode themselves, so that the bundler drops it. */
 
 import type { FluentResource } from "@fluent/bundle";
 
 export const PSEUDO = "en-XA";
 /** The name in the list of languages. */
 export const PSEUDO_NAME = "Pšéúďö";
-/** False in the released client, which contains nothing of this. */
-export const hasPseudo = import.meta.env.DEV || import.meta.env.MODE === "pseudo";
-
 const PLAIN = "ACDEGHIJKLNORSTUWYZacdeghijklnorstuwyz";
 const ACCENTED = "ÁÇĎÉĞĤÍĴĶĹÑÖŔŠŤÚŴÝŽáçďéğĥíĵķĺñöŕšťúŵýž";
 const VOWEL = /[aeiouy]/;

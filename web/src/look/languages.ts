@@ -1,7 +1,7 @@
 /** Each language in its own name, so that speakers can find it on any page. */
 
 import type { Language } from "../preferences.svelte";
-import { hasPseudo, PSEUDO, PSEUDO_NAME } from "../pseudo";
+import { PSEUDO, PSEUDO_NAME } from "../pseudo";
 
 export const OWN_NAMES: Partial<Record<Language, string>> = {
   en: "English",
@@ -9,5 +9,5 @@ export const OWN_NAMES: Partial<Record<Language, string>> = {
   cs: "Čeština",
   es: "Español",
   hu: "Magyar",
-  ...(hasPseudo ? { [PSEUDO]: PSEUDO_NAME } : {}),
+  ...(import.meta.env.MODE !== "production" ? { [PSEUDO]: PSEUDO_NAME } : {}),
 };
