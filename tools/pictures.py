@@ -40,10 +40,10 @@ class Scene(NamedTuple):
 
 
 SCENES = (
-    # A drop of column 3 completes two lines at once.
-    Scene("bubblee", "terminal", (104, 42), {1: "greedy"}, {"black": "4"}, 628, 147, 0, ("k", "3", "3")),
-    # A tile on level 2 makes two statues possible and completes a set of flowers.
-    Scene("babylon", "babylon", (120, 40), {1: "greedy", 2: "uniform"}, {}, 302, 197, 0, ("colon", *"build dug a7:2 r0 free b7", "enter")),
+    # A drop of column 3 completes a line, and what falls completes another.
+    Scene("bubblee", "terminal", (104, 42), {1: "greedy"}, {"black": "4"}, 67, 141, 0, ("3", "3")),
+    # A tile on level 2 makes two decorations possible and completes a set of flowers.
+    Scene("babylon", "babylon", (120, 40), {1: "greedy", 2: "uniform"}, {}, 4, 162, 0, ("colon", *"build dug d1:2 r1 free d1", "enter")),
 )
 KEY_NAMES = {" ": "space", ":": "colon"}
 
