@@ -118,7 +118,7 @@ web-trouble-not-your-name = Tohle jméno už patří někomu jinému. Zvol jiné
 web-trouble-other = To se nepovedlo. Zkus to znovu.
 web-try-again = Zkusit znovu
 web-missing = Stránku se nepodařilo načíst
-web-missing-text = Nejsi online, nebo už existuje novější verze.
+web-missing-text = Možná nejsi online, nebo už existuje novější verze.
 web-trying = Zkoušíme to znovu…
 
 ## The waiting room
@@ -161,7 +161,7 @@ web-looking = Hledáme stůl…
 web-wrong-link = Tento odkaz nikam nevede
 web-wrong-link-text = Takový stůl tu není. Možná kousek odkazu chybí.
 web-wrong-invitation = Tato pozvánka neplatí
-web-wrong-invitation-text = Konec odkazu chybí nebo je špatně. Řekni si o něj ještě jednou, nebo se jen dívej.
+web-wrong-invitation-text = Konec odkazu chybí nebo je špatně. Popros o nový odkaz, nebo se jen dívej.
 web-table-full = Všechna místa jsou obsazená
 web-table-full-text = { $game }, u stolu: { $names }. Můžeš se dívat.
 web-watch = Dívat se
@@ -239,7 +239,7 @@ web-contrast-about = Panely, kterými nic neprosvítá, výraznější obrysy.
 web-slow = Pomalejší přehrávání
 web-slow-about = Tahy ostatních se ukazují pomaleji, aby se daly sledovat.
 web-turn-board = Otáčet desku
-web-turn-board-about = Na jedné obrazovce: deska se otáčí k tomu, kdo hraje.
+web-turn-board-about = Když hrajete na jedné obrazovce, deska se otáčí k tomu, kdo je na tahu.
 web-you = Ty
 web-look-and-sound = Vzhled a zvuk
 web-at-table = U stolu

@@ -117,7 +117,7 @@ web-trouble-not-your-name = Ten nick należy do kogoś innego. Wybierz inny i zm
 web-trouble-other = Nie udało się. Spróbuj ponownie.
 web-try-again = Spróbuj ponownie
 web-missing = Nie udało się wczytać strony
-web-missing-text = Brak połączenia albo jest już nowsza wersja.
+web-missing-text = Może nie ma połączenia albo jest już nowsza wersja.
 web-trying = Ponawiamy próbę…
 
 ## The waiting room
@@ -160,7 +160,7 @@ web-looking = Szukamy stołu…
 web-wrong-link = Ten link donikąd nie prowadzi
 web-wrong-link-text = Nie ma tu takiego stołu. Może w linku czegoś brakuje.
 web-wrong-invitation = To zaproszenie jest nieprawidłowe
-web-wrong-invitation-text = Koniec linku jest błędny albo go brakuje. Poproś o link jeszcze raz albo tylko oglądaj.
+web-wrong-invitation-text = Koniec linku jest błędny albo go brakuje. Poproś o nowy link albo tylko oglądaj.
 web-table-full = Nie ma wolnych miejsc
 web-table-full-text = { $game }, przy stole: { $names }. Możesz oglądać.
 web-watch = Oglądaj
@@ -238,7 +238,7 @@ web-contrast-about = Panele bez prześwitów, mocniejsze kontury.
 web-slow = Wolniejsze odtwarzanie
 web-slow-about = Ruchy innych osób są pokazywane wolniej, żeby łatwo było je śledzić.
 web-turn-board = Obracaj planszę
-web-turn-board-about = Na jednym ekranie: plansza obraca się do osoby, która gra.
+web-turn-board-about = Gdy gracie na jednym ekranie, plansza obraca się do osoby, która właśnie gra.
 web-you = Ty
 web-look-and-sound = Wygląd i dźwięk
 web-at-table = Przy stole
