@@ -172,7 +172,7 @@ babylon-help-build = Dílek spočívá na 3 nebo 4 sloupech či sochách, pod ka
 babylon-help-decorations = Dekorace jsou zdarma, ale musí se dotýkat dílku z tohoto tahu: socha na svém symbolu, v linii se stojící sochou; schodiště mezi dvěma patry; fontána na dvou dílcích vedle sebe; lávka přes jedno pole.
 babylon-help-store = Do příštího tahu si můžeš nechat až 6 jednoduchých sloupů a jeden dílek, dvojité ne.
 babylon-help-tokens = Od 2. kola žeton kola všem něco přidá, nebo ubere.
-babylon-help-end = Hra končí při 2 hráčích po 15 kolech, při 3 po 13 a při 4 po 11.
+babylon-help-end = Hra končí ve 2 hráčích po 15 kolech, ve 3 hráčích po 13 a ve 4 hráčích po 11.
 babylon-help-scoring = Body: nejvyšší patro × 2; socha: její patro; fontána nebo lávka: 3 × patro; schodiště: součet obou pater; vyhlídka: 1; každá sada čtyř dekorací: 4; každá sada čtyř květin: 4.
 
 ## The table in the browser
@@ -472,17 +472,17 @@ rule-babylon-1-3 = Dílků teras o 2 × 2 polích je 48: 16 z hlíny se 2 symbol
 rule-babylon-1-4 = Počáteční dílky jsou 4, pro každou květinu jeden. Nemají žádný materiál.
 rule-babylon-1-5 = Žetonů kol je 14 a k nim patří žeton konce hry, který ukazuje, že ostatní došly.
 rule-babylon-1-6 = V zásobě je 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán a 15 lávek.
-rule-babylon-1-7 = Symboly na dílcích a žetony vznikly pro tento program a jsou vyvážené: od každého symbolu 36, u každé květiny stejně. Kdo má hru v krabici, může je nahradit těmi z ní.
+rule-babylon-1-7 = Symboly na dílcích a žetony vznikly pro tento program a jsou vyvážené: od každého symbolu 36, u každé květiny stejně. Kdo má hru doma, může použít dílky a žetony z krabice.
 rule-babylon-1-8 = Zásoba nikdy nedojde, pokud nastavení neomezí sochy, schodiště, fontány a lávky na počty z krabice, společné všem zahradám. Co dojde, to už postavit nejde.
 rule-babylon-1-9 = Jedno vydání uvádí také 17 karet rozšíření, ale bez pravidel, proto tu nejsou.
 
 rule-babylon-2-1 = Hrají 2 až 4 hráči. Každý má desku a svou květinu: popořadě bílou, růžovou, modrou a oranžovou, nebo zvolenou. Počáteční dílek s touto květinou leží v úložné oblasti; sloupy zatím nikdo nemá.
 rule-babylon-2-2 = Lom tvoří 16 hromádek, 4 × 4: dole čedič, na něm žula, nahoře hlína, vše náhodně. Z každé hromádky je znám jen vrchní dílek.
-rule-babylon-2-3 = Žetony kol se zamíchají. Při 2 hráčích se jich použije 14, při 3 hráčích 12 a při 4 hráčích 10. Ostatní se vyřadí ze hry, aniž by je někdo viděl.
+rule-babylon-2-3 = Žetony kol se zamíchají. Ve 2 hráčích se jich použije 14, ve 3 hráčích 12 a ve 4 hráčích 10. Ostatní se vyřadí ze hry, aniž by je někdo viděl.
 rule-babylon-2-4 = Prvního hráče určí los nebo nastavení. Dál se hraje po směru hodinových ručiček.
 rule-babylon-2-5 = Před prvním kolem hráči postupně odebírají z lomu hliněné dílky, vždy po jednom: ve 3 hráčích celkem tři, ve 2 šest, ve 4 žádný. Odebrat se smí jen hlína.
 
-rule-babylon-3-1 = Hra trvá 15 kol při 2 hráčích, 13 při 3 a 11 při 4. V každém kole má každý hráč jeden tah.
+rule-babylon-3-1 = Ve 2 hráčích trvá hra 15 kol, ve 3 hráčích 13 a ve 4 hráčích 11. V každém kole má každý hráč jeden tah.
 rule-babylon-3-2 = Ve svém tahu musíš těžit, pak můžeš stavět a nakonec musíš zbytek uskladnit nebo odložit. Co nepatří k právě probíhajícímu kroku, není dovoleno, a tah skončí, až když ho ukončíš.
 
 rule-babylon-4-1 = Vytěž jeden viditelný dílek: vrchní z libovolné hromádky, která není prázdná. Dílek pod ním se odhalí hned, ještě než začneš stavět.
@@ -493,7 +493,7 @@ rule-babylon-4-4 = Příklad: žulový dílek vedle hlíny, žuly, čediče a pr
 rule-babylon-5-1 = Smíš postavit dílek vytěžený v tomto tahu a dílek, který na začátku tvého tahu ležel v úložné oblasti: jeden z nich, oba v libovolném pořadí, nebo žádný.
 rule-babylon-5-2 = Ve svém tahu můžeš vyměnit 2 jednoduché sloupy za 1 dvojitý, nikdy naopak. Výměna proběhne automaticky, když dvojité chybějí; nejdřív se použijí ty, které už máš.
 rule-babylon-5-3 = Dílek leží celý na desce, nad 2 × 2 poli, stranou se zahradou vzhůru, v libovolném ze čtyř natočení, v 1. patře nebo výš.
-rule-babylon-5-4 = Dílek spočívá na 3 nebo 4 podpěrách, pod každým polem je nejvýš jedna. Jednoduchý sloup nebo socha stojí přesně o patro níž, dvojitý sloup o dvě, vždy na nejvyšším povrchu svého pole.
+rule-babylon-5-4 = Dílek spočívá na 3 nebo 4 podpěrách, pod každým polem je nejvýš jedna. Jednoduchý sloup nebo socha stojí přesně o patro níž, dvojitý sloup o dvě, vždy na tom, co je na daném poli nejvýš.
 rule-babylon-5-5 = Sloup potřebuje prázdné pole viditelné shora: nic na něm nestojí a nezakrývá ho žádný dílek. Na symbolu tohoto pole nezáleží; pod sloupem se ztratí.
 rule-babylon-5-6 = Každý sloup stojí pod dílkem, který právě stavíš: sloupy se nikdy nestaví samostatně ani na sebe.
 rule-babylon-5-7 = Jsou-li podpěry přesně 3, přijde na pole bez podpěry hned vyhlídka. Smíš použít 3 podpěry, i když jsou možné 4, a které pole zůstane bez podpěry, volíš ty.
@@ -509,7 +509,7 @@ rule-babylon-6-2 = Dekorace musí aspoň zčásti stát na dílku postaveném v 
 rule-babylon-6-3 = Dekorace stojí na prázdných, viditelných polích se svým symbolem; na každém poli jen jedna a nikdy diagonálně.
 rule-babylon-6-4 = Schodiště spojuje dva symboly schodišť těsně vedle sebe, na dvou dílcích, jejichž patra se liší přesně o 1.
 rule-babylon-6-5 = Fontána potřebuje dva symboly fontán těsně vedle sebe, na dvou různých dílcích ve stejném patře.
-rule-babylon-6-6 = Lávka spojuje v přímé linii dva symboly lávek na dvou dílcích téhož patra; mezi nimi je jedno pole. Nesmí na něm být dílek v této výšce ani jiná lávka a nic se tam už nesmí postavit.
+rule-babylon-6-6 = Lávka spojuje v přímé linii dva symboly lávek na dvou dílcích téhož patra; mezi nimi je jedno pole. Nesmí na něm být dílek tak vysoko či výš ani jiná lávka a nic se tam už nesmí postavit.
 rule-babylon-6-7 = První socha smí stát na libovolném symbolu sochy, každá další v přímé linii se stojící sochou, v jakékoli vzdálenosti a patře. Socha, která se stala podpěrou, se nepočítá, zakrytá ano.
 rule-babylon-6-8 = Příklad: na symbolu sochy na dílku z dřívějšího tahu už sochu nepostavíš, ani když s ním nová socha stojí v linii.
 rule-babylon-6-9 = Pole zakryté dílkem už nejde k ničemu použít.
@@ -520,7 +520,7 @@ rule-babylon-7-3 = Počáteční dílek nemusíš postavit v prvním kole. Dokud
 
 rule-babylon-8-1 = Po tahu posledního hráče se odhalí vrchní žeton kola. Jeho efekt platí v příštím tahu každého hráče. V prvním kole žádný efekt neplatí.
 rule-babylon-8-2 = Efekty: 1 jednoduchý nebo dvojitý sloup; jiný symbol; symbol na poli bez symbolu; 2 sloupy místo 1 za tvou květinu; o 1 sloup méně za těžbu. Který platí, určuje žeton kola.
-rule-babylon-8-3 = Určuje-li to žeton kola, smíš jednou za tah změnit do konce tahu symbol na prázdném, viditelném poli dílku postaveného v tomto tahu: na poli se symbolem, nebo bez něj, podle žetonu.
+rule-babylon-8-3 = Určuje-li to žeton kola, smíš jednou za tah dát jiný symbol, a to do konce tahu, prázdnému, viditelnému poli dílku postaveného v tomto tahu: poli se symbolem, nebo bez něj, podle žetonu.
 rule-babylon-8-4 = První hráč zůstává stejný. Když poslední hráč už nemá žádný žeton kola k odhalení, hra končí.
 
 rule-babylon-9-1 = Zahrady se hodnotí při pohledu shora: počítají se dílky a dekorace, které jsou aspoň zčásti vidět; co dílky úplně zakrývají, se nepočítá.

@@ -64,7 +64,7 @@ table-refused-too-fast = Moment, prosím.
 table-refused-no-hints = Rady jsou jen proti počítači, nebo když všichni hrají na jedné obrazovce.
 table-refused-no-way-known = Odsud neznáme žádné řešení. Vrať pár tahů a rady budou zase fungovat.
 table-refused-not-ready = Počítač se ještě připravuje. Zkus to prosím za půl minuty.
-table-refused-unknown = Tady to nejde. Vyber některé ze zvýrazněných polí.
+table-refused-unknown = Tady to nejde. Dotkni se některého ze zvýrazněných polí.
 
 ## What somebody asks for; the others answer
 

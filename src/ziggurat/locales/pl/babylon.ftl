@@ -472,11 +472,11 @@ rule-babylon-1-3 = W grze jest 48 kafelków tarasów o 2 × 2 polach: 16 glinian
 rule-babylon-1-4 = W grze są 4 kafelki początkowe, po jednym dla każdego kwiatu. Nie są z żadnego materiału.
 rule-babylon-1-5 = W grze jest 14 żetonów rundy i żeton końca gry, który pokazuje, że pozostałe już się skończyły.
 rule-babylon-1-6 = W puli ogólnej jest 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann i 15 mostów.
-rule-babylon-1-7 = Symbole na kafelkach i żetony opracowano dla tego programu tak, by się równoważyły: po 36 sztuk każdego symbolu, po równo na każdy kwiat. Kto ma pudełko z grą, może użyć tych, które są w środku.
+rule-babylon-1-7 = Symbole na kafelkach i żetony opracowano dla tego programu tak, by się równoważyły: po 36 sztuk każdego symbolu, po równo na każdy kwiat. Kto ma grę w domu, może użyć kafelków i żetonów z pudełka.
 rule-babylon-1-8 = Pula ogólna się nie wyczerpuje, chyba że opcja ogranicza posągi, schody, fontanny i mosty do liczby z pudełka, wspólnej dla wszystkich ogrodów. Czego zabraknie, tego już nie zbudujesz.
 rule-babylon-1-9 = Jedno z wydań wymienia też 17 kart rozszerzenia, ale nie podaje ich zasad. Tutaj są pominięte.
 
-rule-babylon-2-1 = Gra 2–4 graczy. Każdy ma planszę i własny kwiat: po kolei biały, różowy, niebieski, pomarańczowy, chyba że wybierzecie inaczej. W magazynie leży kafelek początkowy z tym kwiatem; filarów brak.
+rule-babylon-2-1 = Gra 2–4 graczy. Każdy ma planszę i własny kwiat: po kolei biały, różowy, niebieski, pomarańczowy albo wybrany. W magazynie leży kafelek początkowy z tym kwiatem; filarów nikt jeszcze nie ma.
 rule-babylon-2-2 = Kamieniołom to 16 stosów, 4 × 4: na dole bazalt, na nim granit, na wierzchu glina, wszystko losowo. W każdym stosie znany jest tylko wierzchni kafelek.
 rule-babylon-2-3 = Żetony rundy są tasowane. Przy 2 graczach używa się 14, przy 3 – 12, przy 4 – 10. Pozostałe usuwa się z gry bez odkrywania.
 rule-babylon-2-4 = Pierwszego gracza wskazuje los albo opcja. Dalej gra się zgodnie z ruchem wskazówek zegara.
@@ -496,7 +496,7 @@ rule-babylon-5-3 = Kafelek leży w całości na planszy, nad 2 × 2 polami, stro
 rule-babylon-5-4 = Kafelek leży na 3 lub 4 podporach, najwyżej po jednej pod każdym polem. Pojedynczy filar lub posąg stoi dokładnie o poziom niżej, podwójny filar o dwa, zawsze na samym wierzchu swojego pola.
 rule-babylon-5-5 = Filar wymaga pustego pola widocznego z góry: nic na nim nie stoi i nie zakrywa go żaden kafelek. Symbol na tym polu nie ma znaczenia; przepada pod filarem.
 rule-babylon-5-6 = Każdy filar trafia pod kafelek, który właśnie budujesz: filarów nie stawia się osobno ani jednego na drugim.
-rule-babylon-5-7 = Jeśli podpory są dokładnie 3, na pole bez podpory od razu trafia belweder. Możesz użyć 3 podpór, nawet gdy możliwe są 4, i to ty wybierasz, które pole jej nie ma.
+rule-babylon-5-7 = Jeśli podpory są dokładnie 3, na pole bez podpory od razu trafia belweder. Możesz użyć 3 podpór, nawet gdy możliwe są 4, i to ty wybierasz, które pole zostaje bez podpory.
 rule-babylon-5-8 = Kafelek kładzie się od góry: wszystko, co już jest na jego czterech polach, musi być niżej. Pod kafelkiem ani przez most nie można niczego zbudować.
 rule-babylon-5-9 = Widoczny posąg dokładnie o poziom niżej niż pole nowego kafelka zawsze go podpiera; nie można go pominąć. Odtąd nie jest już posągiem: nie daje punktów, nie wyznacza linii, nie wchodzi do zestawu.
 rule-babylon-5-10 = Pole bez podpory może wisieć nad wszystkim, co jest niżej, ale nie nad posągiem o poziom niżej, polem pod mostem ani dolną połową schodów, które prowadzą na poziom tego kafelka.
@@ -520,7 +520,7 @@ rule-babylon-7-3 = Kafelka początkowego nie musisz budować w pierwszej rundzie
 
 rule-babylon-8-1 = Po turze ostatniego gracza odkrywa się wierzchni żeton rundy. Jego efekt działa w następnej turze każdego gracza. W pierwszej rundzie efektu nie ma.
 rule-babylon-8-2 = Efekty: 1 pojedynczy albo podwójny filar; inny symbol; symbol na polu bez symbolu; 2 filary zamiast 1 za twój kwiat; 1 filar mniej za kopanie. Który z nich działa, mówi żeton rundy.
-rule-babylon-8-3 = Jeśli tak mówi żeton rundy, raz w swojej turze możesz do jej końca zmienić symbol pustego, widocznego pola na kafelku zbudowanym w tej turze: pola z symbolem albo bez, zależnie od żetonu.
+rule-babylon-8-3 = Jeśli tak mówi żeton rundy, możesz raz w turze nadać inny symbol, do końca tury, pustemu, widocznemu polu kafelka zbudowanego w tej turze: polu z symbolem albo bez, zależnie od żetonu.
 rule-babylon-8-4 = Pierwszy gracz pozostaje ten sam. Gdy ostatni gracz nie ma już żetonu rundy do odkrycia, gra się kończy.
 
 rule-babylon-9-1 = Ogrody ogląda się z góry: liczą się kafelki i elementy dekoracyjne widoczne choćby częściowo; całkowicie zakryte przez kafelki się nie liczą.
@@ -531,4 +531,4 @@ rule-babylon-9-5 = Każdy zestaw złożony z posągu, fontanny, mostu i schodów
 rule-babylon-9-6 = Każdy zestaw widocznych kafelków z czterema różnymi kwiatami daje 4 punkty; kafelki początkowe też się liczą. Każdy kafelek należy tylko do jednego zestawu.
 rule-babylon-9-7 = Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto ma na planszy mniej wycięć bez kafelka nad nimi; jeśli i to nie rozstrzyga, gracze dzielą się zwycięstwem.
 
-rule-babylon-10-1 = Miejsce kafelka to jego lewe dolne pole i poziom, np. c4:2; r0–r3 to liczba ćwierćobrotów w prawo. Element dekoracyjny na dwóch polach zapisuje się z oboma, alfabetycznie. Stosy kamieniołomu: a1–d4.
+rule-babylon-10-1 = Miejsce kafelka to jego lewe dolne pole i poziom, np. c4:2; r0–r3 to ćwierćobroty w prawo. Dla elementu dekoracyjnego na dwóch polach podaje się oba, alfabetycznie. Stosy kamieniołomu: a1–d4.

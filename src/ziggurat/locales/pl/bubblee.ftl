@@ -126,7 +126,7 @@ event-bubblee-ended = Koniec gry.
 
 ended-bubblee-5-9 = Planeta przeciwnika była pełna, więc moc od razu dała wygraną.
 ended-bubblee-6-2 = Nie było już żadnego możliwego zrzutu, a to oznacza przegraną.
-ended-bubblee-7-1 = W woreczku jest za mało Bąbelsów, by zapełnić niebo.
+ended-bubblee-7-1 = W woreczku jest już za mało Bąbelsów, by zapełnić niebo.
 ended-bubblee-8-5 = Misja wykonana: na drugiej planecie nie ma już kolorowych Bąbelsów.
 
 ## What to do
@@ -189,7 +189,7 @@ bubblee-power-yellow = Zabierz wierzchniego Bąbelsa jako punkt
 bubblee-power-blue = Zrzuć na drugą planetę jednego z jej rzędu nieba
 bubblee-power-green = Zamień dwa sąsiednie na swojej planecie
 bubblee-power-black = Bez linii, bez mocy. Tylko zawadza
-bubblee-powers-framed = Mocy w ramce możesz użyć, w dowolnej kolejności.
+bubblee-powers-framed = Mocy w ramce możesz użyć w dowolnej kolejności.
 bubblee-powers-off = W tej grze nie ma mocy.
 bubblee-powers-help = Moce i pomoc
 bubblee-planet-upper = Górna planeta
@@ -355,7 +355,7 @@ rule-bubblee-5-5 = Fioletowa moc wysyła jednego z twoich wolnych Bąbelsów (na
 rule-bubblee-5-6 = Niebieska moc zrzuca na planetę przeciwnika jednego Bąbelsa z rzędu nieba bliższego przeciwnikowi. W jego kolumnie musi być miejsce.
 rule-bubblee-5-7 = Żółta moc przenosi jednego z twoich wolnych Bąbelsów (najwyższego w swojej kolumnie) do twojego obszaru punktacji.
 rule-bubblee-5-8 = Czarne Bąbelsy nie mają mocy i nie tworzą linii. Poza tym zamienia się je, zrzuca, wysyła i punktuje jak wszystkie inne.
-rule-bubblee-5-9 = Dopóki na planecie przeciwnika wszystkie pięć kolumn jest pełnych, fioletowa albo niebieska moc od razu daje wygraną.
+rule-bubblee-5-9 = Dopóki na planecie przeciwnika pełne są wszystkie kolumny, fioletowa albo niebieska moc od razu daje wygraną.
 rule-bubblee-5-10 = Moc bez celu przepada, gdy jej właściciel nie ma innej mocy, której mógłby użyć.
 rule-bubblee-5-11 = Na pełną kolumnę można trafić tylko zrzutem. Bąbels wysłany albo przesunięty mocą nigdy nie ląduje na pełnej kolumnie, nawet gdyby miała powstać linia.
 

@@ -18,7 +18,7 @@ rules-babylon-chapter-10 = Zapis ruchów
 
 rules-babylon-1-3-more = Kwiaty są białe, różowe, niebieskie i pomarańczowe; symbole to posąg, schody, fontanna i most.
 rules-babylon-1-7-more = Każdy symbol występuje 8 razy na kafelkach gliny, 12 razy na kafelkach granitu i 16 razy na kafelkach bazaltu. Na kafelku początkowym są wszystkie cztery symbole. Każdy z sześciu efektów jest na dwóch żetonach rundy; dwa żetony są bez efektu.
-rules-babylon-1-8-more = Posągi, które stały się podporami albo są zakryte, też się liczą. Filary i belwedery nigdy się nie kończą.
+rules-babylon-1-8-more = Posągi, które stały się podporami albo są zakryte, też się wliczają. Filary i belwedery nigdy się nie kończą.
 rules-babylon-2-5-more = Usunięte kafelki nie wracają do gry. Kafelek, który leżał pod spodem, odsłania się od razu, zanim usunie się następny.
 rules-babylon-4-2-more = Liczy się to, jak kafelek leżał, zanim został podniesiony.
 rules-babylon-4-4-more = Jeszcze jeden: kafelek bazaltu przy krawędzi kamieniołomu, obok bazaltu, granitu i gliny, daje 3 graczowi, którego kwiat na nim widnieje.
@@ -31,7 +31,7 @@ rules-babylon-6-6-more = Niższe kafelki i to, co na nich stoi, także schody, n
 rules-babylon-6-7-more = Jeśli żaden posąg nie stoi, następny może znów stanąć na dowolnym symbolu posągu. Zakryty posąg nie daje punktów.
 rules-babylon-6-8-more = Przykład w instrukcji zaczyna się od posągu na nowym kafelku i drugiego w linii z nim; trzeci symbol, poza linią, odpada.
 rules-babylon-7-2-more = Jeśli nie został żaden kafelek, nie ma o czym decydować.
-rules-babylon-8-3-more = Filary dostajesz na początku tury. Zmieniony symbol podlega wszystkim zasadom elementów dekoracyjnych, ale nie musisz na nim nic budować. Zbudowany tam element dekoracyjny zostaje; na pustym polu znów liczy się wydrukowany symbol. Za kopanie nigdy nie dostajesz mniej niż 0 filarów.
+rules-babylon-8-3-more = Filary dostajesz na początku tury. Nowy symbol podlega wszystkim zasadom elementów dekoracyjnych, ale nie musisz na nim nic budować. Zbudowany tam element dekoracyjny zostaje; na pustym polu znów liczy się wydrukowany symbol. Za kopanie nigdy nie dostajesz mniej niż 0 filarów.
 rules-babylon-9-1-more = Kafelek jest widoczny, jeśli choć nad jednym z jego czterech pól nie ma innego kafelka; element dekoracyjny na dwóch polach, jeśli choć jednego z nich nie zakrywa kafelek.
 rules-babylon-9-3-more = Liczy się poziom kafelka, na którym stoi dany element.
 
@@ -41,7 +41,7 @@ rules-babylon-1-1-reason = Tekst instrukcji mówi tylko, że są 64 wycięcia. I
 rules-babylon-1-7-reason = Nie wiemy, co jest na kafelkach i żetonach z pudełka. Nasze wyważyliśmy tak, że żaden kwiat ani symbol nie jest lepszy od innych.
 rules-babylon-1-8-reason = Instrukcja podaje liczby wszystkich elementów, ale nie mówi, co się dzieje, gdy któryś się skończy. Jest ich dużo, więc ograniczamy je tylko na życzenie grających.
 rules-babylon-2-1-reason = Instrukcja pozwala graczom wybrać albo rozdać plansze. Przydział według miejsc pozwala zacząć od razu; kto chce, może wybrać.
-rules-babylon-2-2-reason = Układ stosów widać jedynie na rysunku; z 16 wychodzi kwadrat. To, że nikt nie zagląda pod kafelki, jest przy prawdziwym stole oczywiste; tutaj pilnuje tego program.
+rules-babylon-2-2-reason = Układ stosów widać jedynie na rysunku; 16 stosów tworzy kwadrat. To, że nikt nie zagląda pod kafelki, jest przy prawdziwym stole oczywiste; tutaj pilnuje tego program.
 rules-babylon-5-2-reason = Instrukcja mówi tylko, że wolno wymieniać. Automatyczna wymiana nigdy cię nic nie kosztuje i nie musisz o niej pamiętać.
 rules-babylon-5-7-reason = Instrukcja nie mówi, czy wolno użyć 3 podpór tam, gdzie zmieściłyby się 4. Nic tego nie zabrania: oszczędzasz filar i dostajesz belweder.
 rules-babylon-5-8-reason = Instrukcja o tym nie wspomina. Przy prawdziwym stole kafelek też kładzie się z góry i niczego nie wsuwa się pod inny.

@@ -64,7 +64,7 @@ table-refused-too-fast = Chwileczkę.
 table-refused-no-hints = Podpowiedzi są tylko w grze z komputerem albo gdy wszyscy grają na jednym ekranie.
 table-refused-no-way-known = Z tego miejsca nie znamy rozwiązania. Cofnij kilka ruchów, a podpowiedzi znów będą działać.
 table-refused-not-ready = Komputer jeszcze się przygotowuje. Spróbuj za pół minuty.
-table-refused-unknown = Tutaj się nie da. Wybierz jedno z podświetlonych pól.
+table-refused-unknown = Tutaj się nie da. Dotknij jednego z podświetlonych pól.
 
 ## What somebody asks for; the others answer
 
