@@ -165,15 +165,15 @@ babylon-by-token = žeton { $number }
 
 ## The rules in short
 
-babylon-help-goal = Stav visutou zahradu, výš a výš: těž dílky z lomu, stav je na sloupy, zdob je. Na konci se počítá, co je vidět shora; kdo má nejvíc bodů, vyhrává.
-babylon-help-turn = Tvůj tah: vytěž dílek, pak stav a zdob podle chuti a nakonec tah ukonči.
+babylon-help-goal = Stavíš visutou zahradu, výš a výš: těžíš dílky z lomu, dáváš je na sloupy a zdobíš. Na konci se počítá jen to, co je vidět shora. Kdo má nejvíc bodů, vyhrává.
+babylon-help-turn = Tvůj tah: vytěž dílek, pak podle chuti stav a zdob, a až budeš mít hotovo, tah ukonči.
 babylon-help-dig = Vytěžený dílek dá jednoduchý sloup za každý okraj, který nesousedí s vyšším dílkem, a ještě jeden za tvoji květinu.
-babylon-help-build = Dílek spočívá na 3 nebo 4 sloupech či sochách, jedna podpěra pod rohem; při 3 přijde na volný roh vyhlídka. Dvojitý sloup je vysoký dvě patra a stojí 2 jednoduché. Každé patro potřebuje dílek o patro níž.
+babylon-help-build = Dílek spočívá na 3 nebo 4 sloupech či sochách, pod každým rohem nejvýš jedna podpěra; jsou-li jen 3, přijde na volný roh vyhlídka. Dvojitý sloup je vysoký dvě patra a stojí 2 jednoduché. Chceš-li stavět výš, musíš mít dílek o patro níž.
 babylon-help-decorations = Dekorace jsou zdarma, ale musí se dotýkat dílku z tohoto tahu: socha na svém symbolu, v linii se stojící sochou; schodiště mezi dvěma patry; fontána na dvou dílcích vedle sebe; lávka přes jedno pole.
 babylon-help-store = Do příštího tahu si můžeš nechat až 6 jednoduchých sloupů a jeden dílek, dvojité ne.
-babylon-help-tokens = Od 2. kola žeton kola každému něco dá, nebo vezme.
-babylon-help-end = Hra končí po 15, 13 nebo 11 kolech ve 2, 3 nebo 4 hráčích.
-babylon-help-scoring = Body: nejvyšší patro × 2; socha: její patro; fontána, lávka: 3 × patro; schodiště: obě patra; vyhlídka 1; každá sada čtyř dekorací 4; každá sada čtyř květin 4.
+babylon-help-tokens = Od 2. kola žeton kola všem něco přidá, nebo ubere.
+babylon-help-end = Hra končí ve 2 hráčích po 15 kolech, ve 3 hráčích po 13 a ve 4 hráčích po 11.
+babylon-help-scoring = Body: nejvyšší patro × 2; socha: její patro; fontána nebo lávka: 3 × patro; schodiště: součet obou pater; vyhlídka: 1; každá sada čtyř dekorací: 4; každá sada čtyř květin: 4.
 
 ## The table in the browser
 
@@ -181,7 +181,7 @@ babylon-garden-own = Tvoje zahrada
 babylon-garden-of = { $player }: zahrada
 babylon-rivals = Soupeři
 babylon-tap-to-visit = klepni a nakoukni
-babylon-visiting = { $player }: prohlížíš si tuto zahradu.
+babylon-visiting = Prohlížíš si zahradu: { $player }.
 babylon-back-home = Zpět do své zahrady
 babylon-leads = vede
 babylon-store = Sklad
@@ -221,14 +221,14 @@ babylon-step-remove = Příprava lomu
 ## One sentence: what can be done now, and how it ends
 
 babylon-now-remove =
-    Vyber hliněný dílek, který se vyřadí ze hry; odkryje se, co leží pod ním. { $number ->
+    Vyber hliněný dílek, který se vyřadí ze hry; odkryje se ten pod ním. { $number ->
         [one] Je to poslední.
-        [few] Zbývá střídavě odebrat ještě { $number }.
-        [many] Zbývá střídavě odebrat ještě { $number }.
-       *[other] Zbývá střídavě odebrat ještě { $number }.
+        [few] Zbývají ještě { $number }, odebíráte je postupně.
+        [many] Zbývá ještě { $number }, odebíráte je postupně.
+       *[other] Zbývá ještě { $number }, odebíráte je postupně.
     }
-babylon-now-dig = Vyber dílek z lomu. Číslo říká, kolik sloupů ti dá.
-babylon-now-dig-chosen = Tenhle? Tak těž.
+babylon-now-dig = Vyber dílek z lomu. Číslo ukazuje, kolik sloupů dostaneš.
+babylon-now-dig-chosen = Chceš tenhle? Tak ho vytěž.
 babylon-now-build = Vyber místo pro dílek, nebo ukonči svůj tah.
 babylon-now-build-none = Na stavbu dílku nemáš dost sloupů. Ukonči svůj tah.
 babylon-now-place = Potvrď místo, nebo vyber jiné.
@@ -276,7 +276,7 @@ babylon-advice-decorate = Ozdobit: { $what }
 babylon-ending = Konec tvého tahu
 babylon-ending-pillars =
     { $number ->
-        [0] Nezůstanou žádné sloupy.
+        [0] Nezůstane žádný sloup.
         [one] Zůstane 1 sloup.
         [few] Zůstanou { $number } sloupy.
         [many] Zůstane { $number } sloupu.
@@ -370,7 +370,7 @@ babylon-cell-says =
     }
 babylon-cell-nothing = prázdné
 babylon-cell-now = { $symbol }, jen v tomto tahu
-babylon-only-now = Symbol na dílku z tohoto tahu: každá dekorace potřebuje aspoň jeden takový.
+babylon-only-now = Symbol na dílku z tohoto tahu: každá dekorace musí stát aspoň na jednom takovém.
 babylon-cell-hangs = pod lávkou
 babylon-board = Zahrada shora
 
@@ -458,9 +458,9 @@ option-tiles-own = Z mé krabice
 
 ## The first game: one sentence at each new step
 
-table-guide-babylon-remove = Vítej! Před hrou zmizí z lomu několik hliněných dílků. Dotkni se jednoho: odkryje se, co leží pod ním.
-table-guide-babylon-dig = Teď těž: dotkni se dílku v lomu. Jeho číslo říká, kolik sloupů ti dá.
-table-guide-babylon-dig-chosen = Vidíš, proč jich dá právě tolik. Líbí se ti ten dílek? Pak klepni na Vytěžit dílek.
+table-guide-babylon-remove = Vítej! Před hrou se z lomu odebere několik hliněných dílků. Dotkni se jednoho a odkryje se ten, který leží pod ním.
+table-guide-babylon-dig = Teď těž: dotkni se dílku v lomu. Číslo na něm ukazuje, kolik sloupů dostaneš.
+table-guide-babylon-dig-chosen = Vidíš, proč jich dá právě tolik. Líbí se ti ten dílek? Pak klepni na „Vytěžit dílek“.
 table-guide-babylon-build = Dotkni se ve své zahradě místa pro dílek. Zlaté kroužky jsou dekorace, které nic nestojí.
 table-guide-babylon-build-chosen = Vidíš, co to stojí a co to umožní. Otoč dílek, posuň ho, nebo stav.
 
@@ -469,66 +469,66 @@ table-guide-babylon-build-chosen = Vidíš, co to stojí a co to umožní. Otoč
 rule-babylon-1-1 = Deska tvé zahrady má 64 otvorů, 8 × 8, od a1 po h8; řada 1 je ti nejblíž. Do každého otvoru se vejde jeden sloup.
 rule-babylon-1-2 = Tvoje úložná oblast má 6 polí pro jednoduché sloupy a 1 výřez pro dílek terasy.
 rule-babylon-1-3 = Dílků teras o 2 × 2 polích je 48: 16 z hlíny se 2 symboly, 16 ze žuly se 3 a 16 z čediče se 4. Na každém je květina; obě strany ukazují totéž.
-rule-babylon-1-4 = Jsou 4 počáteční dílky, jeden pro každou květinu. Nemají žádný materiál.
-rule-babylon-1-5 = Je 14 žetonů kol a žeton konce hry, který ukazuje, že žetony došly.
+rule-babylon-1-4 = Počáteční dílky jsou 4, pro každou květinu jeden. Nemají žádný materiál.
+rule-babylon-1-5 = Žetonů kol je 14 a k nim patří žeton konce hry, který ukazuje, že ostatní došly.
 rule-babylon-1-6 = V zásobě je 148 jednoduchých a 60 dvojitých sloupů, 38 vyhlídek, 38 soch, 15 schodišť, 15 fontán a 15 lávek.
-rule-babylon-1-7 = Symboly na dílcích a žetony jsou vlastní, vytvořené pro tento program a vyvážené: od každého symbolu 36, u každé květiny stejně. Kdo má krabici, může je nahradit.
-rule-babylon-1-8 = Zásoba se nevyčerpá, ledaže nastavení omezí sochy, schodiště, fontány a lávky na počty z krabice, dohromady pro všechny zahrady: co došlo, to už postavit nejde.
-rule-babylon-1-9 = Jedno vydání uvádí také 17 karet rozšíření, ale žádná pravidla k nim. Tady se vynechávají.
+rule-babylon-1-7 = Symboly na dílcích a žetony vznikly pro tento program a jsou vyvážené: od každého symbolu 36, u každé květiny stejně. Kdo má hru doma, může použít dílky a žetony z krabice.
+rule-babylon-1-8 = Zásoba nikdy nedojde, pokud nastavení neomezí sochy, schodiště, fontány a lávky na počty z krabice, společné všem zahradám. Co dojde, to už postavit nejde.
+rule-babylon-1-9 = Jedno vydání uvádí také 17 karet rozšíření, ale bez pravidel, proto tu nejsou.
 
-rule-babylon-2-1 = Hrají 2 až 4 hráči, každý má desku a svou květinu: popořadě bílou, růžovou, modrou, oranžovou, nebo zvolenou. Počáteční dílek s touto květinou leží v úložné oblasti; sloup nemá nikdo.
+rule-babylon-2-1 = Hrají 2 až 4 hráči. Každý má desku a svou květinu: popořadě bílou, růžovou, modrou a oranžovou, nebo zvolenou. Počáteční dílek s touto květinou leží v úložné oblasti; sloupy zatím nikdo nemá.
 rule-babylon-2-2 = Lom tvoří 16 hromádek, 4 × 4: dole čedič, na něm žula, nahoře hlína, vše náhodně. Z každé hromádky je znám jen vrchní dílek.
-rule-babylon-2-3 = Žetony kol se zamíchají; ve 2, 3 nebo 4 hráčích se jich použije 14, 12 nebo 10. Ostatní se vyřadí ze hry, aniž by je někdo viděl.
-rule-babylon-2-4 = Kdo je prvním hráčem, rozhodne los nebo nastavení. Dál se hraje po směru hodinových ručiček.
+rule-babylon-2-3 = Žetony kol se zamíchají. Ve 2 hráčích se jich použije 14, ve 3 hráčích 12 a ve 4 hráčích 10. Ostatní se vyřadí ze hry, aniž by je někdo viděl.
+rule-babylon-2-4 = Prvního hráče určí los nebo nastavení. Dál se hraje po směru hodinových ručiček.
 rule-babylon-2-5 = Před prvním kolem hráči postupně odebírají z lomu hliněné dílky, vždy po jednom: ve 3 hráčích celkem tři, ve 2 šest, ve 4 žádný. Odebrat se smí jen hlína.
 
-rule-babylon-3-1 = Hra trvá 15, 13 nebo 11 kol ve 2, 3 nebo 4 hráčích. V každém kole má každý hráč jeden tah.
-rule-babylon-3-2 = Ve svém tahu musíš těžit, pak můžeš stavět a nakonec musíš uskladnit nebo odložit. Co nepatří k právě probíhajícímu kroku, není dovoleno, a tah skončí, až když ho ukončíš.
+rule-babylon-3-1 = Ve 2 hráčích trvá hra 15 kol, ve 3 hráčích 13 a ve 4 hráčích 11. V každém kole má každý hráč jeden tah.
+rule-babylon-3-2 = Ve svém tahu musíš těžit, pak můžeš stavět a nakonec musíš zbytek uskladnit nebo odložit. Co nepatří k právě probíhajícímu kroku, není dovoleno, a tah skončí, až když ho ukončíš.
 
 rule-babylon-4-1 = Vytěž jeden viditelný dílek: vrchní z libovolné hromádky, která není prázdná. Dílek pod ním se odhalí hned, ještě než začneš stavět.
-rule-babylon-4-2 = Okraj vytěženého dílku dá jednoduchý sloup, když se dotýká viditelného dílku ve vrstvě stejné nebo nižší, okraje lomu nebo jeho dna. Dílek ve vyšší vrstvě nedá nic.
+rule-babylon-4-2 = Každý okraj vytěženého dílku ti dá jednoduchý sloup, pokud sousedí s viditelným dílkem ve stejné nebo nižší vrstvě, s okrajem lomu nebo s jeho dnem. Dílek ve vyšší vrstvě nedá nic.
 rule-babylon-4-3 = Ještě jeden jednoduchý sloup dostaneš, když je na dílku tvoje květina.
 rule-babylon-4-4 = Příklad: žulový dílek vedle hlíny, žuly, čediče a prázdné hromádky dá 3 jednoduché sloupy hráči s jinou květinou.
 
 rule-babylon-5-1 = Smíš postavit dílek vytěžený v tomto tahu a dílek, který na začátku tvého tahu ležel v úložné oblasti: jeden z nich, oba v libovolném pořadí, nebo žádný.
 rule-babylon-5-2 = Ve svém tahu můžeš vyměnit 2 jednoduché sloupy za 1 dvojitý, nikdy naopak. Výměna proběhne automaticky, když dvojité chybějí; nejdřív se použijí ty, které už máš.
 rule-babylon-5-3 = Dílek leží celý na desce, nad 2 × 2 poli, stranou se zahradou vzhůru, v libovolném ze čtyř natočení, v 1. patře nebo výš.
-rule-babylon-5-4 = Dílek spočívá na 3 nebo 4 podpěrách, pod každým polem je nejvýš jedna. Jednoduchý sloup nebo socha stojí přesně o patro níž, dvojitý sloup o dvě, vždy na nejvyšším povrchu svého pole.
-rule-babylon-5-5 = Sloup potřebuje prázdné pole viditelné shora: nic na něm nestojí a nezakrývá ho žádný dílek. Na tamním symbolu nezáleží; pod sloupem se ztratí.
+rule-babylon-5-4 = Dílek spočívá na 3 nebo 4 podpěrách, pod každým polem je nejvýš jedna. Jednoduchý sloup nebo socha stojí přesně o patro níž, dvojitý sloup o dvě, vždy na tom, co je na daném poli nejvýš.
+rule-babylon-5-5 = Sloup potřebuje prázdné pole viditelné shora: nic na něm nestojí a nezakrývá ho žádný dílek. Na symbolu tohoto pole nezáleží; pod sloupem se ztratí.
 rule-babylon-5-6 = Každý sloup stojí pod dílkem, který právě stavíš: sloupy se nikdy nestaví samostatně ani na sebe.
-rule-babylon-5-7 = Při přesně 3 podpěrách přijde na pole, pod kterým žádná není, hned vyhlídka. Smíš použít 3 podpěry, i když jsou možné 4, a pole volíš ty.
-rule-babylon-5-8 = Dílek se pokládá shora: vše, co už na jeho čtyřech polích je, musí být níž. Nikdy se nic nestaví pod dílek ani skrz lávku.
-rule-babylon-5-9 = Viditelná socha přesně o patro níž pod polem nového dílku ho vždy podpírá a nejde ji vynechat. Od té chvíle už to není socha: žádné body, žádná linie, žádná sada.
+rule-babylon-5-7 = Jsou-li podpěry přesně 3, přijde na pole bez podpěry hned vyhlídka. Smíš použít 3 podpěry, i když jsou možné 4, a které pole zůstane bez podpěry, volíš ty.
+rule-babylon-5-8 = Dílek se pokládá shora: vše, co už na jeho čtyřech polích je, musí být níž. Pod dílek ani skrz lávku se nic stavět nedá.
+rule-babylon-5-9 = Viditelná socha přesně o patro níž pod polem nového dílku ho vždy podpírá a nejde ji vynechat. Od té chvíle už to není socha: nedává body, neurčuje linii a nepatří do žádné sady.
 rule-babylon-5-10 = Pole bez podpěry smí viset nad čímkoli, co je níž, ale ne nad sochou o patro níž, nad polem pod lávkou ani nad dolní půlkou schodiště, které vede do patra tohoto dílku.
-rule-babylon-5-11 = Dva dílky se nikdy nekryjí úplně: žádné dva dílky tvé zahrady neleží nad stejnými 2 × 2 poli, ani v různých patrech, ani zakryté.
-rule-babylon-5-12 = Stav patro po patře: dílek nad prvním patrem potřebuje ve tvé zahradě dílek přesně o patro níž, ať leží kdekoli, třeba i zakrytý.
-rule-babylon-5-13 = Použít smíš jen sloupy, které máš, uskladněné i nové; dvojitý nikdy neslouží jako jednoduchý. Limit 6 platí až na konci tvého tahu.
+rule-babylon-5-11 = Dva dílky se nikdy nesmějí krýt úplně: žádné dva dílky v zahradě nesmějí ležet nad stejným čtvercem 2 × 2 pole, ani když jsou v různých patrech nebo je jeden zakrytý.
+rule-babylon-5-12 = Stavět musíš patro po patře: chceš-li postavit dílek výš než v prvním patře, musíš mít v zahradě dílek přesně o patro níž, ať leží kdekoli, třeba i zakrytý.
+rule-babylon-5-13 = Použít smíš jen sloupy, které máš, uskladněné i nové; dvojitý nikdy neslouží jako jednoduchý. Limit 6 sloupů platí až na konci tvého tahu.
 
-rule-babylon-6-1 = Po postavení dílku smíš zdarma postavit libovolný počet dekorací, kdykoli do konce svého tahu: i mezi dvěma dílky a po druhém z nich.
+rule-babylon-6-1 = Po postavení dílku smíš zdarma postavit libovolný počet dekorací, kdykoli do konce svého tahu: i mezi prvním a druhým dílkem a po tom druhém.
 rule-babylon-6-2 = Dekorace musí aspoň zčásti stát na dílku postaveném v tomto tahu.
 rule-babylon-6-3 = Dekorace stojí na prázdných, viditelných polích se svým symbolem; na každém poli jen jedna a nikdy diagonálně.
 rule-babylon-6-4 = Schodiště spojuje dva symboly schodišť těsně vedle sebe, na dvou dílcích, jejichž patra se liší přesně o 1.
 rule-babylon-6-5 = Fontána potřebuje dva symboly fontán těsně vedle sebe, na dvou různých dílcích ve stejném patře.
-rule-babylon-6-6 = Lávka spojuje dva symboly lávek v přímé linii, na dvou dílcích téhož patra, s jedním polem mezi nimi. Nad ním nesmí být dílek v této výšce ani jiná lávka; potom už se tam nic nepostaví.
+rule-babylon-6-6 = Lávka spojuje v přímé linii dva symboly lávek na dvou dílcích téhož patra; mezi nimi je jedno pole. Nesmí na něm být dílek tak vysoko či výš ani jiná lávka a nic se tam už nesmí postavit.
 rule-babylon-6-7 = První socha smí stát na libovolném symbolu sochy, každá další v přímé linii se stojící sochou, v jakékoli vzdálenosti a patře. Socha, která se stala podpěrou, se nepočítá, zakrytá ano.
 rule-babylon-6-8 = Příklad: na symbolu sochy na dílku z dřívějšího tahu už sochu nepostavíš, ani když s ním nová socha stojí v linii.
 rule-babylon-6-9 = Pole zakryté dílkem už nejde k ničemu použít.
 
-rule-babylon-7-1 = Na konci tvého tahu ti zůstane až 6 jednoduchých sloupů, co nejvíc to jde; ostatní se vrátí do zásoby. Dvojité sloupy si nechat nemůžeš.
+rule-babylon-7-1 = Na konci tahu si necháš co nejvíc jednoduchých sloupů, nejvýš však 6; ostatní se vrátí do zásoby. Dvojité sloupy si nechat nemůžeš.
 rule-babylon-7-2 = Svůj tah ukončíš jedním rozhodnutím: který z nepostavených dílků uskladníš, pokud vůbec nějaký. Ostatní se vyřadí ze hry.
 rule-babylon-7-3 = Počáteční dílek nemusíš postavit v prvním kole. Dokud leží v úložné oblasti, nejde uskladnit jiný dílek, ledaže počáteční odložíš.
 
-rule-babylon-8-1 = Po tahu posledního hráče se odhalí vrchní žeton kola. Jeho efekt platí v příštím tahu každého hráče. První kolo žádný nemá.
+rule-babylon-8-1 = Po tahu posledního hráče se odhalí vrchní žeton kola. Jeho efekt platí v příštím tahu každého hráče. V prvním kole žádný efekt neplatí.
 rule-babylon-8-2 = Efekty: 1 jednoduchý nebo dvojitý sloup; jiný symbol; symbol na poli bez symbolu; 2 sloupy místo 1 za tvou květinu; o 1 sloup méně za těžbu. Který platí, určuje žeton kola.
-rule-babylon-8-3 = Jednou ve svém tahu, pokud to určuje žeton kola, smíš prázdnému, viditelnému poli dílku postaveného v tomto tahu (se symbolem, nebo bez něj, podle žetonu) dát jiný symbol, do konce tahu.
-rule-babylon-8-4 = První hráč zůstává stejný. Když na posledního hráče už žádný žeton kola nezbude, je po hře.
+rule-babylon-8-3 = Určuje-li to žeton kola, smíš jednou za tah dát jiný symbol, a to do konce tahu, prázdnému, viditelnému poli dílku postaveného v tomto tahu: poli se symbolem, nebo bez něj, podle žetonu.
+rule-babylon-8-4 = První hráč zůstává stejný. Když poslední hráč už nemá žádný žeton kola k odhalení, hra končí.
 
-rule-babylon-9-1 = Na zahrady se díváme shora: dílky a dekorace viditelné aspoň zčásti se počítají, ty, které dílky úplně zakrývají, ne.
-rule-babylon-9-2 = Získáš 2 body krát nejvyšší patro, ve kterém máš dílek.
-rule-babylon-9-3 = Socha dá 1 bod krát její patro, fontána nebo lávka 3 body krát její patro a schodiště součet obou pater, která spojuje.
+rule-babylon-9-1 = Zahrady se hodnotí při pohledu shora: počítají se dílky a dekorace, které jsou aspoň zčásti vidět; co dílky úplně zakrývají, se nepočítá.
+rule-babylon-9-2 = Získáš tolik bodů, kolik je dvojnásobek čísla nejvyššího patra, ve kterém máš dílek.
+rule-babylon-9-3 = Za sochu získáš tolik bodů, v kolikátém stojí patře, za fontánu nebo lávku trojnásobek a za schodiště součet obou pater, která spojuje.
 rule-babylon-9-4 = Každá vyhlídka dá 1 bod v kterémkoli patře; zakrytá nedá nic.
 rule-babylon-9-5 = Každá sada sochy, fontány, lávky a schodiště dá 4 body. Musí být viditelné a nesmí být podpěrami; každá dekorace patří jen do jedné sady.
-rule-babylon-9-6 = Každá sada viditelných dílků se čtyřmi různými květinami dá 4 body; počáteční dílky se počítají. Každý dílek patří jen do jedné sady.
+rule-babylon-9-6 = Každá sada viditelných dílků se čtyřmi různými květinami dá 4 body; i počáteční dílky se počítají. Každý dílek patří jen do jedné sady.
 rule-babylon-9-7 = Vítězí hráč s nejvyšším počtem bodů. Při shodě vítězí ten, kdo má na desce méně otvorů, nad kterými není dílek; pokud ani to nerozhodne, hráči vítězství sdílí.
 
-rule-babylon-10-1 = Místo dílku udává jeho levé dolní pole a patro, třeba c4:2; r0 až r3 jsou čtvrtotáčky doprava. Dekorace na dvou polích uvádí obě podle abecedy. Hromádky lomu jsou a1 až d4.
+rule-babylon-10-1 = Místo dílku udává jeho levé dolní pole a patro, třeba c4:2; r0 až r3 je počet čtvrtotáček doprava. U dekorace na dvou polích se píšou obě, podle abecedy. Hromádky v lomu mají označení a1 až d4.

@@ -142,11 +142,11 @@ bubblee-do-place =
     } bublinku na prázdné pole oblohy.
 bubblee-do-swap = Prohoď na obloze dvě sousední bublinky, nebo nech oblohu být.
 bubblee-do-swap-must = Musíš na obloze prohodit dvě sousední bublinky: jinak nebude možný žádný shoz.
-bubblee-do-swap-second = Se kterou sousední ji prohodit?
+bubblee-do-swap-second = Se kterou sousední bublinkou ji prohodit?
 bubblee-do-drop = Shoď dvě sousední bublinky, aspoň jednu ze své bližší řady.
-bubblee-do-drop-second = Se kterou sousední ji shodit?
+bubblee-do-drop-second = Se kterou sousední bublinkou ji shodit?
 bubblee-do-power = Použij schopnost, nebo pasuj.
-bubblee-do-exchange-second = Se kterou sousední ji prohodit?
+bubblee-do-exchange-second = Se kterou sousední bublinkou ji prohodit?
 bubblee-do-send = Pošli jednu bublinku z linie na druhou planetu, nebo skonči.
 
 ## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
@@ -189,7 +189,7 @@ bubblee-power-yellow = Vezmi si svou vrchní bublinku jako bod
 bubblee-power-blue = Shoď na druhou planetu jednu z její řady oblohy
 bubblee-power-green = Prohoď dvě sousední bublinky na své planetě
 bubblee-power-black = Žádné linie ani schopnost. Jen překáží
-bubblee-powers-framed = Schopnosti v rámečku můžeš použít, v libovolném pořadí.
+bubblee-powers-framed = Schopnosti v rámečku můžeš použít v libovolném pořadí.
 bubblee-powers-off = Tato hra se hraje bez schopností.
 bubblee-powers-help = Schopnosti a nápověda
 bubblee-planet-upper = Horní planeta
@@ -304,14 +304,14 @@ bubblee-stopped = Nic dalšího se neposílá.
 
 bubblee-help-goal = Dvě planety a mezi nimi obloha. Shazuj bublinky z oblohy na svou planetu tak, aby tři jedné barvy utvořily linii: získáš je, každou za 1 bod. Kdo má na konci víc bodů, vítězí.
 bubblee-help-turn = Tvůj tah: táhni bublinky ze sáčku a umisťuj je na oblohu, dokud není plná; chceš-li, prohoď na obloze dvě sousední; shoď dvě sousední na svou planetu, aspoň jednu z bližší řady.
-bubblee-help-lines = Tři bublinky jedné barvy v řadě nebo ve sloupci jsou linie. Získáš je i se stejně barevnými, které se jich dotýkají: každou za 1 bod. Co bylo nad nimi, spadne a může spustit řetězovou reakci.
-bubblee-help-powers = Každá vzatá skupina dává schopnost své barvy. Použij ji, nebo nech být.
+bubblee-help-lines = Tři a více bublinek jedné barvy vedle sebe v řadě nebo ve sloupci tvoří linii. Získáš je i se stejně barevnými, které se jich dotýkají: každou za 1 bod. Co bylo nad nimi, spadne a může spustit řetězovou reakci.
+bubblee-help-powers = Za každou získanou skupinu dostaneš schopnost její barvy. Můžeš ji použít, ale nemusíš.
 bubblee-help-free = Volná bublinka je ta nejvyšší ve svém sloupci.
-bubblee-help-black = Černá netvoří linie a nemá schopnost; jen překáží.
+bubblee-help-black = Černé bublinky netvoří linie a nemají schopnost; jen překážejí.
 bubblee-help-end = Hra končí, když v sáčku není dost bublinek na zaplnění oblohy. Kdo nemá možný shoz, hned prohrává.
-bubblee-help-solo = Sólová hra: za každou linii pošli na druhou planetu jednu bublinku, za delší dvě. Tamní linie se vyřadí ze hry. Zbav druhou planetu všech barev.
+bubblee-help-solo = Sólová hra: za každou linii pošli na druhou planetu jednu bublinku, za delší dvě. Linie, které tam vzniknou, zmizí ze hry. Zbav druhou planetu všech barevných bublinek.
 
-bubblee-help-keys = Klávesy: šipky posouvají výběr, Enter vybírá, 1 až 5 je sloupec, Esc vrací výběr o krok, Z vrací akci.
+bubblee-help-keys = Klávesy: šipky – pohyb po polích, Enter – výběr, 1–5 – sloupec, Esc – o krok zpět, Z – vrátit akci.
 
 ## The end, in the browser: points by where they came from
 
@@ -328,11 +328,11 @@ bubblee-points-all = Celkem
 ruling-note = Toto pravidlo obsahuje výklad tohoto programu, který jde nad rámec tištěných pravidel.
 
 rule-bubblee-1-1 = V krabici je 96 bublinek, po 16 červených, fialových, žlutých, modrých, zelených a černých, k tomu sáček a herní deska.
-rule-bubblee-1-2 = Planeta má 5 sloupců a 4 řady, obloha mezi planetami 5 sloupců a 2 řady. Sloupec vede od planety k planetě přes oblohu; tvoje bližší řada je pro soupeře vzdálenější řada.
-rule-bubblee-1-3 = Gravitace táhne každou bublinku k okraji desky na straně majitele planety: pod bublinkou nikdy není prázdné pole.
+rule-bubblee-1-2 = Každá planeta má 5 sloupců a 4 řady, obloha mezi nimi 5 sloupců a 2 řady. Sloupec vede od planety k planetě přes oblohu; tvoje bližší řada je pro soupeře ta vzdálenější.
+rule-bubblee-1-3 = Gravitace přitahuje každou bublinku k okraji desky, u kterého sedí majitel její planety: pod bublinkou nikdy není prázdné pole.
 
 rule-bubblee-2-1 = Na začátku jsou na obloze dvě bublinky od každé z pěti barev a žádná černá; stejné se nikdy nedotýkají, ani diagonálně. Rozložení se losuje, nebo ho určí nastavení.
-rule-bubblee-2-2 = Ostatní barevné bublinky, od každé barvy 14, a 3 černé jdou do sáčku: celkem 73. Co v sáčku je, smí vědět každý; v jakém pořadí to vyjde ven, neví nikdo.
+rule-bubblee-2-2 = Ostatní barevné bublinky, od každé barvy 14, a 3 černé jdou do sáčku: celkem 73. Co v sáčku je, smí vědět každý; v jakém pořadí budou bublinky vycházet ven, neví nikdo.
 rule-bubblee-2-3 = Na začátku jsou ve spodní řadě každé planety černé bublinky: 3 (lehká hra), 4 (střední) nebo 5 (těžká). Hráči nemusí začínat se stejným počtem.
 rule-bubblee-2-4 = Kdo začíná, rozhodne hod mincí, pokud to neurčí nastavení.
 rule-bubblee-2-5 = Hrát se dá i bez schopností, také v sólové hře: pak nejde použít žádnou schopnost.
@@ -343,11 +343,11 @@ rule-bubblee-3-3 = Musíš na svou planetu shodit dvě sousední bublinky z oblo
 rule-bubblee-3-4 = Nejdřív dopadnou obě shozené bublinky, teprve potom se hledají linie.
 
 rule-bubblee-4-1 = Tři a více bublinek jedné barvy vedle sebe v řadě nebo ve sloupci tvoří linii. Diagonály se nikdy nepočítají a černé bublinky také ne.
-rule-bubblee-4-2 = Všechny linie na planetě se berou najednou, i s bublinkami jejich barvy, které se jich dotýkají (podle nastavení celý shluk). Jdou do bodovací oblasti majitele planety, každá za 1 bod.
-rule-bubblee-4-3 = Co stálo výš, spadne. Vzniknou-li tím nové linie, berou se také: to je řetězová reakce, která trvá, dokud se má co dít.
+rule-bubblee-4-2 = Všechny linie na planetě se odeberou najednou i s bublinkami stejné barvy, které se jich dotýkají (podle nastavení s celým shlukem). Jdou do bodovací oblasti majitele planety, každá bublinka za 1 bod.
+rule-bubblee-4-3 = Co stálo výš, spadne. Vzniknou-li tím nové linie, odeberou se také: to je řetězová reakce, která trvá, dokud se má co dít.
 rule-bubblee-4-4 = Příklad: zmizí tři fialové bublinky, zelená nad nimi spadne a doplní řadu tří zelených. To je 6 bodů a dvě schopnosti k použití.
 
-rule-bubblee-5-1 = Za každou skupinu bublinek vzatou z tvé planety získáš jednu schopnost její barvy. Až se vše uklidní, smíš ji použít, ale nemusíš. Schopnost, kterou nemáš, použít nejde.
+rule-bubblee-5-1 = Za každou skupinu bublinek odebranou z tvé planety získáš jednu schopnost její barvy. Až se vše uklidní, smíš ji použít, ale nemusíš. Schopnost, kterou nemáš, použít nejde.
 rule-bubblee-5-2 = Máš-li víc schopností, pořadí volíš ty. Použij jednu z nich na vybraný cíl, nebo pasuj: tím se vzdáš všech schopností, které právě máš.
 rule-bubblee-5-3 = Linie, která na planetě vznikne díky schopnosti, patří majiteli té planety; smí její schopnost použít i v cizím tahu. Nejdřív dokončí volbu aktivní hráč, pak volí druhý.
 rule-bubblee-5-4 = Červená schopnost prohodí dvě sousední bublinky na soupeřově planetě, zelená na tvojí. Musí být v jedné řadě nebo sloupci a lišit se barvou; prázdná pole se neprohazují.
@@ -357,9 +357,9 @@ rule-bubblee-5-7 = Žlutá schopnost přesune jednu z tvých volných bublinek (
 rule-bubblee-5-8 = Černé bublinky nemají schopnost a netvoří linie. Jinak se prohazují, shazují, posílají a bodují jako všechny ostatní.
 rule-bubblee-5-9 = Dokud je na soupeřově planetě plných všech pět sloupců, fialová nebo modrá schopnost okamžitě vyhrává hru.
 rule-bubblee-5-10 = Schopnost bez cíle propadne, když její majitel nemá jinou schopnost, kterou by mohl použít.
-rule-bubblee-5-11 = Na plný sloupec se smí jen shazovat. Bublinka poslaná nebo přesunutá schopností na plný sloupec nikdy nedopadne, ani kdyby tím vznikla linie.
+rule-bubblee-5-11 = Na plný sloupec se bublinka smí dostat jen shozem. Poslaná nebo schopností přesunutá bublinka na něj nikdy nedopadne, ani kdyby tím vznikla linie.
 
-rule-bubblee-6-1 = Na sloupec, kde není místo, smíš bublinky shodit jen tehdy, když místo udělá linie: po odebrání všech linií nesmí být žádný sloupec vyšší než 4.
+rule-bubblee-6-1 = Na sloupec, kde není místo, smíš bublinky shodit jen tehdy, když se tím vytvoří linie, která místo uvolní: po odebrání všech linií nesmí být žádný sloupec vyšší než 4.
 rule-bubblee-6-2 = Kdo při plné obloze nemá žádný možný shoz, s prohozením ani bez něj, prohrává bez ohledu na body.
 
 rule-bubblee-7-1 = Hra končí, když je na začátku tahu v sáčku méně bublinek než prázdných polí na obloze. Počet tahů se nedorovnává.
@@ -367,10 +367,10 @@ rule-bubblee-7-2 = Vítězí hráč s vyšším počtem bodů; při shodě bodů
 
 rule-bubblee-8-1 = Sólová hra má 20 misí, každá je těžší než ta předchozí. Obloha je ve všech stejná, soupeřova planeta ne. Tvoje planeta začíná se 3, 4 nebo 5 černými bublinkami.
 rule-bubblee-8-2 = Cíl mise: žádné bublinky kromě černých na soupeřově planetě.
-rule-bubblee-8-3 = Za linii na své planetě smíš hned poslat 1 její bublinku do stejného sloupce soupeřovy planety; 2 za linii ze 4 a více nebo za víc linií ve skupině. Jen z linie, nejdřív ty nejnižší.
+rule-bubblee-8-3 = Za linii na své planetě smíš hned poslat 1 bublinku z ní do stejného sloupce soupeřovy planety, a 2 za linii ze 4 a více nebo za víc linií ve skupině. Jen z linie, nejdřív tu nejnižší.
 rule-bubblee-8-4 = V sólové hře působí schopnosti na soupeřovu planetu jako vždy, její zaplnění ale nepřináší výhru. Linie na ní hned opouštějí hru, bez bodů a bez schopností.
-rule-bubblee-8-5 = Mise je splněná, když na soupeřově planetě zůstanou jen černé bublinky. Prohraješ ji, když nemáš možný shoz nebo když sáček nestačí zaplnit oblohu. Body o ničem nerozhodují.
-rule-bubblee-8-6 = Rozložení misí jsou vlastní, vytvořená pro tento program. V bouři rozhoduje o pořadí bublinek náhoda; v hlavolamu vidíš pořadí předem.
+rule-bubblee-8-5 = Misi splníš, když na soupeřově planetě zůstanou jen černé bublinky. Prohraješ ji, když nemáš žádný možný shoz nebo když bublinky v sáčku nestačí na doplnění oblohy. Na bodech nezáleží.
+rule-bubblee-8-6 = Rozložení misí vznikla pro tento program. V bouři rozhoduje o pořadí bublinek náhoda; v hlavolamu vidíš pořadí předem.
 
-rule-bubblee-9-1 = Akce, která nepatří k právě probíhajícímu kroku, se odmítne. Po konci hry se odmítne každá.
+rule-bubblee-9-1 = Akce, která nepatří k právě probíhajícímu kroku, není dovolená. Po konci hry už není dovolená žádná.
 rule-bubblee-9-2 = Řada a sloupec jedné barvy, které se kříží v jedné bublince, jsou dvě linie.

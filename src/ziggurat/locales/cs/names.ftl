@@ -37,10 +37,10 @@ names-give-up-yes = Vzdát se
 ## Bringing a name to another browser
 
 names-move-title = Tvoje jméno v tomto prohlížeči
-names-move-about = Máš tohle jméno v jiném prohlížeči? Požádej o odkaz: pošleme ho na e-mail, který je tam u něj uložený.
+names-move-about = Patří ti tohle jméno v jiném prohlížeči? Požádej o odkaz a my ho pošleme na e-mail, který je tam u jména uvedený.
 names-move-ask = Poslat odkaz
-names-move-asked = Pokud je u tohoto jména adresa, e-mail je na cestě.
-names-move-here = Jméno a jeho hry budou patřit tomuto prohlížeči.
+names-move-asked = Pokud je u tohoto jména uvedená adresa, e-mail je na cestě.
+names-move-here = Jméno i jeho hry se přenesou do tohoto prohlížeče.
 names-move-yes = Přenést sem
 names-move-done = { $name } je teď tvoje jméno v tomto prohlížeči.
 names-move-gone = Tento odkaz už byl použit, nebo je starší než hodina. Požádej o nový.
@@ -50,7 +50,7 @@ names-move-settings = Do nastavení
 
 names-mail-subject = Tvoje jméno { $name }
 names-mail-hello = Někdo, nejspíš ty, chce hrát jako { $name } v jiném prohlížeči.
-names-mail-link = Díky tomuto odkazu bude jméno tvoje v prohlížeči, ve kterém ho otevřeš. Funguje jednou, do hodiny:
+names-mail-link = Otevři tento odkaz v prohlížeči, ve kterém chceš jméno používat. Funguje jednou, do hodiny:
 names-mail-else = Pokud o tom nic nevíš, zprávy si nevšímej: nic se nezmění.
 
 ## The email that asks whether an address may be used, and the page behind its link
@@ -69,7 +69,7 @@ names-confirm-old = Tento odkaz už neplatí: přišel novější e-mail, nebo b
 
 ratings-title = Žebříček
 ratings-about = Síla je opatrný odhad: téměř jistě hraješ aspoň takhle dobře. Každý začíná na 0 a každá hra odhad upřesní.
-ratings-counts = Hra se počítá, pokud u stolu sedí jen počítačoví hráči a lidé pod vlastními jmény a nikdo nepoužil radu ani nevrátil tah proti počítači.
+ratings-counts = Hra se počítá do žebříčku, pokud u stolu sedí jen počítačoví hráči a lidé pod vlastními jmény a nikdo nepoužil radu ani nevrátil tah proti počítači.
 ratings-game = Hra
 ratings-rank = Pořadí
 ratings-player = Hráč
@@ -78,7 +78,7 @@ ratings-games = Hry
 ratings-deviation = Nejistota
 ratings-you = ty
 ratings-none = V žebříčku zatím nikdo není
-ratings-none-text = Zaber si své jméno a hraj proti počítači nebo proti ostatním.
+ratings-none-text = Zaber si jméno a zahraj si proti počítači nebo s jinými lidmi.
 ratings-settings = Zvolit jméno
 
 ## At the end of a game

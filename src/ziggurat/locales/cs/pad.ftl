@@ -13,10 +13,10 @@ pad-remove-page = Odebrat: { $player }
 pad-tools = Co pokládáš
 pad-tool-tile = Dílek
 pad-tool-change = Změnit
-pad-choose-tile = Vyber dole dílek a klepni na jeho levé dolní pole. Na ležící dílek klepni, když ho chceš změnit.
-pad-now-lay = Klepni na levé dolní pole dílku.
+pad-choose-tile = Vyber dole dílek a klepni na pole, kde má být jeho levý dolní roh. Když klepneš na dílek, který už leží, můžeš ho změnit.
+pad-now-lay = Klepni na pole, kde má být levý dolní roh dílku.
 pad-now-change = Klepni na to, co chceš otočit, zvednout nebo odebrat.
-pad-now-one = Klepni, kde stojí: { $piece }. Dalším klepnutím se odebere.
+pad-now-one = Klepni na pole, kde stojí { $piece }. Dalším klepnutím ji odebereš.
 pad-now-two = Klepni na první ze dvou polí: { $piece }.
 pad-piece-about = Dekorace se postaví na nejvyšší zobrazený dílek. K nižšímu se dostaneš, když zobrazíš méně pater.
 pad-no-tile = Na poli { $cell } není žádný dílek.
@@ -30,7 +30,7 @@ pad-keys = Klávesy: R otočí, + a − zvednou a sníží, Delete odebere, Z vr
 pad-tile-kind = Dílky
 pad-flower-only = Jen květina
 pad-starting = Počáteční
-pad-flower-only-about = K bodům stačí květina. Symboly pod dekoracemi pak nikdo nekontroluje.
+pad-flower-only-about = K bodům stačí květina. Symboly pod dekoracemi se pak nekontrolují.
 pad-filter = Jen tato květina
 
 ## Counts

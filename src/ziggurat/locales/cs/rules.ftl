@@ -3,7 +3,7 @@
 
 # $game is the name of a game as title-… has it, in the nominative.
 rules-title = { $game }: pravidla
-rules-about = Pravidla, podle kterých hraje tento program, vlastními slovy. Kde tištěná pravidla mlčí nebo jen ukazují obrázek, bylo třeba rozhodnout: takové pravidlo je označené jako náš výklad a je u něj důvod.
+rules-about = Pravidla, podle kterých hraje tento program, vlastními slovy. Kde tištěná pravidla mlčí nebo jen ukazují obrázek, museli jsme rozhodnout sami: takové pravidlo je označené jako náš výklad a je u něj důvod.
 rules-search = Hledat v pravidlech
 rules-found =
     { $number ->

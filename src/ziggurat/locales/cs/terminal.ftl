@@ -27,7 +27,7 @@ heading-credits = O hře
 ## What to do, for every game
 
 do-wait = Hraje { $name }. Libovolná klávesa: rychleji.
-do-wait-for-rules = Počítač se připravuje. Poprvé na tomto stroji to trvá půl minuty.
+do-wait-for-rules = Počítač se připravuje. Na tomto zařízení to poprvé trvá půl minuty.
 do-confirm = Enter: provést. Esc: vybrat znovu.
 do-over = n: nová hra, každý o místo dál. w: uložit.
 not-here = Tady to nejde. Vyber některé ze zvýrazněných polí.
@@ -73,14 +73,14 @@ key-level = patra
 ## The keys, explained in the help
 
 keys-arrows = Šipky, Tab: přejdi na pole nebo tlačítko. Enter nebo mezerník: vyber ho. Funguje i myš.
-keys-numbers = 1 až 5: sloupec. Písmeno v tlačítku: to tlačítko.
+keys-numbers = 1–5: sloupec. Písmeno na tlačítku: zkratka pro toto tlačítko.
 keys-back = Esc: o krok zpět.
 keys-undo = u: vrátit. Ve svém tahu, dokud se nic netáhne ze sáčku; proti počítači kdykoli; mezi lidmi, pokud všichni souhlasí.
 keys-hint = h: rada, když nehraješ s jinými lidmi.
 keys-type = Dvojtečka (:): napiš akci.
 keys-save = w: ulož hru do souboru. q: odejdi.
-keys-turn = t: při více lidech se deska otáčí k hráči, který volí, nebo stojí.
-keys-log = Page Up, Page Down: čti záznam.
+keys-turn = t: při více lidech se deska otáčí k hráči, který je na řadě, nebo se neotáčí.
+keys-log = Page Up, Page Down: posouvej průběh hry.
 keys-step = Šipka vpravo, vlevo: o krok dál, zpět.
 keys-ends = Home, End: na začátek, na konec.
 keys-play = Mezerník: přehrávat automaticky, nebo zastavit.
@@ -102,7 +102,7 @@ typed-not-now = Teď nejsi na tahu.
 
 undo-nothing = Není co vrátit.
 undo-over = Hra skončila. Vrátit poslední rozhodnutí a hrát dál?
-undo-asks = { $name }: žádost o vrácení hry k akci { $ply }.
+undo-asks = { $name } žádá o vrácení hry k akci { $ply }.
 undo-agree =
     { $number ->
         [one] Souhlasí druhý hráč?
@@ -137,7 +137,7 @@ result-won = { $name } vítězí!
 result-shared = Společné vítězství!
 result-mission-won = Mise splněna!
 result-mission-lost = Mise se nezdařila.
-result-resigned = { $name }: hra vzdána.
+result-resigned = { $name } vzdává hru.
 result-time = { $name }: čas vypršel.
 result-aborted = Hra byla přerušena.
 
@@ -146,7 +146,7 @@ result-aborted = Hra byla přerušena.
 replay-title = Přehrávání
 replay-start = Před první akcí
 replay-at = Akce { $ply } z { $total }
-replay-open = Záznam tady končí; hra neskončila.
+replay-open = Záznam tady končí; hra nebyla dohrána.
 replay-jump = Přejít k akci, 0 až { $total }
 replay-jump-wrong = Zadej číslo od 0 do { $total }.
 replay-move = { $name }: { $move }
@@ -220,7 +220,7 @@ file-unusable = Tento soubor nejde použít (podrobnosti anglicky: { $why })
 
 ## The command line
 
-cli-bad-option = --{ $option }: hodnota „{ $value }“ není možná (anglicky, co možné je: { $expected })
+cli-bad-option = --{ $option }: hodnota „{ $value }“ není povolená (anglicky, co možné je: { $expected })
 cli-solo-alone = --solo: v sólové hře nezadávej --against ani --seat 2
 cli-challenge-alone = --challenge: hráče už určuje výzva, proto bez --{ $option }
 cli-bad-seat = --seat: zadej číslo od 1 do { $seats }, ne { $seat }
@@ -236,8 +236,8 @@ challenge-all-fixed = { $name } má pevný začátek; nelze zvolit nic, ani { $o
 
 ## ziggurat verify
 
-verify-fair = férové: tažení vyplývají z náhodného semínka a nikdo je nemohl ovlivnit
-verify-consistent = souhlasí: tažení vyplývají z náhodného semínka nebo z uvedeného pořadí; to si ale mohl vybrat ten, kdo rozdával
+verify-fair = férové: losování vyplývají z náhodného semínka a nikdo je nemohl ovlivnit
+verify-consistent = souhlasí: losování vyplývají z náhodného semínka nebo z uvedeného pořadí; to si ale mohl vybrat ten, kdo rozdával
 verify-unfair = akce { $ply }: je tu „{ $found }“, ale z náhodného semínka vyplývá „{ $dealt }“
 verify-impossible = Nic nejde dokázat (podrobnosti anglicky: { $why })
 
@@ -248,7 +248,7 @@ analyse-player = hráč
 analyse-expected = šance
 analyse-cost = ztráta
 analyse-points = body
-analyse-played = zahráno, a co bylo lepší
+analyse-played = zahraná akce a lepší
 analyse-better = { $played }; lépe { $moves }
 analyse-summary = { $name }: rozhodnutí: { $number }; hrubé chyby: { $blunders }, chyby: { $mistakes }, nepřesnosti: { $inaccuracies }; průměrná ztráta na rozhodnutí: { $mean } výsledku
 

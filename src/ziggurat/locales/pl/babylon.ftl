@@ -112,7 +112,7 @@ ended-babylon-8-4 = Nie ma już żetonu rundy do odkrycia.
 
 ## What to do, in terminal and browser
 
-babylon-do-remove = Usuń z kamieniołomu kafelek gliny: wypada z gry.
+babylon-do-remove = Usuń z kamieniołomu gliniany kafelek; odpada z gry.
 babylon-do-dig = Kop: weź wierzchni kafelek ze stosu.
 babylon-do-build = Zbuduj kafelek, ustaw elementy dekoracyjne albo zakończ swoją turę.
 babylon-do-statue = Na którym polu stanie posąg?
@@ -165,15 +165,15 @@ babylon-by-token = żeton: { $number }
 
 ## The rules in short
 
-babylon-help-goal = Buduj wiszący ogród, coraz wyżej: wykopuj kafelki z kamieniołomu, stawiaj je na filarach, ozdabiaj. Na koniec liczy się to, co widać z góry; wygrywa ten, kto ma najwięcej punktów.
-babylon-help-turn = Twoja tura: wykop kafelek, potem buduj i ozdabiaj, ile chcesz, a na koniec zakończ turę.
+babylon-help-goal = Buduj wiszący ogród, coraz wyżej: wykopuj kafelki z kamieniołomu, stawiaj je na filarach i ozdabiaj. Na koniec liczy się tylko to, co widać z góry. Wygrywa ten, kto ma najwięcej punktów.
+babylon-help-turn = Twoja tura: wykop kafelek, potem buduj i ozdabiaj do woli, a gdy skończysz, zakończ turę.
 babylon-help-dig = Wykopany kafelek daje pojedynczy filar za każdą krawędź, która nie sąsiaduje z wyższym kafelkiem, i jeszcze jeden za twój kwiat.
-babylon-help-build = Kafelek leży na 3 lub 4 filarach albo posągach, po jednym pod rogiem; przy 3 na wolny róg trafia belweder. Podwójny filar ma wysokość dwóch poziomów i kosztuje 2 pojedyncze. Każdy poziom wymaga kafelka na poziomie niżej.
+babylon-help-build = Kafelek leży na 3 lub 4 filarach albo posągach, najwyżej po jednym pod każdym rogiem; przy 3 na wolny róg trafia belweder. Podwójny filar ma wysokość dwóch poziomów i kosztuje 2 pojedyncze. Żeby budować na wyższym poziomie, musisz mieć kafelek o poziom niżej.
 babylon-help-decorations = Elementy dekoracyjne są darmowe, ale muszą dotykać kafelka z tej tury: posąg na swoim symbolu, w linii ze stojącym posągiem; schody między dwoma poziomami; fontanna na dwóch kafelkach obok siebie; most nad jednym polem.
 babylon-help-store = Na następną turę możesz zachować do 6 pojedynczych filarów i jeden kafelek, ale żadnych podwójnych.
-babylon-help-tokens = Od rundy 2 żeton rundy każdemu coś daje albo zabiera.
-babylon-help-end = Gra kończy się po 15, 13 albo 11 rundach przy 2, 3 albo 4 graczach.
-babylon-help-scoring = Punkty: najwyższy poziom × 2; posąg: jego poziom; fontanna, most: 3 × poziom; schody: oba poziomy; belweder 1; każdy zestaw czterech elementów dekoracyjnych 4; każdy zestaw czterech kwiatów 4.
+babylon-help-tokens = Od rundy 2 żeton rundy wszystkim coś daje albo zabiera.
+babylon-help-end = Gra kończy się po 15 rundach przy 2 graczach, po 13 przy 3, a po 11 przy 4.
+babylon-help-scoring = Punkty: najwyższy poziom × 2; posąg: jego poziom; fontanna lub most: 3 × poziom; schody: suma obu poziomów; belweder: 1; każdy zestaw czterech elementów dekoracyjnych: 4; każdy zestaw czterech kwiatów: 4.
 
 ## The table in the browser
 
@@ -181,7 +181,7 @@ babylon-garden-own = Twój ogród
 babylon-garden-of = { $player }: ogród
 babylon-rivals = Rywale
 babylon-tap-to-visit = dotknij i zajrzyj
-babylon-visiting = { $player }: zwiedzasz ten ogród.
+babylon-visiting = Oglądasz ogród: { $player }.
 babylon-back-home = Do mojego ogrodu
 babylon-leads = prowadzi
 babylon-store = Magazyn
@@ -221,13 +221,13 @@ babylon-step-remove = Przygotowanie kamieniołomu
 ## One sentence: what can be done now, and how it ends
 
 babylon-now-remove =
-    Wybierz kafelek gliny, który wypadnie z gry: odsłoni się to, co leży pod nim. { $number ->
+    Wybierz kafelek gliny do usunięcia z gry; odsłoni się ten, który leży pod nim. { $number ->
         [one] To już ostatni.
-        [few] Do usunięcia na zmianę są jeszcze { $number }.
-        [many] Do usunięcia na zmianę jest jeszcze { $number }.
-       *[other] Do usunięcia na zmianę jest jeszcze { $number }.
+        [few] Zostały jeszcze { $number }, usuwacie je po kolei.
+        [many] Zostało jeszcze { $number }, usuwacie je po kolei.
+       *[other] Zostało jeszcze { $number }, usuwacie je po kolei.
     }
-babylon-now-dig = Wybierz kafelek z kamieniołomu. Liczba mówi, ile filarów ci da.
+babylon-now-dig = Wybierz kafelek z kamieniołomu. Liczba pokazuje, ile filarów dostaniesz.
 babylon-now-dig-chosen = Ten? Naciśnij „Wykop kafelek”.
 babylon-now-build = Wybierz miejsce na kafelek albo zakończ swoją turę.
 babylon-now-build-none = Masz za mało filarów, by zbudować kafelek. Zakończ swoją turę.
@@ -276,7 +276,7 @@ babylon-advice-decorate = Ozdób: { $what }
 babylon-ending = Koniec twojej tury
 babylon-ending-pillars =
     { $number ->
-        [0] Nie zostają żadne filary.
+        [0] Nie zostaje żaden filar.
         [one] Zostaje 1 filar.
         [few] Zostają { $number } filary.
         [many] Zostaje { $number } filarów.
@@ -290,7 +290,7 @@ babylon-ending-returned =
        *[other] Do puli wraca { $number } filara.
     }
 babylon-ending-which = Który kafelek trafi do magazynu?
-babylon-ending-discards = Wypada z gry: { $tile }.
+babylon-ending-discards = Odpada z gry: { $tile }.
 babylon-keep-nothing = Nie magazynuj
 
 ## The quarry
@@ -316,7 +316,7 @@ babylon-gives =
        *[other] Daje { $number } filara
     }
 babylon-gives-why = { $gives }: { $why }.
-babylon-removed-gives = Wypada z gry; za usunięcie nie dostajesz filarów.
+babylon-removed-gives = Odpada z gry; za usunięcie nie dostajesz filarów.
 babylon-yield-short = tyle filarów
 babylon-places = Miejsca
 babylon-places-for = Miejsca na ten kafelek
@@ -370,7 +370,7 @@ babylon-cell-says =
     }
 babylon-cell-nothing = puste
 babylon-cell-now = { $symbol }, tylko w tej turze
-babylon-only-now = Symbol na kafelku z tej tury: każdy element dekoracyjny potrzebuje co najmniej jednego takiego.
+babylon-only-now = Symbol na kafelku z tej tury: każdy element dekoracyjny musi stać na co najmniej jednym takim.
 babylon-cell-hangs = pod mostem
 babylon-board = Ogród z góry
 
@@ -458,8 +458,8 @@ option-tiles-own = Z mojego pudełka
 
 ## The first game: one sentence at each new step
 
-table-guide-babylon-remove = Witaj! Przed grą z kamieniołomu znika kilka kafelków gliny. Dotknij jednego: odsłoni się to, co leży pod nim.
-table-guide-babylon-dig = Teraz kop: dotknij kafelka w kamieniołomie. Liczba na nim mówi, ile filarów ci da.
+table-guide-babylon-remove = Witaj! Przed grą z kamieniołomu usuwa się kilka kafelków gliny. Dotknij jednego z nich, a odsłoni się kafelek pod spodem.
+table-guide-babylon-dig = Teraz kop: dotknij kafelka w kamieniołomie. Liczba na nim pokazuje, ile filarów dostaniesz.
 table-guide-babylon-dig-chosen = Widzisz, skąd bierze się ta liczba. Jeśli chcesz ten kafelek, naciśnij „Wykop kafelek”.
 table-guide-babylon-build = Dotknij w swoim ogrodzie miejsca na kafelek. Złote kółka to elementy dekoracyjne, które nic nie kosztują.
 table-guide-babylon-build-chosen = Widzisz, ile to kosztuje i co umożliwia. Obróć kafelek, przesuń go albo buduj.
@@ -468,67 +468,67 @@ table-guide-babylon-build-chosen = Widzisz, ile to kosztuje i co umożliwia. Obr
 
 rule-babylon-1-1 = Plansza twojego ogrodu ma 64 wycięcia, 8 × 8, od a1 do h8; rząd 1 jest najbliżej ciebie. W każdym wycięciu mieści się jeden filar.
 rule-babylon-1-2 = Twój magazyn ma 6 pól na pojedyncze filary i 1 miejsce na kafelek tarasu.
-rule-babylon-1-3 = Jest 48 kafelków tarasów, każdy ma 2 × 2 pola: 16 kafelków gliny z 2 symbolami, 16 granitu z 3 i 16 bazaltu z 4. Na każdym jest kwiat; obie strony pokazują to samo.
-rule-babylon-1-4 = Są 4 kafelki początkowe, po jednym dla każdego kwiatu. Nie mają materiału.
-rule-babylon-1-5 = Jest 14 żetonów rundy i żeton końca gry, który pokazuje, że żetony się skończyły.
+rule-babylon-1-3 = W grze jest 48 kafelków tarasów o 2 × 2 polach: 16 glinianych z 2 symbolami, 16 granitowych z 3 i 16 bazaltowych z 4. Na każdym jest kwiat; obie strony pokazują to samo.
+rule-babylon-1-4 = W grze są 4 kafelki początkowe, po jednym dla każdego kwiatu. Nie są z żadnego materiału.
+rule-babylon-1-5 = W grze jest 14 żetonów rundy i żeton końca gry, który pokazuje, że pozostałe już się skończyły.
 rule-babylon-1-6 = W puli ogólnej jest 148 pojedynczych i 60 podwójnych filarów, 38 belwederów, 38 posągów, 15 schodów, 15 fontann i 15 mostów.
-rule-babylon-1-7 = Symbole na kafelkach i żetony przygotowano specjalnie dla tego programu i są wyważone: po 36 sztuk każdego symbolu, po równo na każdy kwiat. Kto ma pudełko, może je zastąpić.
-rule-babylon-1-8 = Pula ogólna się nie wyczerpuje, chyba że opcja ogranicza posągi, schody, fontanny i mosty do liczby z pudełka, łącznie dla wszystkich ogrodów: tego, co się skończyło, nie można zbudować.
+rule-babylon-1-7 = Symbole na kafelkach i żetony opracowano dla tego programu tak, by się równoważyły: po 36 sztuk każdego symbolu, po równo na każdy kwiat. Kto ma grę w domu, może użyć kafelków i żetonów z pudełka.
+rule-babylon-1-8 = Pula ogólna się nie wyczerpuje, chyba że opcja ogranicza posągi, schody, fontanny i mosty do liczby z pudełka, wspólnej dla wszystkich ogrodów. Czego zabraknie, tego już nie zbudujesz.
 rule-babylon-1-9 = Jedno z wydań wymienia też 17 kart rozszerzenia, ale nie podaje ich zasad. Tutaj są pominięte.
 
-rule-babylon-2-1 = Gra od 2 do 4 graczy, każdy ma planszę i własny kwiat: kolejno biały, różowy, niebieski, pomarańczowy albo wybrany. Kafelek początkowy z tym kwiatem leży w magazynie; filarów nikt nie ma.
+rule-babylon-2-1 = Gra 2–4 graczy. Każdy ma planszę i własny kwiat: po kolei biały, różowy, niebieski, pomarańczowy albo wybrany. W magazynie leży kafelek początkowy z tym kwiatem; filarów nikt jeszcze nie ma.
 rule-babylon-2-2 = Kamieniołom to 16 stosów, 4 × 4: na dole bazalt, na nim granit, na wierzchu glina, wszystko losowo. W każdym stosie znany jest tylko wierzchni kafelek.
-rule-babylon-2-3 = Żetony rundy są tasowane; przy 2, 3 albo 4 graczach używa się 14, 12 albo 10. Pozostałe wypadają z gry bez odkrywania.
-rule-babylon-2-4 = O tym, kto jest pierwszym graczem, decyduje los albo opcja. Dalej kolejność jest zgodna z ruchem wskazówek zegara.
-rule-babylon-2-5 = Przed pierwszą rundą gracze kolejno usuwają z kamieniołomu po jednym kafelku gliny: łącznie trzy przy 3 graczach, sześć przy 2, żadnego przy 4. Usuwać można tylko glinę.
+rule-babylon-2-3 = Żetony rundy są tasowane. Przy 2 graczach używa się 14, przy 3 – 12, przy 4 – 10. Pozostałe usuwa się z gry bez odkrywania.
+rule-babylon-2-4 = Pierwszego gracza wskazuje los albo opcja. Dalej gra się zgodnie z ruchem wskazówek zegara.
+rule-babylon-2-5 = Przed pierwszą rundą gracze po kolei usuwają z kamieniołomu po jednym kafelku gliny: przy 3 graczach łącznie trzy, przy 2 sześć, przy 4 żadnego. Usuwać można tylko glinę.
 
-rule-babylon-3-1 = Gra trwa 15, 13 albo 11 rund przy 2, 3 albo 4 graczach. W każdej rundzie każdy gracz ma jedną turę.
-rule-babylon-3-2 = W swojej turze musisz kopać, potem możesz budować, a na koniec musisz magazynować lub odrzucać. Nie wolno robić nic spoza bieżącego kroku, a tura kończy się dopiero, gdy ją zakończysz.
+rule-babylon-3-1 = Gra trwa 15 rund przy 2 graczach, 13 przy 3, a 11 przy 4. W każdej rundzie każdy gracz ma jedną turę.
+rule-babylon-3-2 = W swojej turze musisz kopać, potem możesz budować, a na koniec musisz resztę zmagazynować lub odrzucić. Nie wolno robić nic spoza bieżącego kroku, a tura kończy się dopiero, gdy ją zakończysz.
 
 rule-babylon-4-1 = Wykop jeden widoczny kafelek: wierzchni z dowolnego stosu, który nie jest pusty. Kafelek pod nim odsłania się od razu, zanim zaczniesz budować.
-rule-babylon-4-2 = Krawędź wykopanego kafelka daje pojedynczy filar, jeśli graniczy z widocznym kafelkiem na tym samym lub niższym poziomie, z krawędzią kamieniołomu albo z jego dnem. Wyższy kafelek nie daje nic.
+rule-babylon-4-2 = Każda krawędź wykopanego kafelka daje pojedynczy filar, jeśli graniczy z widocznym kafelkiem na tym samym lub niższym poziomie, z krawędzią kamieniołomu albo z jego dnem. Wyższy kafelek nie daje nic.
 rule-babylon-4-3 = Dostajesz jeszcze jeden pojedynczy filar, jeśli na kafelku jest twój kwiat.
 rule-babylon-4-4 = Przykład: kafelek granitu obok gliny, granitu, bazaltu i pustego stosu daje 3 pojedyncze filary graczowi z innym kwiatem.
 
 rule-babylon-5-1 = Możesz zbudować kafelek wykopany w tej turze i kafelek, który na początku twojej tury leżał w magazynie: jeden z nich, oba w dowolnej kolejności albo żadnego.
 rule-babylon-5-2 = W swojej turze możesz zamienić 2 pojedyncze filary na 1 podwójny, nigdy odwrotnie. Dzieje się to automatycznie, gdy brakuje podwójnych; najpierw zużywane są te, które już masz.
-rule-babylon-5-3 = Kafelek leży w całości na planszy, nad 2 × 2 polami, stroną ogrodu do góry, w dowolnym z czterech obrotów, na poziomie 1 lub wyższym.
+rule-babylon-5-3 = Kafelek leży w całości na planszy, nad 2 × 2 polami, stroną ogrodu do góry, obrócony na jeden z czterech sposobów, na poziomie 1 lub wyższym.
 rule-babylon-5-4 = Kafelek leży na 3 lub 4 podporach, najwyżej po jednej pod każdym polem. Pojedynczy filar lub posąg stoi dokładnie o poziom niżej, podwójny filar o dwa, zawsze na samym wierzchu swojego pola.
 rule-babylon-5-5 = Filar wymaga pustego pola widocznego z góry: nic na nim nie stoi i nie zakrywa go żaden kafelek. Symbol na tym polu nie ma znaczenia; przepada pod filarem.
 rule-babylon-5-6 = Każdy filar trafia pod kafelek, który właśnie budujesz: filarów nie stawia się osobno ani jednego na drugim.
-rule-babylon-5-7 = Przy dokładnie 3 podporach na pole, pod którym jej brakuje, od razu trafia belweder. Możesz użyć 3 podpór, choć możliwe są 4, i to ty wybierasz to pole.
-rule-babylon-5-8 = Kafelek kładzie się od góry: wszystko, co już jest na jego czterech polach, musi być niżej. Niczego nie buduje się pod kafelkiem ani przez most.
-rule-babylon-5-9 = Widoczny posąg dokładnie o poziom niżej niż pole nowego kafelka zawsze go podpiera i nie można go pominąć. Odtąd nie jest już posągiem: bez punktów, bez linii, bez zestawu.
+rule-babylon-5-7 = Jeśli podpory są dokładnie 3, na pole bez podpory od razu trafia belweder. Możesz użyć 3 podpór, nawet gdy możliwe są 4, i to ty wybierasz, które pole zostaje bez podpory.
+rule-babylon-5-8 = Kafelek kładzie się od góry: wszystko, co już jest na jego czterech polach, musi być niżej. Pod kafelkiem ani przez most nie można niczego zbudować.
+rule-babylon-5-9 = Widoczny posąg dokładnie o poziom niżej niż pole nowego kafelka zawsze go podpiera; nie można go pominąć. Odtąd nie jest już posągiem: nie daje punktów, nie wyznacza linii, nie wchodzi do zestawu.
 rule-babylon-5-10 = Pole bez podpory może wisieć nad wszystkim, co jest niżej, ale nie nad posągiem o poziom niżej, polem pod mostem ani dolną połową schodów, które prowadzą na poziom tego kafelka.
-rule-babylon-5-11 = Dwa kafelki nie mogą zakrywać się całkowicie: w twoim ogrodzie żadne dwa nie leżą nad tymi samymi 2 × 2 polami, nawet na różnych poziomach i nawet zakryte.
-rule-babylon-5-12 = Buduj poziom po poziomie: kafelek powyżej pierwszego poziomu wymaga w twoim ogrodzie kafelka dokładnie o poziom niżej, gdziekolwiek leży, nawet zakrytego.
-rule-babylon-5-13 = Możesz użyć tylko filarów, które masz: z magazynu i nowych. Podwójny nigdy nie zastępuje pojedynczego. Limit 6 obowiązuje dopiero na koniec twojej tury.
+rule-babylon-5-11 = Dwa kafelki nie mogą zakrywać się całkowicie: w ogrodzie żadne dwa nie mogą leżeć nad tym samym kwadratem 2 × 2 pola, nawet na różnych poziomach lub gdy jeden jest zakryty.
+rule-babylon-5-12 = Buduj poziom po poziomie: żeby zbudować kafelek powyżej pierwszego poziomu, musisz mieć w ogrodzie kafelek dokładnie o poziom niżej. Może leżeć gdziekolwiek, nawet zakryty.
+rule-babylon-5-13 = Możesz użyć tylko filarów, które masz: z magazynu i nowych. Podwójny nigdy nie zastępuje pojedynczego. Limit 6 filarów obowiązuje dopiero na koniec twojej tury.
 
-rule-babylon-6-1 = Po zbudowaniu kafelka możesz za darmo zbudować dowolnie wiele elementów dekoracyjnych, w każdej chwili do końca swojej tury: także między dwoma kafelkami i po drugim.
+rule-babylon-6-1 = Po zbudowaniu kafelka możesz za darmo zbudować dowolną liczbę elementów dekoracyjnych, w każdej chwili do końca swojej tury: także między jednym a drugim kafelkiem i po drugim.
 rule-babylon-6-2 = Element dekoracyjny musi choć częściowo stać na kafelku zbudowanym w tej turze.
 rule-babylon-6-3 = Element dekoracyjny stoi na pustych, widocznych polach ze swoim symbolem; tylko jeden na każdym polu i nigdy na ukos.
 rule-babylon-6-4 = Schody łączą dwa symbole schodów tuż obok siebie, na dwóch kafelkach, których poziomy różnią się dokładnie o 1.
 rule-babylon-6-5 = Fontanna wymaga dwóch symboli fontanny tuż obok siebie, na dwóch różnych kafelkach tego samego poziomu.
-rule-babylon-6-6 = Most łączy dwa symbole mostu w linii prostej, na dwóch kafelkach jednego poziomu, z jednym polem pomiędzy. Nad nim nie może być kafelka na tej wysokości ani innego mostu; potem nic już tam nie stanie.
-rule-babylon-6-7 = Pierwszy posąg może stanąć na dowolnym symbolu posągu, każdy kolejny w linii prostej ze stojącym posągiem, na dowolnym poziomie i w każdej odległości. Posąg jako podpora się nie liczy, zakryty tak.
+rule-babylon-6-6 = Most łączy w linii prostej dwa symbole mostu na dwóch kafelkach tego samego poziomu, z jednym polem pomiędzy. Nie może tam być kafelka tak wysoko ani innego mostu i nic już tam potem nie stanie.
+rule-babylon-6-7 = Pierwszy posąg może stanąć na dowolnym symbolu posągu, każdy kolejny w linii prostej ze stojącym posągiem, na każdym poziomie i w każdej odległości. Posąg jako podpora się nie liczy, ale zakryty tak.
 rule-babylon-6-8 = Przykład: na symbolu posągu na kafelku z wcześniejszej tury nie zbudujesz już posągu, nawet jeśli nowy posąg stoi teraz z tym polem w jednej linii.
 rule-babylon-6-9 = Pola zakrytego przez kafelek nie można już do niczego użyć.
 
-rule-babylon-7-1 = Na koniec twojej tury zostaje ci do 6 pojedynczych filarów, ile tylko się da; reszta wraca do puli ogólnej. Podwójnych filarów nie można zachować.
-rule-babylon-7-2 = Swoją turę kończysz jedną decyzją: który z niezbudowanych kafelków trafia do magazynu, jeśli w ogóle. Pozostałe wypadają z gry.
+rule-babylon-7-1 = Na koniec tury zachowujesz jak najwięcej pojedynczych filarów, ale najwyżej 6; reszta wraca do puli ogólnej. Podwójnych filarów nie można zachować.
+rule-babylon-7-2 = Turę kończysz jedną decyzją: który z niezbudowanych kafelków trafia do magazynu, o ile któryś ma tam trafić. Pozostałe usuwa się z gry.
 rule-babylon-7-3 = Kafelka początkowego nie musisz budować w pierwszej rundzie. Dopóki leży w magazynie, innego tam nie odłożysz, chyba że początkowy odrzucisz.
 
 rule-babylon-8-1 = Po turze ostatniego gracza odkrywa się wierzchni żeton rundy. Jego efekt działa w następnej turze każdego gracza. W pierwszej rundzie efektu nie ma.
 rule-babylon-8-2 = Efekty: 1 pojedynczy albo podwójny filar; inny symbol; symbol na polu bez symbolu; 2 filary zamiast 1 za twój kwiat; 1 filar mniej za kopanie. Który z nich działa, mówi żeton rundy.
-rule-babylon-8-3 = Raz w swojej turze, jeśli tak mówi żeton rundy, możesz nadać pustemu, widocznemu polu kafelka zbudowanego w tej turze (z symbolem albo bez, według żetonu) inny symbol, do końca tury.
+rule-babylon-8-3 = Jeśli tak mówi żeton rundy, możesz raz w turze nadać inny symbol, do końca tury, pustemu, widocznemu polu kafelka zbudowanego w tej turze: polu z symbolem albo bez, zależnie od żetonu.
 rule-babylon-8-4 = Pierwszy gracz pozostaje ten sam. Gdy ostatni gracz nie ma już żetonu rundy do odkrycia, gra się kończy.
 
-rule-babylon-9-1 = Ogrody ogląda się z góry: kafelki i elementy dekoracyjne widoczne choć częściowo liczą się, a te, które kafelki zakrywają w całości, nie.
-rule-babylon-9-2 = Dostajesz 2 punkty razy najwyższy poziom, na którym masz kafelek.
-rule-babylon-9-3 = Posąg daje 1 punkt razy jego poziom, fontanna lub most 3 punkty razy poziom, a schody sumę dwóch poziomów, które łączą.
+rule-babylon-9-1 = Ogrody ogląda się z góry: liczą się kafelki i elementy dekoracyjne widoczne choćby częściowo; całkowicie zakryte przez kafelki się nie liczą.
+rule-babylon-9-2 = Dostajesz tyle punktów, ile wynosi podwojony numer najwyższego poziomu, na którym masz kafelek.
+rule-babylon-9-3 = Posąg daje tyle punktów, ile wynosi jego poziom, fontanna lub most trzy razy tyle, a schody sumę obu poziomów, które łączą.
 rule-babylon-9-4 = Belweder to zawsze 1 punkt, bez względu na poziom; zakryty nie daje nic.
-rule-babylon-9-5 = Każdy zestaw z posągu, fontanny, mostu i schodów daje 4 punkty. Muszą być widoczne i nie mogą być podporami; każdy element dekoracyjny należy tylko do jednego zestawu.
+rule-babylon-9-5 = Każdy zestaw złożony z posągu, fontanny, mostu i schodów daje 4 punkty. Muszą być widoczne i nie mogą być podporami; każdy element dekoracyjny należy tylko do jednego zestawu.
 rule-babylon-9-6 = Każdy zestaw widocznych kafelków z czterema różnymi kwiatami daje 4 punkty; kafelki początkowe też się liczą. Każdy kafelek należy tylko do jednego zestawu.
 rule-babylon-9-7 = Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten, kto ma na planszy mniej wycięć bez kafelka nad nimi; jeśli i to nie rozstrzyga, gracze dzielą się zwycięstwem.
 
-rule-babylon-10-1 = Miejsce kafelka to jego lewe dolne pole i poziom, np. c4:2; r0 do r3 to ćwierćobroty w prawo. Element dekoracyjny na dwóch polach podaje oba, alfabetycznie. Stosy kamieniołomu to a1 do d4.
+rule-babylon-10-1 = Miejsce kafelka to jego lewe dolne pole i poziom, np. c4:2; r0–r3 to ćwierćobroty w prawo. Dla elementu dekoracyjnego na dwóch polach podaje się oba, alfabetycznie. Stosy kamieniołomu: a1–d4.

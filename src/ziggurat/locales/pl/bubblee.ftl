@@ -126,8 +126,8 @@ event-bubblee-ended = Koniec gry.
 
 ended-bubblee-5-9 = Planeta przeciwnika była pełna, więc moc od razu dała wygraną.
 ended-bubblee-6-2 = Nie było już żadnego możliwego zrzutu, a to oznacza przegraną.
-ended-bubblee-7-1 = W woreczku jest za mało Bąbelsów, by zapełnić niebo.
-ended-bubblee-8-5 = Misja wykonana: na drugiej planecie nie ma już żadnego koloru.
+ended-bubblee-7-1 = W woreczku jest już za mało Bąbelsów, by zapełnić niebo.
+ended-bubblee-8-5 = Misja wykonana: na drugiej planecie nie ma już kolorowych Bąbelsów.
 
 ## What to do
 
@@ -189,7 +189,7 @@ bubblee-power-yellow = Zabierz wierzchniego Bąbelsa jako punkt
 bubblee-power-blue = Zrzuć na drugą planetę jednego z jej rzędu nieba
 bubblee-power-green = Zamień dwa sąsiednie na swojej planecie
 bubblee-power-black = Bez linii, bez mocy. Tylko zawadza
-bubblee-powers-framed = Moce w ramce są do użycia, w dowolnej kolejności.
+bubblee-powers-framed = Mocy w ramce możesz użyć w dowolnej kolejności.
 bubblee-powers-off = W tej grze nie ma mocy.
 bubblee-powers-help = Moce i pomoc
 bubblee-planet-upper = Górna planeta
@@ -304,14 +304,14 @@ bubblee-stopped = Nic więcej nie zostaje wysłane.
 
 bubblee-help-goal = Dwie planety, a między nimi niebo. Zrzucaj Bąbelsy z nieba na swoją planetę tak, by trzy w jednym kolorze utworzyły linię: zdobywasz je, po 1 punkcie za każdego. Kto ma na końcu więcej punktów, wygrywa.
 bubblee-help-turn = Twoja tura: dobieraj Bąbelsy i umieszczaj je na niebie, aż będzie pełne; jeśli chcesz, zamień miejscami dwa sąsiednie na niebie; zrzuć dwa sąsiednie na swoją planetę, co najmniej jednego z bliższego rzędu.
-bubblee-help-lines = Trzy Bąbelsy w jednym kolorze w rzędzie albo kolumnie to linia. Zdobywasz je razem z przylegającymi tego samego koloru: po 1 punkcie za każdego. To, co było wyżej, spada i może wywołać reakcję łańcuchową.
-bubblee-help-powers = Każda zabrana grupa daje moc swojego koloru. Możesz jej użyć albo nie.
+bubblee-help-lines = Trzy lub więcej Bąbelsów jednego koloru obok siebie w rzędzie albo kolumnie to linia. Zdobywasz je razem z przylegającymi tego samego koloru: po 1 punkcie za każdego. To, co było wyżej, spada i może wywołać reakcję łańcuchową.
+bubblee-help-powers = Za każdą zdobytą grupę dostajesz moc jej koloru. Możesz jej użyć, ale nie musisz.
 bubblee-help-free = Wolny Bąbels to najwyższy w swojej kolumnie.
 bubblee-help-black = Czarne nie tworzą linii i nie mają mocy; tylko zawadzają.
-bubblee-help-end = Gra kończy się, gdy w woreczku jest za mało, by zapełnić niebo. Kto nie ma możliwego zrzutu, od razu przegrywa.
-bubblee-help-solo = Gra jednoosobowa: za każdą linię wyślij na drugą planetę jednego Bąbelsa, za dłuższą dwa. Tamtejsze linie wypadają z gry. Usuń z drugiej planety wszystkie kolorowe.
+bubblee-help-end = Gra kończy się, gdy w woreczku jest za mało Bąbelsów, by zapełnić niebo. Kto nie ma możliwego zrzutu, od razu przegrywa.
+bubblee-help-solo = Gra jednoosobowa: za każdą linię wyślij na drugą planetę jednego Bąbelsa, za dłuższą dwa. Linie, które tam powstaną, znikają z gry. Usuń z drugiej planety wszystkie kolorowe Bąbelsy.
 
-bubblee-help-keys = Klawisze: strzałki przesuwają wybór, Enter wybiera, 1 do 5 to kolumna, Esc cofa wybór o krok, Z cofa ruch.
+bubblee-help-keys = Klawisze: strzałki – ruch po polach, Enter – wybór, 1–5 – kolumna, Esc – krok wstecz, Z – cofnięcie ruchu.
 
 ## The end, in the browser: points by where they came from
 
@@ -328,8 +328,8 @@ bubblee-points-all = Razem
 ruling-note = Ta zasada zawiera rozstrzygnięcie tego programu, wykraczające poza drukowaną instrukcję.
 
 rule-bubblee-1-1 = W pudełku jest 96 Bąbelsów, po 16 czerwonych, fioletowych, żółtych, niebieskich, zielonych i czarnych, a do tego woreczek i plansza.
-rule-bubblee-1-2 = Planeta ma 5 kolumn i 4 rzędy, niebo między planetami 5 kolumn i 2 rzędy. Kolumna biegnie od planety do planety przez niebo; twój bliższy rząd to dalszy rząd przeciwnika.
-rule-bubblee-1-3 = Grawitacja przyciąga każdego Bąbelsa do krawędzi planszy po stronie właściciela planety: pod Bąbelsem nigdy nie ma pustego pola.
+rule-bubblee-1-2 = Każda planeta ma 5 kolumn i 4 rzędy, a niebo między planetami 5 kolumn i 2 rzędy. Kolumna biegnie od planety do planety przez niebo; twój bliższy rząd to dalszy rząd przeciwnika.
+rule-bubblee-1-3 = Grawitacja przyciąga każdego Bąbelsa ku krawędzi planszy, przy której siedzi właściciel jego planety: pod Bąbelsem nigdy nie ma pustego pola.
 
 rule-bubblee-2-1 = Na początku na niebie są po dwa Bąbelsy każdego z pięciu kolorów, bez czarnych; jednakowe nigdy się nie stykają, nawet na ukos. Układ jest losowany albo ustala go opcja.
 rule-bubblee-2-2 = Pozostałe kolorowe Bąbelsy, po 14 z każdego koloru, i 3 czarne trafiają do woreczka: razem 73. Zawartość woreczka każdy może znać, kolejności dobierania nie zna nikt.
@@ -338,17 +338,17 @@ rule-bubblee-2-4 = Rzut monetą decyduje, kto zaczyna, chyba że ustala to opcja
 rule-bubblee-2-5 = Można grać bez mocy, także w rozgrywce jednoosobowej: wtedy żadnej mocy nie da się użyć.
 
 rule-bubblee-3-1 = Turę zaczyna uzupełnianie nieba: Bąbels po Bąbelsie, każdy dobierany z woreczka i umieszczany na dowolnym pustym polu, aż niebo będzie pełne. W pierwszej turze gry nie ma czego uzupełniać.
-rule-bubblee-3-2 = Raz na turę możesz zamienić miejscami dwa Bąbelsy różnych kolorów, które sąsiadują na niebie w rzędzie albo kolumnie. Po zamianie, jak i bez niej, musi zostać choć jeden możliwy zrzut.
+rule-bubblee-3-2 = Raz na turę możesz zamienić miejscami dwa Bąbelsy różnych kolorów, które sąsiadują na niebie w rzędzie albo kolumnie. I po zamianie, i bez niej musi zostać co najmniej jeden możliwy zrzut.
 rule-bubblee-3-3 = Musisz zrzucić z nieba na swoją planetę dwa sąsiednie Bąbelsy: dwa obok siebie z bliższego rzędu albo oba z jednej kolumny. Każdy spada w swojej kolumnie, bliższy jako pierwszy.
 rule-bubblee-3-4 = Najpierw lądują oba zrzucone Bąbelsy, a dopiero potem szuka się linii.
 
-rule-bubblee-4-1 = Trzy lub więcej Bąbelsów jednego koloru obok siebie w rzędzie albo kolumnie to linia. Na ukos linii nie ma, a czarne Bąbelsy nigdy się nie liczą.
+rule-bubblee-4-1 = Trzy lub więcej Bąbelsów jednego koloru obok siebie w rzędzie albo kolumnie to linia. Linie na ukos nigdy się nie liczą, czarne Bąbelsy też nie.
 rule-bubblee-4-2 = Wszystkie linie z planety zabiera się naraz, wraz z przylegającymi Bąbelsami ich koloru (opcja: z całą plamą). Trafiają do obszaru punktacji właściciela planety, po 1 punkcie za każdego.
 rule-bubblee-4-3 = To, co stało wyżej, spada. Jeśli powstaną przy tym nowe linie, też są zabierane: to reakcja łańcuchowa, która trwa, aż nic więcej się nie wydarzy.
 rule-bubblee-4-4 = Przykład: znikają trzy fioletowe Bąbelsy, zielony znad nich spada i dopełnia rząd trzech zielonych. To 6 punktów i dwie moce do użycia.
 
 rule-bubblee-5-1 = Za każdą grupę Bąbelsów zabraną z twojej planety dostajesz jedną moc jej koloru. Możesz jej użyć, gdy wszystko się uspokoi, ale nie musisz. Mocy, której nie masz, użyć się nie da.
-rule-bubblee-5-2 = Jeśli masz kilka mocy, kolejność wybierasz samodzielnie. Użyj jednej z nich na wybranym celu albo spasuj: to rezygnacja ze wszystkich mocy, które masz w tej chwili.
+rule-bubblee-5-2 = Jeśli masz kilka mocy, kolejność wybierasz ty. Użyj jednej z nich na wybranym celu albo spasuj: wtedy rezygnujesz ze wszystkich mocy, które masz w tej chwili.
 rule-bubblee-5-3 = Linia, która powstanie na planecie dzięki mocy, należy do właściciela tej planety; może on użyć jej mocy nawet w cudzej turze. Najpierw kończy aktywny gracz, potem wybiera drugi.
 rule-bubblee-5-4 = Czerwona moc zamienia miejscami dwa sąsiednie Bąbelsy na planecie przeciwnika, zielona na twojej. Muszą leżeć w jednym rzędzie albo kolumnie i różnić się kolorem; pustych pól się nie zamienia.
 rule-bubblee-5-5 = Fioletowa moc wysyła jednego z twoich wolnych Bąbelsów (najwyższego w swojej kolumnie) do tej samej kolumny na planecie przeciwnika. Musi tam być miejsce.
@@ -357,9 +357,9 @@ rule-bubblee-5-7 = Żółta moc przenosi jednego z twoich wolnych Bąbelsów (na
 rule-bubblee-5-8 = Czarne Bąbelsy nie mają mocy i nie tworzą linii. Poza tym zamienia się je, zrzuca, wysyła i punktuje jak wszystkie inne.
 rule-bubblee-5-9 = Dopóki na planecie przeciwnika pełne są wszystkie kolumny, fioletowa albo niebieska moc od razu daje wygraną.
 rule-bubblee-5-10 = Moc bez celu przepada, gdy jej właściciel nie ma innej mocy, której mógłby użyć.
-rule-bubblee-5-11 = Na pełną kolumnę można tylko zrzucać. Bąbels wysłany albo przesunięty mocą nigdy nie ląduje na pełnej kolumnie, nawet gdyby miała powstać linia.
+rule-bubblee-5-11 = Na pełną kolumnę można trafić tylko zrzutem. Bąbels wysłany albo przesunięty mocą nigdy nie ląduje na pełnej kolumnie, nawet gdyby miała powstać linia.
 
-rule-bubblee-6-1 = Na kolumnę bez miejsca możesz zrzucić Bąbelsy tylko wtedy, gdy miejsce zrobi linia: po zabraniu wszystkich linii żadna kolumna nie może być wyższa niż 4.
+rule-bubblee-6-1 = Na kolumnę bez miejsca możesz zrzucić Bąbelsy tylko wtedy, gdy powstanie linia, która zrobi miejsce: po zabraniu wszystkich linii żadna kolumna nie może być wyższa niż 4.
 rule-bubblee-6-2 = Kto przy pełnym niebie nie ma żadnego możliwego zrzutu, ani po zamianie, ani bez niej, przegrywa niezależnie od punktów.
 
 rule-bubblee-7-1 = Gra kończy się, gdy na początku tury w woreczku jest mniej Bąbelsów niż pustych pól na niebie. Liczby tur się nie wyrównuje.
@@ -367,10 +367,10 @@ rule-bubblee-7-2 = Wygrywa gracz z większą liczbą punktów; przy remisie grac
 
 rule-bubblee-8-1 = Rozgrywka jednoosobowa to 20 misji, każda trudniejsza od poprzedniej. Niebo jest we wszystkich jednakowe, planeta przeciwnika nie. Twoja planeta zaczyna z 3, 4 albo 5 czarnymi Bąbelsami.
 rule-bubblee-8-2 = Cel misji: żadnych Bąbelsów poza czarnymi na planecie przeciwnika.
-rule-bubblee-8-3 = Za linię na swojej planecie możesz od razu wysłać 1 jej Bąbelsa do tej samej kolumny na planecie przeciwnika; 2 za linię z 4 lub więcej albo kilka linii w grupie. Tylko z linii, najniższe najpierw.
+rule-bubblee-8-3 = Za linię na swojej planecie możesz od razu wysłać z niej 1 Bąbelsa do tej samej kolumny na planecie przeciwnika, a 2 za linię z 4 lub więcej albo kilka linii w grupie. Tylko z linii, od najniższego.
 rule-bubblee-8-4 = W rozgrywce jednoosobowej moce działają na planetę przeciwnika jak zwykle, ale jej zapełnienie nie daje wygranej. Linie na niej od razu opuszczają grę, bez punktów i bez mocy.
-rule-bubblee-8-5 = Misja jest wygrana, gdy na planecie przeciwnika zostaną same czarne Bąbelsy. Jest przegrana, gdy nie masz możliwego zrzutu albo gdy woreczek nie zapełni nieba. Punkty nie mają znaczenia.
-rule-bubblee-8-6 = Układy misji są własne, przygotowane dla tego programu. W burzy o kolejności Bąbelsów decyduje los; w łamigłówce widzisz ją z góry.
+rule-bubblee-8-5 = Misję wygrywasz, gdy na planecie przeciwnika zostaną same czarne Bąbelsy. Przegrywasz ją, gdy nie masz możliwego zrzutu albo gdy woreczek nie wystarcza do zapełnienia nieba. Punkty się nie liczą.
+rule-bubblee-8-6 = Układy misji powstały specjalnie dla tego programu. W burzy o kolejności Bąbelsów decyduje los; w łamigłówce widzisz ją z góry.
 
-rule-bubblee-9-1 = Ruch, który nie należy do bieżącego kroku, jest niedozwolony. Po końcu gry niedozwolony jest każdy ruch.
+rule-bubblee-9-1 = Ruch, który nie należy do bieżącego kroku, jest niedozwolony. Po zakończeniu gry niedozwolony jest każdy ruch.
 rule-bubblee-9-2 = Rząd i kolumna jednego koloru, które krzyżują się w jednym Bąbelsie, to dwie linie.

@@ -36,7 +36,7 @@ mail-over-deleted = To był ostatni mail o tej grze. Twój adres został usunię
 
 ## At the table
 
-mail-title = Mail, gdy nadejdzie twoja tura
+mail-title = Powiadomienia mailowe o twojej turze
 mail-address = Twój adres e-mail
 mail-ask = Wysyłaj maile
 mail-about = Serwer przechowuje twój adres oraz tajny klucz twojego miejsca (do linku w mailach) do końca gry. Potem usuwa jedno i drugie.

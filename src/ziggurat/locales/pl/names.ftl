@@ -39,7 +39,7 @@ names-give-up-yes = Zwolnij
 names-move-title = Twój nick w tej przeglądarce
 names-move-about = Masz ten nick w innej przeglądarce? Poproś o link: wyślemy go na podany tam adres e-mail.
 names-move-ask = Wyślij mi link
-names-move-asked = Jeśli przy tym nicku jest adres, mail jest już w drodze.
+names-move-asked = Jeśli do tego nicku podano adres, mail jest już w drodze.
 names-move-here = Nick i jego gry zostaną przeniesione do tej przeglądarki.
 names-move-yes = Przenieś tutaj
 names-move-done = { $name } to teraz twój nick w tej przeglądarce.
@@ -50,7 +50,7 @@ names-move-settings = Do ustawień
 
 names-mail-subject = Twój nick: { $name }
 names-mail-hello = Ktoś, najpewniej ty, chce grać jako { $name } w innej przeglądarce.
-names-mail-link = Otwórz ten link w przeglądarce, w której nick ma być twój. Działa raz, przez godzinę:
+names-mail-link = Otwórz ten link w przeglądarce, w której chcesz używać nicku. Link działa raz, w ciągu godziny:
 names-mail-else = Jeśli to nie ty, zignoruj tę wiadomość: nic się nie zmieni.
 
 ## The email that asks whether an address may be used, and the page behind its link
@@ -69,7 +69,7 @@ names-confirm-old = Ten link już nie działa: jest nowsza wiadomość albo adre
 
 ratings-title = Ranking
 ratings-about = Ranking to ostrożna ocena: prawie na pewno grasz co najmniej tak dobrze. Każdy zaczyna od 0, a z każdą grą ocena staje się pewniejsza.
-ratings-counts = Gra się liczy, jeśli przy stole siedzą tylko gracze komputerowi i osoby grające pod własnym nickiem, a nikt nie użył podpowiedzi ani nie cofnął ruchu w grze z komputerem.
+ratings-counts = Gra liczy się do rankingu, jeśli przy stole siedzą tylko gracze komputerowi i osoby grające pod własnym nickiem, a nikt nie użył podpowiedzi ani nie cofnął ruchu w grze z komputerem.
 ratings-game = Gra
 ratings-rank = Miejsce
 ratings-player = Gracz
@@ -78,7 +78,7 @@ ratings-games = Gry
 ratings-deviation = Niepewność
 ratings-you = ty
 ratings-none = Nikogo jeszcze nie ma w rankingu
-ratings-none-text = Zajmij nick i zagraj z komputerem albo z innymi.
+ratings-none-text = Zajmij nick i zagraj z komputerem albo z innymi ludźmi.
 ratings-settings = Wybierz nick
 
 ## At the end of a game

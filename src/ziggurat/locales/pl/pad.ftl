@@ -16,7 +16,7 @@ pad-tool-change = Zmień
 pad-choose-tile = Wybierz kafelek poniżej, potem dotknij pola, na którym ma leżeć jego lewy dolny róg. Dotknij leżącego kafelka, aby go zmienić.
 pad-now-lay = Dotknij pola, na którym ma leżeć lewy dolny róg kafelka.
 pad-now-change = Dotknij tego, co chcesz obrócić, podnieść lub usunąć.
-pad-now-one = Dotknij miejsca: { $piece }. Dotknij jeszcze raz, aby usunąć.
+pad-now-one = Dotknij pola, na którym stoi { $piece }. Dotknij jeszcze raz, aby usunąć.
 pad-now-two = Dotknij pierwszego z dwóch pól: { $piece }.
 pad-piece-about = Element staje na najwyższym pokazanym kafelku. Aby sięgnąć niżej, pokaż mniej poziomów.
 pad-no-tile = Na polu { $cell } nie ma kafelka.
@@ -30,7 +30,7 @@ pad-keys = Klawisze: R obraca, + i − podnoszą i opuszczają, Delete usuwa, Z 
 pad-tile-kind = Kafelki
 pad-flower-only = Sam kwiat
 pad-starting = Początkowe
-pad-flower-only-about = Do punktów wystarczy kwiat. Wtedy nikt nie sprawdza symboli pod elementami dekoracyjnymi.
+pad-flower-only-about = Do punktów wystarczy kwiat. Symbole pod elementami dekoracyjnymi nie są wtedy sprawdzane.
 pad-filter = Tylko ten kwiat
 
 ## Counts

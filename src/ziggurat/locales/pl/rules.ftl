@@ -3,7 +3,7 @@
 
 # $game is the name of a game as title-… has it, in the nominative.
 rules-title = { $game }: zasady
-rules-about = Zasady, według których gra ten program, spisane własnymi słowami. Tam, gdzie drukowana instrukcja milczy albo tylko pokazuje rysunek, trzeba było rozstrzygnąć: taka zasada jest oznaczona jako nasze rozstrzygnięcie, z uzasadnieniem.
+rules-about = Zasady, według których gra ten program, spisane własnymi słowami. Tam, gdzie drukowana instrukcja milczy albo tylko pokazuje rysunek, musieliśmy zdecydować sami: taka zasada jest oznaczona jako nasze rozstrzygnięcie i ma uzasadnienie.
 rules-search = Szukaj w zasadach
 rules-found =
     { $number ->

@@ -30,7 +30,7 @@ table-no = Nie
 
 ## Games of days
 
-table-mails = Mail, gdy nadejdzie twoja tura
+table-mails = Powiadomienia mailowe o twojej turze
 
 ## One's own seat on another device
 
@@ -64,13 +64,13 @@ table-refused-too-fast = Chwileczkę.
 table-refused-no-hints = Podpowiedzi są tylko w grze z komputerem albo gdy wszyscy grają na jednym ekranie.
 table-refused-no-way-known = Z tego miejsca nie znamy rozwiązania. Cofnij kilka ruchów, a podpowiedzi znów będą działać.
 table-refused-not-ready = Komputer jeszcze się przygotowuje. Spróbuj za pół minuty.
-table-refused-unknown = Tutaj się nie da. Wybierz jedno z podświetlonych pól.
+table-refused-unknown = Tutaj się nie da. Dotknij jednego z podświetlonych pól.
 
 ## What somebody asks for; the others answer
 
-table-asks-undo = { $name }: prośba o cofnięcie ostatniego ruchu.
-table-asks-abort = { $name }: prośba o zakończenie gry bez zwycięzcy.
-table-asks-replace = { $name }: prośba, by dalej grał komputer (za: { $absent }).
+table-asks-undo = { $name } prosi o cofnięcie ostatniego ruchu.
+table-asks-abort = { $name } prosi o zakończenie gry bez zwycięzcy.
+table-asks-replace = { $name } prosi, by dalej grał komputer (za: { $absent }).
 table-waits-for = Czekamy na: { $name }
 table-away = Nie ma przy stole: { $name }.
 table-let-bot-play = Niech gra komputer
@@ -121,7 +121,7 @@ table-solved = Udało się! { $number ->
 }
 table-turn-of = Tura { $number }
 table-stars-until = 3 gwiazdki: najwyżej { $number }
-table-ended-resigned = { $name }: gra poddana.
+table-ended-resigned = { $name } poddaje grę.
 table-ended-time = { $name }: czas minął.
 table-rematch = Jeszcze raz
 table-points = Punkty
@@ -134,7 +134,7 @@ table-counting = Liczymy…
 table-guide-bubblee-swap = Witaj! Ustaw na swojej planecie (tej dolnej) trzy Bąbelsy jednego koloru w linii, a będą twoje. Najpierw możesz zamienić miejscami dwa sąsiednie Bąbelsy na niebie: dotknij jednego, potem drugiego. Możesz też zostawić niebo bez zmian.
 table-guide-bubblee-swap-chosen = Tak by to wyglądało. Zamień je albo dotknij innych.
 table-guide-bubblee-drop = Teraz zrzuć dwa sąsiednie Bąbelsy na swoją planetę, tę dolną: dwa z bliższego rzędu albo oba z jednej kolumny. Trzy jednego koloru w linii są twoje.
-table-guide-bubblee-drop-chosen = Widzisz, gdzie wylądują i co zyskasz. Jeśli ci to pasuje, naciśnij Zrzuć.
+table-guide-bubblee-drop-chosen = Widzisz, gdzie wylądują i co zyskasz. Jeśli ci to pasuje, naciśnij „Zrzuć”.
 table-guide-bubblee-place = Na niebie są dwie luki. Umieść Bąbelsa z woreczka tam, gdzie pomoże tobie albo przeszkodzi drugiej stronie.
 table-guide-bubblee-power = Linia daje ci moc swojego koloru. Wybierz moc, a potem dotknij tego, na co ma zadziałać, albo spasuj.
 table-guide-got-it = Rozumiem
@@ -197,4 +197,4 @@ table-analysis-better = Lepiej było:
 table-analysis-show = Pokaż
 table-analysis-try = Spróbuj stąd
 table-analysis-next = Następny błąd
-table-analysis-about = Koszt ruchu to szansa na wygraną, którą się przez niego traci, według silnego gracza komputerowego, który widzi tylko to, co jawne. Może się mylić, zwłaszcza w drobiazgach.
+table-analysis-about = Koszt ruchu to szansa na wygraną, którą przez niego tracisz, w ocenie silnego gracza komputerowego, który widzi tylko to, co widzą wszyscy. Może się mylić, zwłaszcza przy małych różnicach.

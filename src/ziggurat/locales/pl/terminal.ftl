@@ -25,7 +25,7 @@ heading-credits = O grze
 ## What to do, for every game
 
 do-wait = Gra { $name }. Dowolny klawisz: szybciej.
-do-wait-for-rules = Komputer się przygotowuje. Za pierwszym razem na tej maszynie trwa to pół minuty.
+do-wait-for-rules = Komputer się przygotowuje. Za pierwszym razem na tym urządzeniu trwa to pół minuty.
 do-confirm = Enter: wykonaj. Esc: wybierz jeszcze raz.
 do-over = n: nowa gra, każdy o miejsce dalej. w: zapis.
 not-here = Tutaj się nie da. Wybierz jedno z podświetlonych pól.
@@ -71,14 +71,14 @@ key-level = poziomy
 ## The keys, explained in the help
 
 keys-arrows = Strzałki, Tab: przejdź do pola lub przycisku. Enter lub spacja: wybierz je. Działa też mysz.
-keys-numbers = 1 do 5: kolumna. Litera w przycisku: ten przycisk.
+keys-numbers = 1–5: kolumna. Litera na przycisku: skrót do tego przycisku.
 keys-back = Esc: cofnij wybór o krok.
 keys-undo = u: cofnij. W swojej turze, dopóki nic nie zostało dobrane; z komputerem w każdej chwili; między ludźmi za zgodą wszystkich.
 keys-hint = h: podpowiedź, jeśli nie grasz z innymi ludźmi.
 keys-type = Dwukropek (:): wpisz ruch.
 keys-save = w: zapisz grę w pliku. q: wyjdź.
-keys-turn = t: przy grze w kilka osób plansza obraca się do gracza, który wybiera, albo stoi w miejscu.
-keys-log = Page Up, Page Down: czytaj dziennik.
+keys-turn = t: przy kilku osobach plansza obraca się do gracza, który wybiera, albo się nie obraca.
+keys-log = Page Up, Page Down: przewijaj przebieg gry.
 keys-step = Strzałka w prawo, w lewo: jeden ruch dalej, wstecz.
 keys-ends = Home, End: na początek, na koniec.
 keys-play = Spacja: odtwarzaj automatycznie albo zatrzymaj.
@@ -100,7 +100,7 @@ typed-not-now = To nie twoja tura.
 
 undo-nothing = Nie ma czego cofać.
 undo-over = Gra skończona. Cofnąć ostatnią decyzję i grać dalej?
-undo-asks = { $name }: prośba o cofnięcie gry do ruchu { $ply }.
+undo-asks = { $name } prosi o cofnięcie gry do ruchu { $ply }.
 undo-agree =
     { $number ->
         [one] Czy drugi gracz się zgadza?
@@ -135,7 +135,7 @@ result-won = { $name } wygrywa!
 result-shared = Wspólne zwycięstwo!
 result-mission-won = Misja wykonana!
 result-mission-lost = Misja przegrana.
-result-resigned = { $name }: gra poddana.
+result-resigned = { $name } poddaje grę.
 result-time = { $name }: koniec czasu.
 result-aborted = Gra została przerwana.
 
@@ -144,7 +144,7 @@ result-aborted = Gra została przerwana.
 replay-title = Powtórka
 replay-start = Przed pierwszym ruchem
 replay-at = Ruch { $ply } z { $total }
-replay-open = Zapis kończy się tutaj; gra nie jest skończona.
+replay-open = Zapis kończy się tutaj; gra nie została dokończona.
 replay-jump = Przejdź do ruchu, 0 do { $total }
 replay-jump-wrong = Podaj liczbę od 0 do { $total }.
 replay-move = { $name }: { $move }
@@ -218,7 +218,7 @@ file-unusable = Tego pliku nie da się użyć (szczegóły po angielsku: { $why 
 
 ## The command line
 
-cli-bad-option = --{ $option }: wartość „{ $value }” jest niemożliwa (po angielsku, co jest możliwe: { $expected })
+cli-bad-option = --{ $option }: wartość „{ $value }” jest niedozwolona (po angielsku, co jest możliwe: { $expected })
 cli-solo-alone = --solo: w rozgrywce jednoosobowej nie podawaj --against ani --seat 2
 cli-challenge-alone = --challenge: wyzwanie określa już graczy, więc bez --{ $option }
 cli-bad-seat = --seat: podaj liczbę od 1 do { $seats }, a nie { $seat }
@@ -246,7 +246,7 @@ analyse-player = gracz
 analyse-expected = szansa
 analyse-cost = strata
 analyse-points = punkty
-analyse-played = zagrane, i co było lepsze
+analyse-played = zagrany ruch i lepszy
 analyse-better = { $played }; lepiej { $moves }
 analyse-summary = { $name }: decyzje: { $number }; grube błędy: { $blunders }, błędy: { $mistakes }, niedokładności: { $inaccuracies }; średnia strata na decyzję: { $mean } wyniku
 
