@@ -135,15 +135,15 @@ bubblee-do-place =
 bubblee-do-swap = Intercambia dos burbujas adyacentes del cielo o déjalo como está.
 bubblee-do-swap-must = Tienes que intercambiar dos burbujas adyacentes del cielo: si no, no habrá ninguna caída posible.
 bubblee-do-swap-second = ¿Con cuál la intercambias?
-bubblee-do-drop = Deja caer dos burbujas adyacentes, al menos una de tu fila cercana.
-bubblee-do-drop-second = ¿Con cuál la dejas caer?
+bubblee-do-drop = Deja caer dos burbujas adyacentes; al menos una debe ser de tu fila cercana.
+bubblee-do-drop-second = ¿Qué otra burbuja dejas caer con ella?
 bubblee-do-power = Usa un poder o pasa.
 bubblee-do-exchange-second = ¿Con cuál la intercambias?
-bubblee-do-send = Envía una burbuja de la línea al otro planeta o termina.
+bubblee-do-send = Envía al otro planeta una burbuja de la línea, o no envíes más.
 
 ## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
 
-bubblee-keep = Dejarlo
+bubblee-keep = Dejarlo así
 bubblee-pass = Pasar
 bubblee-stop = Terminar
 
@@ -174,15 +174,15 @@ bubblee-use-purple = Enviar allí
 bubblee-use-yellow = Llevármela
 bubblee-use-blue = Dejar caer allí
 bubblee-use-green = Intercambiar
-bubblee-keep-sky = Dejar el cielo
+bubblee-keep-sky = Dejarlo así
 bubblee-skip = Saltar
 bubblee-advice = { $deed }: { $place }
 bubblee-another-power = Otro poder
-bubblee-power-red = Intercambia dos adyacentes del otro planeta
+bubblee-power-red = Intercambia dos burbujas juntas del otro planeta
 bubblee-power-purple = Envía una burbuja tuya de arriba al otro planeta
 bubblee-power-yellow = Llévate como punto una burbuja tuya de arriba
-bubblee-power-blue = Haz caer allí una de la fila de cielo rival
-bubblee-power-green = Intercambia dos adyacentes de tu planeta
+bubblee-power-blue = Haz caer en su planeta una de su fila del cielo
+bubblee-power-green = Intercambia dos burbujas juntas de tu planeta
 bubblee-power-black = Sin líneas ni poder. Solo estorba
 bubblee-powers-framed = Los poderes con marco se pueden usar en cualquier orden.
 bubblee-powers-off = Esta partida se juega sin poderes.
@@ -297,7 +297,7 @@ bubblee-help-lines = Tres del mismo color en una fila o columna son una línea. 
 bubblee-help-powers = Cada grupo que se retira da el poder de su color. Úsalo o déjalo.
 bubblee-help-free = Una burbuja libre es la más alta de su columna.
 bubblee-help-black = Las negras no forman líneas ni tienen poder; solo estorban.
-bubblee-help-end = La partida termina cuando la bolsa no puede llenar el cielo. Si no tienes ninguna caída posible, pierdes al instante.
+bubblee-help-end = La partida termina cuando en la bolsa no quedan burbujas suficientes para llenar el cielo. Si no tienes ninguna caída posible, pierdes al instante.
 bubblee-help-solo = En solitario: por cada línea envía una burbuja al otro planeta; por una más larga, dos. Las líneas de allí salen de la partida. Elimina todos los colores del otro planeta.
 
 bubblee-help-keys = Teclas: las flechas se mueven por los espacios, Enter elige, 1 a 5 eligen una columna, Esc vuelve un paso atrás, Z deshace.

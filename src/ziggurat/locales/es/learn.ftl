@@ -18,7 +18,7 @@ learn-known = Esto ya lo sé
 learn-course = Todas las lecciones
 
 lesson-bubblee-drop = Deja caer dos
-lesson-bubblee-drop-task = El cielo tiene dos filas; la de abajo es la tuya. Deja caer dos burbujas adyacentes de ella, o las dos de una columna. Tócalas y pulsa Dejar caer.
+lesson-bubblee-drop-task = El cielo tiene dos filas; la de abajo es la más cercana a ti. Deja caer dos burbujas adyacentes de esa fila o las dos de una misma columna. Tócalas y pulsa «Dejar caer».
 lesson-bubblee-drop-done = Cada una ha caído por su columna. Es el corazón de cada turno.
 lesson-bubblee-line-up = Tres en vertical
 lesson-bubblee-line-up-task = Hay dos rojas en la segunda columna. Deja caer una tercera encima.

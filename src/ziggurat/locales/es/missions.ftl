@@ -41,7 +41,7 @@ missions-best = Tu récord: { $number ->
 missions-play = Jugar
 missions-again = Otra vez
 missions-next = Siguiente misión
-missions-tell = Compartirlo
+missions-tell = Compartir
 missions-result-turns = { $number ->
     [one] { $number } turno
    *[other] { $number } turnos
@@ -73,7 +73,7 @@ mission-sunny-spells-tip = La amarilla se lleva una de tus burbujas de arriba. �
 mission-long-row = La fila larga
 mission-long-row-tip = Una en el centro hace una línea de cinco. La morada también envía una de tus burbujas de arriba.
 mission-domino = Dominó
-mission-domino-tip = Cuando se va la fila azul, las verdes de encima caen en línea. Una sola burbuja puede con todo.
+mission-domino-tip = Cuando desaparezca la fila azul, las verdes de encima caerán y quedarán en línea. Basta una sola burbuja para todo.
 mission-stepping-stones = Sobre piedras
 mission-stepping-stones-tip = Las negras no hacen línea, pero lo que está sobre ellas cuenta. Ellas pueden quedarse.
 mission-little-devils = Diablillos

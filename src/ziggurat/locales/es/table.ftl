@@ -62,7 +62,7 @@ table-refused-over = La partida ha terminado.
 table-refused-not-kept = El servidor no ha podido guardarlo. Inténtalo de nuevo.
 table-refused-too-fast = Un momento, por favor.
 table-refused-no-hints = Solo hay pistas contra el ordenador, o cuando todo el mundo juega en la misma pantalla.
-table-refused-no-way-known = Desde aquí no conocemos ninguna solución. Deshaz algunas jugadas y volverá a haber pistas.
+table-refused-no-way-known = Desde aquí no se conoce ninguna solución. Deshaz unas cuantas jugadas y volverás a tener pistas.
 table-refused-not-ready = El ordenador aún se está preparando. Inténtalo en medio minuto.
 table-refused-unknown = Aquí no se puede. Toca uno de los espacios resaltados.
 

@@ -107,7 +107,7 @@ undo-agree =
        *[other] ¿Están de acuerdo las otras personas?
     } ({ $other })
 undo-refused = No se deshace.
-taken-back = Deshecho: se vuelve al estado tras la jugada { $ply }.
+taken-back = Se vuelve a la posición tras la jugada { $ply }.
 taken-back-by =
     { $terms ->
     [bots] { $name }: se vuelve a la jugada { $ply }, contra el ordenador.

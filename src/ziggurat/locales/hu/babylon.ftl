@@ -101,7 +101,7 @@ event-babylon-turn-ended =
         [none] .
        *[other] ; eldobva: { $discarded }.
     }
-event-babylon-token-turned = Új fordulójelölő: { $token }.
+event-babylon-token-turned = Felfedett fordulójelölő: { $token }.
 event-babylon-ended = A játéknak vége.
 event-babylon-hidden = már nem látszik: { $what }.
 event-babylon-symbol-hidden = eltakart szimbólumok: { $what }.
@@ -431,8 +431,8 @@ option-supply = Szobrok, lépcsők, szökőkutak, hidak
 option-supply-endless = Korlátlan
 option-supply-printed = Mint a dobozban
 option-tiles = Lapkák
-option-tiles-built-in = A programé
-option-tiles-own = A dobozomé
+option-tiles-built-in = A program lapkái
+option-tiles-own = A dobozom lapkái
 
 ## The first game: one sentence at each new step
 
@@ -450,7 +450,7 @@ rule-babylon-1-3 = 48 darab 2 × 2 mezős teraszlapka van: 16 agyag 2 szimbólum
 rule-babylon-1-4 = 4 kezdő teraszlapka van, minden virághoz egy. Nem tartoznak egyik kőzethez sem.
 rule-babylon-1-5 = 14 fordulójelölő van, és egy játékvégjelölő, amely azt mutatja, hogy több már nincs.
 rule-babylon-1-6 = A készletben 148 szimpla és 60 dupla oszlop, 38 kilátó, 38 szobor, 15 lépcső, 15 szökőkút és 15 híd van.
-rule-babylon-1-7 = A lapkák szimbólumai és a jelölők a program sajátjai, kiegyensúlyozottan: minden szimbólumból 36, minden virághoz ugyanannyi. Akinek megvan a doboz, lecserélheti őket.
+rule-babylon-1-7 = A lapkák szimbólumai és a jelölők a program saját, kiegyensúlyozott készlete: minden szimbólumból 36 van, mindegyik virágnál ugyanannyi. Ha megvan neked a doboz, lecserélheted őket.
 rule-babylon-1-8 = A készlet nem fogy el, hacsak egy beállítás nem korlátozza a szobrokat, lépcsőket, szökőkutakat és hidakat a dobozban lévő darabszámra, az összes kertre együtt: ami elfogyott, az nem építhető meg.
 rule-babylon-1-9 = Az egyik kiadás 17 kiegészítőkártyát is felsorol, de szabályok nélkül. Ezek itt kimaradnak.
 

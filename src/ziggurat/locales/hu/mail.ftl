@@ -3,7 +3,7 @@
 ## Mails
 
 mail-confirm-subject = { $game }: írjunk, ha te jössz?
-mail-confirm-text = Valaki játszik itt: { $place } ({ $game }), és e-mailt kér erre a címre, valahányszor ő jön.
+mail-confirm-text = Valaki ezt a címet adta meg, hogy e-mailt kapjon, valahányszor ő következik ebben a játékban: { $game } ({ $place }).
 mail-confirm-yes = Ha te vagy az, itt erősítsd meg:
 mail-confirm-no = Ha nem, ne tégy semmit. Több levél nem jön.
 mail-turn-subject = { $game }: a te köröd

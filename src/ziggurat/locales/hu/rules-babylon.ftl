@@ -21,10 +21,10 @@ rules-babylon-1-7-more = Minden szimbólumból 8 van agyagon, 12 grániton és 1
 rules-babylon-1-8-more = Azok a szobrok is számítanak, amelyekből támasz lett, vagy amelyek el vannak takarva. Oszlop és kilátó mindig van.
 rules-babylon-2-5-more = A kivett lapkák kikerülnek a játékból. Ami alattuk volt, azonnal láthatóvá válik, még a következő kivétele előtt.
 rules-babylon-4-2-more = Mindig az számít, hogyan feküdt a lapka, mielőtt felemelted.
-rules-babylon-4-4-more = Egy másik: egy bazaltlapka a kőbánya oldalánál, bazalt, gránit és agyag mellett, 3-at ad annak a játékosnak, akinek a virága rajta van.
+rules-babylon-4-4-more = Másik példa: egy bazaltlapka a kőbánya oldalánál, bazalt, gránit és agyag mellett, 3 oszlopot ad annak a játékosnak, akinek a virága rajta van.
 rules-babylon-5-4-more = A fajták keverhetők. Üres bevágások fölött lehet az 1. szint szimpla oszlopokon vagy a 2. szint duplákon: te választasz.
 rules-babylon-5-7-more = Onnantól ez a mező foglalt.
-rules-babylon-5-9-more = Nem kerül oszlopba. A két vagy több szinttel lejjebb álló szobor csak akadálya az oszlopnak.
+rules-babylon-5-9-more = Nem kell hozzá oszlop. A két vagy több szinttel lejjebb álló szobor csak útjában van az oszlopnak.
 rules-babylon-5-10-more = Egy szinttel feljebbről már az ilyen lépcső fölé is benyúlhat.
 rules-babylon-5-12-more = Az imént épített lapka is számít.
 rules-babylon-6-6-more = Az alacsonyabb lapkák és ami rajtuk áll, a lépcsők is, nem akadályoznak. Ami a híd alatt állt, ott marad és látszik.
@@ -32,7 +32,7 @@ rules-babylon-6-7-more = Ha egyetlen szobor sem áll, a következő megint bárm
 rules-babylon-6-8-more = A nyomtatott példa egy szoborral kezdődik egy új lapkán és egy másodikkal, amely egy vonalban áll vele; a harmadik, vonalon kívüli szimbólum nem jó.
 rules-babylon-7-2-more = Ha nem maradt lapka, nincs miről dönteni.
 rules-babylon-8-3-more = Az oszlopok a kör elején járnak. A másik szimbólumra a díszelemek minden szabálya érvényes, és nem kell rá építeni semmit. Az ott álló díszelem marad; az üres mezőn ismét a nyomtatott szimbóluma van. Az ásás sosem ad 0-nál kevesebb oszlopot.
-rules-babylon-9-1-more = Egy lapka akkor látható, ha a négy mezője közül legalább egy fölött nincs lapka; a két mezőn álló díszelem akkor, ha az egyik fölött nincs.
+rules-babylon-9-1-more = Egy lapka akkor látható, ha négy mezője közül legalább az egyik fölött nincs másik lapka; egy két mezőn álló díszelem akkor, ha legalább az egyik mezője fölött nincs lapka.
 rules-babylon-9-3-more = A szint azé a lapkáé, amelyen a díszelem áll.
 
 ## Why a ruling is as it is

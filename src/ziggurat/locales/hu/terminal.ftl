@@ -73,7 +73,7 @@ key-level = szintek
 keys-arrows = Nyilak, Tab: ugrás egy mezőre vagy gombra. Enter vagy szóköz: kiválasztod. Az egér is működik.
 keys-numbers = 1–5: egy oszlop. A gombon lévő betű: az a gomb.
 keys-back = Esc: egy lépés vissza.
-keys-undo = u: visszavonás. A körödben, amíg nem jön új húzás; a gép ellen bármikor; emberek között, ha mindenki beleegyezik.
+keys-undo = u: visszavonás. A körödben addig, amíg elő nem kerül valami új a zsákból vagy a kőbányából; a gép ellen bármikor; emberek között, ha mindenki beleegyezik.
 keys-hint = h: tipp, ha rajtad kívül más ember nem játszik.
 keys-type = Kettőspont (:): lépés beírása.
 keys-save = w: a játék mentése fájlba. q: kilépés.
@@ -100,7 +100,7 @@ typed-not-now = Most nem a te köröd van.
 
 undo-nothing = Nincs mit visszavonni.
 undo-over = A játéknak vége. Visszavonod az utolsó döntést, és folytatod a játékot?
-undo-asks = { $name }: kérés visszavonásra, eddig: { $ply }. lépés.
+undo-asks = { $name } visszavonná a játékot eddig: { $ply }. lépés.
 undo-agree =
     { $number ->
         [one] Beleegyezik a másik játékos?
@@ -145,7 +145,7 @@ replay-title = Visszajátszás
 replay-start = Az első lépés előtt
 replay-at = Lépés: { $ply } / { $total }
 replay-open = A mentett játék itt ér véget; nem fejezték be.
-replay-jump = Ugrás lépésre, 0–{ $total }
+replay-jump = Ugrás adott lépésre (0–{ $total })
 replay-jump-wrong = Adj meg egy számot, 0–{ $total }.
 replay-move = { $name }: { $move }
 
@@ -193,7 +193,7 @@ hint-thinking = Gondolkodik…
 hint-not-ready = A tippek még nincsenek készen. Kérd újra fél perc múlva.
 hint-people = Emberek közti játékban nincs tipp.
 # $move is a move as it is typed, such as "drop 3".
-hint-says = Tipp: { $move }. Esély a győzelemre: { $percent }%.
+hint-says = Tipp: { $move }. Győzelmi esély így: { $percent }%.
 analysis-progress = Megvizsgált döntések: { $done } / { $of }
 analysis-done = Hibák: { $number }. m: a következőhöz.
 # A move that was not fine. $moves are the better ones, as they are typed.
