@@ -196,8 +196,8 @@ bubblee-turn-of = Juega { $player }
 bubblee-over = Fin de la partida
 bubblee-chain = ¡Cadena!
 bubblee-full = llena
-bubblee-sure-pass = ¿No usas ningún poder?
-bubblee-sure-stop = ¿No envías nada más?
+bubblee-sure-pass = ¿No quieres usar ningún poder?
+bubblee-sure-stop = ¿No quieres enviar nada más?
 bubblee-swap-these = ¿Intercambias estas dos?
 bubblee-lines =
     { $number ->

@@ -31,7 +31,7 @@ rules-babylon-6-6-more = Az alacsonyabban fekvő lapkák, és ami rajtuk áll (a
 rules-babylon-6-7-more = Ha egyetlen szobor sem áll, a következő megint bármelyik szoborszimbólumra kerülhet. Az eltakart szobor nem ad pontot.
 rules-babylon-6-8-more = A nyomtatott példában először egy új lapkára kerül szobor, aztán egy második, vele egy vonalban; a harmadik szimbólum nincs vonalban, ezért oda nem kerülhet.
 rules-babylon-7-2-more = Ha nem maradt lapka, nincs miről dönteni.
-rules-babylon-8-3-more = Az oszlopokat a kör elején kapod. A másik szimbólumra a díszelemek minden szokásos szabálya érvényes, de nem kötelező építeni rá. Az oda épített díszelem ott marad; az üres mezőre ismét a nyomtatott szimbólum érvényes. Ásáskor sosem kapsz 0-nál kevesebb oszlopot.
+rules-babylon-8-3-more = Az oszlopokat a kör elején kapod. A másik szimbólumra a díszelemek minden szokásos szabálya érvényes, de nem kötelező építeni rá. Az oda épített díszelem ott marad; az üres mezőn ismét a nyomtatott szimbólum érvényes. Ásáskor sosem kapsz 0-nál kevesebb oszlopot.
 rules-babylon-9-1-more = Egy lapka akkor látható, ha négy mezője közül legalább az egyik fölött nincs másik lapka; egy két mezőn álló díszelem akkor, ha legalább az egyik mezője fölött nincs lapka.
 rules-babylon-9-3-more = Annak a lapkának a szintje számít, amelyen a díszelem áll.
 
@@ -49,7 +49,7 @@ rules-babylon-5-9-reason = A nyomtatott szabályok szerint támasz lesz belőle,
 rules-babylon-5-10-reason = A nyomtatott szabályok nem mondják meg, mi fölé nyúlhat be a mező. Csak azt tiltjuk, ami a lapkának útban lenne.
 rules-babylon-5-11-reason = A nyomtatott szabályok tiltják, hogy egy lapka egészen eltakarjon egy másikat. Ezt a kert minden lapkájára értjük, bármelyik szinten, hogy egy pillantással ellenőrizhető legyen.
 rules-babylon-6-1-reason = A nyomtatott szabályok szerint ez egy lapka megépítése után jön, de nem mondják meg, milyen hamar. Semmi sem tiltja a várakozást, tehát nem kell sietned.
-rules-babylon-6-6-reason = A nyomtatott szabályok szerint valami üresnek kell közöttük lennie, de minden kiadás másképp fogalmaz. Mi csak azt kérjük, ami egy hídhoz kell: ne legyen ott semmi, ami olyan magas, mint a híd.
+rules-babylon-6-6-reason = A nyomtatott szabályok üres helyet kérnek köztük, de minden kiadás másképp fogalmaz. Mi csak azt kérjük, ami egy hídhoz kell: ne legyen ott semmi, ami olyan magas, mint a híd.
 rules-babylon-6-7-reason = A nyomtatott szabályok nem szólnak az eltakart vagy támasszá vált szobrokról. Az eltakart még áll; a támasz már nem szobor (5.9).
 rules-babylon-7-1-reason = A nyomtatott szabályok szerint legfeljebb 6 maradhat. Kevesebbet megtartani sosem lenne jobb, ezért automatikusan a lehető legtöbb marad nálad.
 rules-babylon-7-2-reason = A nyomtatott szabályok egyenként veszik sorra az eseteket. Egyetlen döntés mindegyiket lefedi.

@@ -100,7 +100,7 @@ typed-not-now = Most nem a te köröd van.
 
 undo-nothing = Nincs mit visszavonni.
 undo-over = A játéknak vége. Visszavonod az utolsó döntést, és folytatod a játékot?
-undo-asks = { $name } visszavonná a játékot eddig: { $ply }. lépés.
+undo-asks = { $name } szeretne visszavonni eddig: { $ply }. lépés.
 undo-agree =
     { $number ->
         [one] Beleegyezik a másik játékos?
