@@ -148,7 +148,7 @@ def test_a_mail_names_the_player_who_moved_and_the_game(server: Server, boxes: M
     assert first["subject"] == "Bubblee Pop: it's your turn" and "has started" in text_of(first)
     cid.play_turn(first)
     second = dora.next()
-    assert second["subject"] == "Bubblee Pop: a te köröd"
+    assert second["subject"] == "Bubblee Pop: te jössz"
     assert "Cid lépett." in text_of(second) and "Hátralévő idő: 3\N{NO-BREAK SPACE}nap\n" in text_of(second)
 
 

@@ -75,7 +75,7 @@ event-babylon-built =
         [none] .
        *[other] , esquina libre { $free }.
     }
-event-babylon-supports = desde ahora soporte, ya no estatua: { $place }.
+event-babylon-supports = estatua convertida en soporte: { $place }.
 event-babylon-belvedere-put = un belvedere en { $place }.
 event-babylon-decorated =
     { $piece ->
@@ -122,11 +122,11 @@ babylon-do-two =
         [stairs] Escalera
         [fountain] Fuente
        *[bridge] Puente
-    }: el primero de dos espacios.
-babylon-do-second = Ahora, el segundo espacio.
+    }: elige el primero de los dos espacios.
+babylon-do-second = Ahora elige el segundo espacio.
 babylon-do-wild = ¿Qué espacio recibe otro icono este turno?
 babylon-do-symbol = ¿Qué icono?
-babylon-do-keep = Fin de tu turno. ¿Qué loseta almacenas?
+babylon-do-keep = Tu turno termina. ¿Qué loseta quieres almacenar?
 
 ## Buttons; at most 14 characters each. Those of decorations have the names of symbols.
 
@@ -166,23 +166,23 @@ babylon-by-token = { $number } por la ficha
 
 ## The rules in short
 
-babylon-help-goal = Construye un jardín colgante, cada vez más alto: excava losetas de la cantera, ponlas sobre pilares, decóralas. Al final cuenta lo que se ve desde arriba; gana quien tiene más puntos.
-babylon-help-turn = Tu turno: excava una loseta, luego construye y decora como quieras y, al final, termina el turno.
+babylon-help-goal = Construye un jardín colgante, cada vez más alto: excava losetas de la cantera, ponlas sobre pilares y decóralas. Al final solo cuenta lo que se ve desde arriba. Gana quien tenga más puntos.
+babylon-help-turn = En tu turno, excava una loseta, construye y decora lo que quieras y, después, termina el turno.
 babylon-help-dig = La loseta que excavas da un pilar simple por cada borde que no toca una loseta más alta, y uno más por tu flor.
-babylon-help-build = Una loseta descansa sobre 3 o 4 pilares o estatuas, uno bajo cada esquina; con 3, en la esquina libre va un belvedere. Un pilar doble mide dos niveles y cuesta 2 simples. Cada nivel necesita una loseta en el nivel inferior.
-babylon-help-decorations = Los objetos decorativos son gratis, pero deben tocar una loseta de este turno: una estatua en su icono, en línea con una estatua en pie; una escalera entre dos niveles; una fuente en dos losetas contiguas; un puente sobre una casilla.
+babylon-help-build = Una loseta descansa sobre 3 o 4 pilares o estatuas, uno bajo cada esquina; si son solo 3, en la esquina libre va un belvedere. Un pilar doble mide dos niveles y cuesta 2 simples. Cada nivel necesita una loseta en el nivel inferior.
+babylon-help-decorations = Los objetos decorativos son gratis, pero deben tocar una loseta de este turno: una estatua en su icono, en línea con otra estatua; una escalera entre dos niveles; una fuente en dos losetas contiguas; un puente sobre una casilla.
 babylon-help-store = Puedes guardar hasta 6 pilares simples y una loseta para el turno siguiente, pero ningún doble.
-babylon-help-tokens = Desde la ronda 2, una ficha de ronda da o quita algo a todo el mundo.
+babylon-help-tokens = Desde la ronda 2, una ficha de ronda da una ventaja o una desventaja a todo el mundo.
 babylon-help-end = La partida termina tras 15, 13 u 11 rondas con 2, 3 o 4 personas.
-babylon-help-scoring = Puntos: nivel más alto × 2; estatua: su nivel; fuente, puente: 3 × nivel; escalera: ambos niveles; belvedere 1; cada conjunto de cuatro objetos decorativos 4; cada conjunto de cuatro flores 4.
+babylon-help-scoring = Puntos: nivel más alto × 2; estatua: su nivel; fuente o puente: 3 × su nivel; escalera: la suma de sus dos niveles; belvedere: 1; cada conjunto de cuatro objetos decorativos: 4; cada conjunto de cuatro flores: 4.
 
 ## The table in the browser
 
 babylon-garden-own = Tu jardín
-babylon-garden-of = { $player }: jardín
+babylon-garden-of = Jardín de { $player }
 babylon-rivals = Rivales
 babylon-tap-to-visit = toca para visitar
-babylon-visiting = { $player }: estás visitando este jardín.
+babylon-visiting = Estás viendo el jardín de { $player }.
 babylon-back-home = Volver a tu jardín
 babylon-leads = lidera
 babylon-store = Almacén
@@ -191,8 +191,8 @@ babylon-tiles = Losetas
 babylon-tile-none = Sin loseta
 babylon-loose =
     { $number ->
-        [one] 1 más, se devuelve
-       *[other] { $number } más, se devuelven
+        [one] Sobra 1 y se devuelve
+       *[other] Sobran { $number } y se devuelven
     }
 babylon-round-of = Ronda { $round } de { $rounds }
 babylon-round-before = Antes de la primera ronda
@@ -218,12 +218,12 @@ babylon-step-remove = Preparar la cantera
 ## One sentence: what can be done now, and how it ends
 
 babylon-now-remove =
-    Elige la loseta de arcilla que saldrá de la partida; aparecerá lo que hay debajo. { $number ->
+    Elige una loseta de arcilla para retirarla de la partida; se verá la que hay debajo. { $number ->
         [one] Es la última.
        *[other] Quedan { $number }, por turnos.
     }
 babylon-now-dig = Elige una loseta de la cantera. El número dice cuántos pilares te da.
-babylon-now-dig-chosen = ¿Esta? Pues a excavar.
+babylon-now-dig-chosen = ¿Te gusta esta? Pues a excavarla.
 babylon-now-build = Elige un lugar para la loseta o termina tu turno.
 babylon-now-build-none = No tienes bastantes pilares para construir una loseta. Termina tu turno.
 babylon-now-place = Confirma el lugar o elige otro.
@@ -233,10 +233,10 @@ babylon-now-decorate =
         [one] Un objeto decorativo gratis: toca el anillo.
        *[other] { $number } objetos decorativos gratis: toca los anillos.
     }
-babylon-now-second = Ahora, el otro extremo.
+babylon-now-second = Ahora elige el otro extremo.
 babylon-now-wild = ¿Qué espacio recibe otro icono este turno?
 babylon-now-token = Usa la ficha de ronda o termina tu turno.
-babylon-now-end = Todo está construido. Termina tu turno.
+babylon-now-end = Ya está todo construido. Termina tu turno.
 babylon-now-wait = Mira los jardines mientras esperas.
 babylon-now-over = La partida ha terminado.
 
@@ -278,7 +278,7 @@ babylon-ending-returned =
         [one] Devuelves 1 pilar.
        *[other] Devuelves { $number } pilares.
     }
-babylon-ending-which = ¿Qué loseta almacenas?
+babylon-ending-which = ¿Qué loseta quieres almacenar?
 babylon-ending-discards = Sale de la partida: { $tile }.
 babylon-keep-nothing = No almacenar
 
@@ -293,7 +293,7 @@ babylon-stack-says =
        *[other] { "" }
     }
 babylon-stack-empty = { $stack }: vacía
-babylon-stack-unseen = { $stack }: aún no se ve
+babylon-stack-unseen = { $stack }: aún sin revelar
 babylon-gives =
     { $number ->
         [0] No da nada
@@ -437,9 +437,9 @@ option-tiles-own = De mi caja
 
 ## The first game: one sentence at each new step
 
-table-guide-babylon-remove = ¡Hola! Antes de la partida salen de la cantera algunas losetas de arcilla. Toca una: aparecerá lo que hay debajo.
+table-guide-babylon-remove = ¡Hola! Antes de la partida se retiran de la cantera algunas losetas de arcilla. Toca una para ver lo que hay debajo.
 table-guide-babylon-dig = Ahora excava: toca una loseta de la cantera. Su número dice cuántos pilares te da.
-table-guide-babylon-dig-chosen = Aquí ves por qué da tantos. Si te gusta la loseta, pulsa Excavar aquí.
+table-guide-babylon-dig-chosen = Aquí ves por qué da tantos. Si te gusta la loseta, pulsa «Excavar aquí».
 table-guide-babylon-build = Toca en tu jardín un lugar para la loseta. Los anillos dorados son objetos decorativos que no cuestan nada.
 table-guide-babylon-build-chosen = Aquí ves cuánto cuesta y qué permite. Gírala, muévela o construye.
 
@@ -451,11 +451,11 @@ rule-babylon-1-3 = Hay 48 losetas de terraza de 2 × 2 espacios: 16 de arcilla c
 rule-babylon-1-4 = Hay 4 losetas iniciales, una por cada flor. No son de ningún material.
 rule-babylon-1-5 = Hay 14 fichas de ronda y una ficha de final de partida, que indica que ya no queda ninguna.
 rule-babylon-1-6 = En el suministro hay 148 pilares simples y 60 dobles, 38 belvederes, 38 estatuas, 15 escaleras, 15 fuentes y 15 puentes.
-rule-babylon-1-7 = Los iconos de las losetas y las fichas son propios de este programa y están equilibrados: 36 de cada icono, los mismos con cada flor. Quien tenga la caja puede sustituirlos.
-rule-babylon-1-8 = El suministro no se agota, salvo que una opción limite las estatuas, escaleras, fuentes y puentes a los de la caja, para todos los jardines juntos: lo agotado no se puede construir.
+rule-babylon-1-7 = Los iconos de las losetas y las fichas son propios de este programa y están equilibrados: 36 de cada icono, repartidos por igual entre las flores. Si tienes la caja, puedes sustituirlos.
+rule-babylon-1-8 = El suministro no se agota, salvo que una opción limite estatuas, escaleras, fuentes y puentes a los de la caja, para todos los jardines juntos. Lo que se agota ya no se puede construir.
 rule-babylon-1-9 = Una edición incluye también 17 cartas de expansión, pero no sus reglas. Aquí no se usan.
 
-rule-babylon-2-1 = De 2 a 4 personas, cada una con tablero y flor propios: blanca, rosa, azul, naranja por orden, o a elección. La loseta inicial de esa flor está en el área de almacenamiento; nadie tiene pilares.
+rule-babylon-2-1 = De 2 a 4 personas, cada una con su tablero y su flor: blanca, rosa, azul, naranja por orden, o a elección. La loseta inicial con esa flor está en su área de almacenamiento; nadie tiene pilares.
 rule-babylon-2-2 = La cantera tiene 16 pilas, 4 × 4: basalto abajo, granito encima y arcilla arriba, todo al azar. De cada pila solo se conoce la loseta superior.
 rule-babylon-2-3 = Las fichas de ronda se mezclan; se usan 14, 12 o 10 con 2, 3 o 4 personas. Las demás salen de la partida sin que nadie las vea.
 rule-babylon-2-4 = La persona que empieza se decide al azar o con una opción. Después se juega en sentido horario.
@@ -472,15 +472,15 @@ rule-babylon-4-4 = Ejemplo: una loseta de granito junto a arcilla, granito, basa
 rule-babylon-5-1 = Puedes construir la loseta que has excavado este turno y la que estaba en tu área de almacenamiento al empezar tu turno: una de ellas, las dos en cualquier orden o ninguna.
 rule-babylon-5-2 = En tu turno, 2 pilares simples pueden convertirse en 1 pilar doble, nunca al revés. Se hace automáticamente cuando faltan dobles; primero se usan los que ya tienes.
 rule-babylon-5-3 = La loseta queda por completo dentro del tablero, sobre 2 × 2 casillas, con el lado de jardín hacia arriba, en cualquiera de sus cuatro orientaciones, en el nivel 1 o superior.
-rule-babylon-5-4 = La loseta descansa sobre 3 o 4 soportes, como mucho uno bajo cada espacio. Un pilar simple o una estatua está justo un nivel más abajo; un pilar doble, dos, siempre en lo más alto de su casilla.
+rule-babylon-5-4 = La loseta se apoya en 3 o 4 soportes, como mucho uno bajo cada espacio: pilares simples o estatuas justo un nivel más abajo, o pilares dobles justo dos niveles más abajo, en lo más alto de su casilla.
 rule-babylon-5-5 = Un pilar necesita un espacio vacío y visible desde arriba: sin nada encima y sin loseta que lo cubra. El icono que haya no importa; se pierde bajo el pilar.
 rule-babylon-5-6 = Todo pilar queda cubierto por la loseta que estás construyendo: los pilares nunca se colocan por separado ni unos sobre otros.
 rule-babylon-5-7 = Con exactamente 3 soportes se coloca al momento un belvedere en el espacio que no tiene ninguno debajo. Puedes usar 3 soportes aunque sean posibles 4, y tú eliges el espacio.
-rule-babylon-5-8 = La loseta se coloca desde arriba: todo lo que ya hay en sus cuatro casillas debe estar más bajo. Nunca se construye nada debajo de una loseta ni a través de un puente.
-rule-babylon-5-9 = Una estatua visible justo un nivel por debajo de un espacio de la loseta nueva siempre le sirve de soporte, sin excepción. Desde entonces ya no es estatua: ni puntos, ni línea, ni conjunto.
-rule-babylon-5-10 = El espacio sin soporte puede quedar sobre algo más bajo, pero no sobre una estatua un nivel por debajo, la casilla bajo un puente o la mitad inferior de una escalera que sube al nivel de la loseta.
-rule-babylon-5-11 = Dos losetas nunca se cubren del todo: en tu jardín no hay dos losetas sobre las mismas 2 × 2 casillas, ni en niveles distintos ni aunque una esté oculta.
-rule-babylon-5-12 = Construye de nivel en nivel: una loseta por encima del primer nivel necesita en tu jardín otra justo un nivel más abajo, esté donde esté, incluso oculta.
+rule-babylon-5-8 = La loseta se coloca desde arriba: todo lo que ya hay en sus cuatro casillas debe estar más bajo. No se puede construir nada debajo de una loseta ni a través de un puente.
+rule-babylon-5-9 = Una estatua visible justo un nivel por debajo de un espacio de la loseta nueva le sirve siempre de soporte, sin excepción. Desde entonces no es estatua: no da puntos ni cuenta para líneas o conjuntos.
+rule-babylon-5-10 = El espacio sin soporte puede quedar sobre cualquier cosa más baja, salvo una estatua un nivel por debajo, la casilla bajo un puente o la mitad inferior de una escalera que suba al nivel de la loseta.
+rule-babylon-5-11 = Dos losetas nunca pueden cubrirse del todo: en tu jardín no puede haber dos losetas sobre las mismas 2 × 2 casillas, ni en niveles distintos ni aunque una esté oculta.
+rule-babylon-5-12 = Construye nivel a nivel: una loseta por encima del primer nivel necesita que haya en tu jardín otra justo un nivel más abajo, esté donde esté, incluso oculta.
 rule-babylon-5-13 = Solo puedes usar los pilares que tienes, tanto los almacenados como los nuevos; uno doble nunca sirve de simple. El límite de 6 solo cuenta al final de tu turno.
 
 rule-babylon-6-1 = Tras construir una loseta puedes construir gratis cuantos objetos decorativos quieras, en cualquier momento hasta el final de tu turno: también entre dos losetas y después de la segunda.
@@ -488,19 +488,19 @@ rule-babylon-6-2 = Un objeto decorativo debe estar, al menos en parte, sobre una
 rule-babylon-6-3 = Un objeto decorativo va en espacios vacíos y visibles con su icono; solo uno en cada espacio y nunca en diagonal.
 rule-babylon-6-4 = Una escalera une dos iconos de escalera contiguos, en dos losetas cuyos niveles difieren exactamente en 1.
 rule-babylon-6-5 = Una fuente necesita dos iconos de fuente contiguos, en dos losetas distintas del mismo nivel.
-rule-babylon-6-6 = Un puente une dos iconos de puente en línea recta, en dos losetas del mismo nivel, con una casilla en medio. Sobre ella no puede haber loseta tan alta ni otro puente; después no se coloca nada allí.
+rule-babylon-6-6 = Un puente une dos iconos de puente en línea recta, en dos losetas del mismo nivel, con una casilla en medio. En ella no puede haber losetas a esa altura ni otro puente, y después no se coloca nada.
 rule-babylon-6-7 = La primera estatua puede ir en cualquier icono de estatua; las siguientes, en línea recta con una estatua en pie, a cualquier distancia y nivel. La que ya es soporte no cuenta; la oculta, sí.
 rule-babylon-6-8 = Ejemplo: en el icono de estatua de una loseta de un turno anterior ya no puedes construir una estatua, aunque una estatua nueva quede ahora en línea con él.
 rule-babylon-6-9 = Si una loseta oculta un espacio, ese espacio ya no sirve para nada.
 
 rule-babylon-7-1 = Al final de tu turno conservas hasta 6 pilares simples, tantos como sea posible; los demás vuelven al suministro. Los pilares dobles no se conservan.
-rule-babylon-7-2 = Terminas tu turno con una decisión: cuál de tus losetas sin construir se almacena, o ninguna. Las demás salen de la partida.
+rule-babylon-7-2 = Terminas tu turno con una decisión: cuál de tus losetas sin construir almacenas, o ninguna. Las demás salen de la partida.
 rule-babylon-7-3 = No tienes que construir la loseta inicial en la primera ronda. Mientras esté en tu área de almacenamiento no puedes almacenar otra loseta, salvo que descartes la inicial.
 
 rule-babylon-8-1 = Tras el turno de la última persona se revela la ficha de ronda superior. Su efecto se aplica al siguiente turno de cada persona. La primera ronda no tiene ninguno.
 rule-babylon-8-2 = Efectos: 1 pilar simple o doble; otro icono; un icono en un espacio sin icono; 2 pilares en vez de 1 por tu flor; 1 pilar menos al excavar. La ficha de ronda dice cuál se aplica.
-rule-babylon-8-3 = Una vez en tu turno, si lo dice la ficha de ronda, puedes dar a un espacio vacío y visible de una loseta construida en este turno (con icono o sin él, según la ficha) otro icono hasta que acabe.
-rule-babylon-8-4 = Siempre empieza la misma persona. Cuando a la última ya no le queda ficha de ronda que revelar, se acaba la partida.
+rule-babylon-8-3 = Una vez en tu turno, si lo permite la ficha de ronda, puedes dar otro icono hasta el final del turno a un espacio vacío y visible de una loseta recién construida (con icono o sin él, según la ficha).
+rule-babylon-8-4 = Siempre empieza la misma persona. La partida acaba cuando no queda ninguna ficha de ronda que pueda revelar la última persona.
 
 rule-babylon-9-1 = Los jardines se miran desde arriba: cuentan las losetas y los objetos decorativos visibles al menos en parte; los que las losetas cubren del todo, no.
 rule-babylon-9-2 = Recibes 2 puntos multiplicados por el nivel más alto en el que tienes una loseta.
@@ -508,6 +508,6 @@ rule-babylon-9-3 = Una estatua da 1 punto multiplicado por su nivel; una fuente 
 rule-babylon-9-4 = Cada belvedere da 1 punto, sea cual sea su nivel; si está cubierto, ninguno.
 rule-babylon-9-5 = Cada conjunto de estatua, fuente, puente y escalera da 4 puntos. Deben estar visibles y no ser soportes; cada objeto decorativo cuenta en un solo conjunto.
 rule-babylon-9-6 = Cada conjunto de losetas visibles con las cuatro flores distintas da 4 puntos; las losetas iniciales cuentan. Cada loseta cuenta en un solo conjunto.
-rule-babylon-9-7 = Gana quien tiene más puntos. En caso de empate, quien tiene en su tablero menos huecos sin loseta encima; si también hay empate en eso, se comparte la victoria.
+rule-babylon-9-7 = Gana quien tenga más puntos. En caso de empate, quien tenga en su tablero menos huecos sin loseta encima; si también hay empate en eso, se comparte la victoria.
 
-rule-babylon-10-1 = Una loseta se nombra por su casilla inferior izquierda y su nivel, como c4:2; r0 a r3 son giros a la derecha. Un objeto decorativo en dos espacios, por ambas casillas. Pilas de la cantera: a1 a d4.
+rule-babylon-10-1 = Una loseta se nombra por su casilla inferior izquierda y su nivel (c4:2); r0 a r3: cuartos de giro a la derecha. Objeto decorativo en dos espacios: ambas casillas. Pilas de la cantera: a1 a d4.

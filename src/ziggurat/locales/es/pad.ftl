@@ -13,10 +13,10 @@ pad-remove-page = Quitar: { $player }
 pad-tools = Lo que colocas
 pad-tool-tile = Loseta
 pad-tool-change = Cambiar
-pad-choose-tile = Elige una loseta abajo y toca su casilla inferior izquierda. Toca una loseta colocada para cambiarla.
-pad-now-lay = Toca la casilla inferior izquierda de la loseta.
+pad-choose-tile = Elige abajo una loseta y toca donde irá su casilla inferior izquierda. Toca una loseta ya colocada para cambiarla.
+pad-now-lay = Toca donde irá la casilla inferior izquierda de la loseta.
 pad-now-change = Toca lo que quieras girar, subir o quitar.
-pad-now-one = Toca dónde está: { $piece }. Toca otra vez para quitarlo.
+pad-now-one = Toca dónde está: { $piece }. Toca otra vez para quitar la pieza.
 pad-now-two = Toca la primera de las dos casillas: { $piece }.
 pad-piece-about = La pieza va sobre la loseta más alta que se muestra. Para llegar a una inferior, muestra menos niveles.
 pad-no-tile = No hay ninguna loseta en { $cell }.
@@ -30,7 +30,7 @@ pad-keys = Teclas: R gira, + y − suben y bajan, Supr quita, Z deshace, Esc anu
 pad-tile-kind = Losetas
 pad-flower-only = Por flor
 pad-starting = Iniciales
-pad-flower-only-about = Para los puntos basta la flor. Entonces nadie comprueba los iconos bajo los objetos decorativos.
+pad-flower-only-about = Para los puntos solo importa la flor. Así no se comprueban los iconos que hay bajo los objetos decorativos.
 pad-filter = Solo esta flor
 
 ## Counts
@@ -38,7 +38,7 @@ pad-filter = Solo esta flor
 pad-counts-about = Cuenta lo que se ve desde arriba. Las piezas ocultas y las estatuas que sostienen una loseta no cuentan.
 pad-highest = Nivel más alto
 pad-flowers = Losetas visibles por flor
-pad-bare = Huecos libres, si hay que resolver un empate
+pad-bare = Huecos libres, solo si hay que desempatar
 pad-less = Menos: { $what }
 pad-more = Más: { $what }
 
@@ -56,7 +56,7 @@ pad-unreadable = Esto no se puede leer. Detalles (en inglés): { $why }
 ## Save and share
 
 pad-save-title = Guardar y compartir
-pad-save-about = Este navegador guarda la hoja. Un enlace la muestra a otras personas; en el servidor no queda nada.
+pad-save-about = La hoja se guarda en este navegador. Con un enlace pueden verla otras personas; en el servidor no queda nada.
 pad-share = Compartir enlace
 pad-share-title = Enlace a esta hoja
 pad-share-about = Quien abra el enlace verá todos los jardines y puntos.
@@ -82,7 +82,7 @@ pad-tiles-own = Las mías
 pad-tiles-of-pad = Las de esta hoja
 pad-tiles-edit = Editar mis losetas
 pad-tiles-editor-about = Anota lo que llevan impreso tus losetas. Se guardan en este navegador, para la hoja de puntos y para partidas nuevas.
-pad-tiles-reset = Losetas del programa
+pad-tiles-reset = Restablecer losetas
 pad-tile-flower = Flor
 pad-tile-wrong = aquí algo no cuadra
 pad-corner-top-left = Arriba izquierda

@@ -3,7 +3,7 @@
 
 # $game is the name of a game as title-… has it, in the nominative.
 rules-title = { $game }: reglas
-rules-about = Las reglas tal como las juega este programa, con nuestras palabras. Donde el reglamento impreso calla o solo muestra un dibujo, hubo que decidir: esa regla lleva la marca de interpretación nuestra y se explica el motivo.
+rules-about = Las reglas tal como las aplica este programa, con nuestras palabras. Donde el reglamento impreso no dice nada o solo muestra un dibujo, hemos tenido que decidir: esas reglas están marcadas como interpretación nuestra, con el motivo.
 rules-search = Buscar en las reglas
 rules-found =
     { $number ->

@@ -43,8 +43,8 @@ table-cut = Conexión perdida
 table-cut-short = Un momento…
 table-cut-about =
     { $attempts ->
-        [one] Intentándolo de nuevo. No se pierde nada.
-       *[other] Intentándolo de nuevo; van { $attempts } intentos. No se pierde nada.
+        [one] Reconectando. No se pierde nada.
+       *[other] Reconectando (intento { $attempts }). No se pierde nada.
     }
 table-retry = Intentar ya
 
@@ -53,7 +53,7 @@ table-retry = Intentar ya
 table-rule = Regla { $rule }
 # For screen readers, after a link.
 table-new-tab = se abre en otra pestaña
-table-refused-stale = Demasiado tarde: la partida ha seguido.
+table-refused-stale = Demasiado tarde: la partida ya ha avanzado.
 table-refused-out-of-turn = No es tu turno.
 table-refused-not-your-seat = Ese no es tu asiento.
 table-refused-not-your-name = El nombre con el que jugabas ya es de otra persona. Abre una mesa nueva con otro nombre.
@@ -62,15 +62,15 @@ table-refused-over = La partida ha terminado.
 table-refused-not-kept = El servidor no ha podido guardarlo. Inténtalo de nuevo.
 table-refused-too-fast = Un momento, por favor.
 table-refused-no-hints = Solo hay pistas contra el ordenador, o cuando todo el mundo juega en la misma pantalla.
-table-refused-no-way-known = Desde aquí no conocemos ninguna solución. Deshaz algunas jugadas y volverá a haber pistas.
+table-refused-no-way-known = Desde aquí no se conoce ninguna solución. Deshaz unas cuantas jugadas y volverás a tener pistas.
 table-refused-not-ready = El ordenador aún se está preparando. Inténtalo en medio minuto.
 table-refused-unknown = Aquí no se puede. Toca uno de los espacios resaltados.
 
 ## What somebody asks for; the others answer
 
-table-asks-undo = { $name }: petición de deshacer la última jugada.
-table-asks-abort = { $name }: petición de terminar sin que gane nadie.
-table-asks-replace = { $name }: petición de que el ordenador siga por { $absent }.
+table-asks-undo = { $name } quiere deshacer la última jugada.
+table-asks-abort = { $name } quiere terminar la partida sin que gane nadie.
+table-asks-replace = { $name } quiere que el ordenador siga jugando por { $absent }.
 table-waits-for = Esperando a { $name }
 table-away = { $name } no está en la mesa.
 table-let-bot-play = Que siga el bot
@@ -133,7 +133,7 @@ table-counting = Contando…
 table-guide-bubblee-swap = ¡Hola! Pon en línea tres burbujas de un color en tu planeta, el de abajo, y serán tuyas. Primero puedes intercambiar dos burbujas adyacentes del cielo: toca una y luego la otra. O deja el cielo como está.
 table-guide-bubblee-swap-chosen = Así quedaría. Intercambia estas dos o toca otras.
 table-guide-bubblee-drop = Ahora deja caer dos burbujas adyacentes en tu planeta, el de abajo: dos de tu fila cercana o las dos de una columna. Tres de un color en línea son tuyas.
-table-guide-bubblee-drop-chosen = Aquí ves dónde caerán y qué consigues. Si te gusta, pulsa Dejar caer.
+table-guide-bubblee-drop-chosen = Aquí ves dónde caerán y qué consigues. Si te gusta, pulsa «Dejar caer».
 table-guide-bubblee-place = Hay dos huecos en el cielo. Pon la burbuja de la bolsa donde te ayude o donde estorbe a tu rival.
 table-guide-bubblee-power = Una línea te da el poder de su color. Elígelo y toca dónde quieres usarlo, o pasa.
 table-guide-got-it = Entendido

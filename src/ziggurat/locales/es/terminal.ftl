@@ -77,7 +77,7 @@ keys-undo = u: deshacer. En tu turno, hasta que se saque algo; contra el ordenad
 keys-hint = h: una pista, si no juega ninguna otra persona.
 keys-type = Dos puntos (:): escribir una jugada.
 keys-save = w: guardar la partida en un archivo. q: salir.
-keys-turn = t: entre varias personas, el tablero gira hacia quien decide o se queda quieto.
+keys-turn = t: con varias personas, girar el tablero hacia quien decide o dejarlo quieto.
 keys-log = Re Pág, Av Pág: leer el registro.
 keys-step = Flecha derecha, izquierda: una jugada adelante, atrás.
 keys-ends = Inicio, Fin: al principio, al final.
@@ -90,7 +90,7 @@ keys-leave = q: salir.
 ## Typing a move
 
 type-a-move = Una jugada, por ejemplo { $example }
-typed-unreadable = No se entiende en el carácter { $column }. Ahora se puede, por ejemplo: { $moves }.
+typed-unreadable = No se entiende a partir del carácter { $column }. Jugadas posibles, por ejemplo: { $moves }.
 typed-refused = Lo prohíbe la regla { $rule }: { $sentence }
 typed-other-step = Ahora no: { $sentence } Regla { $rule }.
 rule-quoted = Regla { $rule }: { $sentence }
@@ -100,14 +100,14 @@ typed-not-now = No es tu turno.
 
 undo-nothing = No hay nada que deshacer.
 undo-over = La partida ha terminado. ¿Deshacer la última decisión y seguir jugando?
-undo-asks = { $name }: petición de volver a la jugada { $ply }.
+undo-asks = { $name } quiere volver a la jugada { $ply }.
 undo-agree =
     { $number ->
         [one] ¿Está de acuerdo la otra persona?
        *[other] ¿Están de acuerdo las otras personas?
     } ({ $other })
-undo-refused = No se deshace.
-taken-back = Deshecho: se vuelve al estado tras la jugada { $ply }.
+undo-refused = No se ha deshecho nada.
+taken-back = Se vuelve a la posición tras la jugada { $ply }.
 taken-back-by =
     { $terms ->
     [bots] { $name }: se vuelve a la jugada { $ply }, contra el ordenador.
@@ -118,15 +118,15 @@ taken-back-by =
 ## Saving and leaving
 
 save-ask = Guardar la partida como
-save-exists = { $file } ya existe y nunca se sobrescribe. Elige otro nombre.
+save-exists = { $file } ya existe y no se sobrescribirá. Elige otro nombre.
 save-failed = No se puede escribir { $file }: { $reason }
 save-name-needed = Escribe un nombre de archivo.
-leave-ask = La partida no ha terminado. ¿Salir?
-leave-unsaved = Lo que no se guarda se pierde.
+leave-ask = La partida no ha terminado. ¿Salir de todos modos?
+leave-unsaved = Lo que no hayas guardado se perderá.
 
 ## In the log, for every game
 
-forced = El único espacio libre: se hace automáticamente.
+forced = Solo quedaba un espacio: se ha colocado automáticamente.
 resumed = La partida guardada sigue tras la jugada { $ply }.
 
 ## The end
@@ -138,7 +138,7 @@ result-mission-won = ¡Misión cumplida!
 result-mission-lost = La misión ha fracasado.
 result-resigned = { $name }: abandono.
 result-time = { $name }: se acabó el tiempo.
-result-aborted = La partida se interrumpió.
+result-aborted = La partida se ha anulado.
 
 ## Replay
 
@@ -185,7 +185,7 @@ babylon-sign-new = en una loseta de este turno
 babylon-sign-level = el nivel de un espacio
 babylon-sign-built = letra mayúscula: el objeto decorativo está construido
 babylon-keys-sights = v: la cantera o un jardín. o: el jardín siguiente. l: nivel por nivel, desde el más alto hacia abajo. Esc: volver.
-babylon-keys-change = c, r: otra esquina libre, otro giro de la loseta que vas a construir.
+babylon-keys-change = c, r: cambiar la esquina libre, girar la loseta que vas a construir.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 es la casilla inferior izquierda de la loseta y su nivel, r1 un cuarto de vuelta, free la esquina sin soporte.
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
@@ -247,7 +247,7 @@ analyse-player = participante
 analyse-expected = esperado
 analyse-cost = coste
 analyse-points = puntos
-analyse-played = jugado, y qué era mejor
+analyse-played = la jugada hecha y otra mejor
 analyse-better = { $played }; mejor { $moves }
 analyse-summary = { $name }: decisiones: { $number }; errores graves: { $blunders }, errores: { $mistakes }, imprecisiones: { $inaccuracies }; pérdida media por decisión: { $mean } del resultado
 

@@ -11,7 +11,7 @@ web-nav-about = Acerca de
 web-nav-games-about = Seguir, repetir, resultados
 web-nav-missions-about = 20 planetas y un rompecabezas
 web-nav-replay-about = De una partida guardada
-web-nav-about-about = Juegos, teclado, licencia
+web-nav-about-about = Juegos, teclado y licencia
 web-nav = Páginas
 web-to-content = Ir al contenido
 web-close = Cerrar
@@ -110,7 +110,7 @@ web-starting = Preparando…
 
 ## What may go wrong
 
-web-trouble-unreachable = El servidor no responde. ¿Hay conexión a la red?
+web-trouble-unreachable = El servidor no responde. ¿Tienes conexión a internet?
 web-trouble-too-fast = Demasiadas peticiones. Espera un momento.
 web-trouble-not-kept = El servidor no puede guardar nada ahora. Inténtalo de nuevo.
 web-trouble-not-your-name = Este nombre ya es de otra persona. Elige otro y cámbialo también en los ajustes.
@@ -235,7 +235,7 @@ web-contrast-about = Paneles sin transparencias, contornos más fuertes.
 web-slow = Reproducción más lenta
 web-slow-about = Las jugadas de otras personas se muestran más despacio, para poder seguirlas.
 web-turn-board = Girar el tablero
-web-turn-board-about = En una sola pantalla: el tablero gira hacia quien juega.
+web-turn-board-about = Cuando varias personas comparten pantalla, el tablero gira hacia quien tiene el turno.
 web-you = Tú
 web-look-and-sound = Aspecto y sonido
 web-at-table = En la mesa

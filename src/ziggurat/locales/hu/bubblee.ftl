@@ -92,7 +92,7 @@ event-bubblee-power-due = használható { power-of }.
 event-bubblee-power-used = működésbe lép { power-of }.
 event-bubblee-exchanged = két buborék helyet cserél a bolygón: { $place }.
 event-bubblee-sent = { bubblee } átrepül az ellenfél bolygójára, { $column }. oszlop.
-event-bubblee-powers-declined = a képességek felhasználatlanul maradnak.
+event-bubblee-powers-declined = a többi képesség felhasználatlanul marad.
 event-bubblee-powers-lost = a célpont nélküli képességek elvesznek.
 event-bubblee-ended = Vége a játéknak.
 
@@ -114,12 +114,12 @@ bubblee-do-place =
     } buborékot az égbolt egy üres mezőjére.
 bubblee-do-swap = Cserélj meg két szomszédos buborékot az égbolton, vagy hagyd így.
 bubblee-do-swap-must = Meg kell cserélned két szomszédos buborékot az égbolton: különben nincs lehetséges ejtés.
-bubblee-do-swap-second = Melyik szomszédjával cseréled?
-bubblee-do-drop = Ejts le két szomszédos buborékot, legalább egyet a közeli sorodból.
-bubblee-do-drop-second = Melyik szomszédjával ejted le?
+bubblee-do-swap-second = Melyik szomszédjával cseréled meg?
+bubblee-do-drop = Ejts le két szomszédos buborékot, legalább egyet a hozzád közeli sorból.
+bubblee-do-drop-second = Melyik szomszédját ejted le vele együtt?
 bubblee-do-power = Használj egy képességet, vagy passzolj.
-bubblee-do-exchange-second = Melyik szomszédjával cseréled?
-bubblee-do-send = Küldj át egy buborékot a vonalból a másik bolygóra, vagy fejezd be.
+bubblee-do-exchange-second = Melyik szomszédjával cseréled meg?
+bubblee-do-send = Küldj át egy buborékot a vonalból a másik bolygóra, vagy hagyd abba.
 
 ## Buttons; at most 14 characters each. The buttons of powers have the names of colours.
 
@@ -161,7 +161,7 @@ bubblee-power-yellow = Gyűjtsd be egy legfelső buborékodat pontnak
 bubblee-power-blue = Ejts rá egyet a hozzá közeli égboltsorból
 bubblee-power-green = Cserélj meg két szomszédosat a bolygódon
 bubblee-power-black = Se vonal, se képesség. Csak útban van
-bubblee-powers-framed = A bekeretezett képességek tetszőleges sorrendben használhatók.
+bubblee-powers-framed = A bekeretezett képességeket használhatod, tetszőleges sorrendben.
 bubblee-powers-off = Ebben a játékban nincsenek képességek.
 bubblee-powers-help = Képességek és súgó
 bubblee-planet-upper = Felső bolygó
@@ -269,15 +269,15 @@ bubblee-stopped = Több buborékot nem küldesz át.
 ## Help: the rules in short
 
 bubblee-help-goal = Két bolygó, köztük az égbolt. Ejts buborékokat az égboltról a bolygódra úgy, hogy három azonos színű vonalat alkosson: a tieid lesznek, mindegyik 1 pontot ér. Az győz, akinek a végén több pontja van.
-bubblee-help-turn = A köröd: húzz buborékokat, és tedd le őket, amíg az égbolt megtelik; ha akarsz, cserélj meg két szomszédosat az égbolton; ejts két szomszédosat a bolygódra, legalább egyet a közeli sorból.
+bubblee-help-turn = A köröd: húzz buborékokat, és tedd le őket, amíg az égbolt meg nem telik; ha akarsz, cserélj meg két szomszédosat az égbolton; végül ejts két szomszédosat a bolygódra, legalább egyet a közeli sorból.
 bubblee-help-lines = Három azonos színű buborék egy sorban vagy oszlopban: ez egy vonal. A tieid, a hozzájuk érő azonos színűekkel együtt: mindegyik 1 pontot ér. Ami fölöttük állt, leesik, és láncreakciót indíthat.
-bubblee-help-powers = Minden lekerülő csoport a színéhez tartozó képességet ad. Használd, vagy hagyd.
+bubblee-help-powers = Minden csoport, amelyet elveszel, a színéhez tartozó képességet adja. Nem kötelező használnod.
 bubblee-help-free = Szabad buborék: az oszlopában a legfelső.
 bubblee-help-black = A fekete nem alkot vonalat, és nincs képessége; csak útban van.
 bubblee-help-end = A játék véget ér, ha a zsákból nem lehet feltölteni az égboltot. Akinek nincs lehetséges ejtése, azonnal veszít.
 bubblee-help-solo = Egyszemélyes játék: minden vonalért küldj át egy buborékot, hosszabbért kettőt. Az ottani vonalak kikerülnek a játékból. Tüntesd el az összes színes buborékot a másik bolygóról.
 
-bubblee-help-keys = Billentyűk: a nyilakkal lépkedsz, az Enter választ, az 1–5 oszlopot jelöl, az Esc egy lépést visszalép, a Z visszavon.
+bubblee-help-keys = Billentyűk: a nyilakkal lépkedsz, az Enter választ, az 1–5 oszlopot választ, az Esc egy lépést visszalép, a Z visszavon.
 
 ## The end, in the browser: points by where they came from
 
@@ -291,13 +291,13 @@ bubblee-points-all = Összesen
 
 ## The rules, as a refusal tells them. glossary.toml lists those that hold a ruling; they are shown with this note.
 
-ruling-note = Ez a szabály a program saját értelmezését is tartalmazza, a nyomtatott szövegen túl.
+ruling-note = Ez a szabály részben a saját értelmezésünk, és túlmegy a nyomtatott szövegen.
 
 rule-bubblee-1-1 = A dobozban 96 buborék van, 16-16 piros, lila, sárga, kék, zöld és fekete, valamint egy zsák és egy játéktábla.
 rule-bubblee-1-2 = Egy bolygó 5 oszlopból és 4 sorból áll, a bolygók közti égbolt 5 oszlopból és 2 sorból. Egy oszlop bolygótól bolygóig tart az égbolton át; a te közeli sorod az ellenfeled távoli sora.
-rule-bubblee-1-3 = A gravitáció minden buborékot a bolygó gazdája felőli táblaszélhez húz: buborék alatt soha nincs üres mező.
+rule-bubblee-1-3 = A gravitáció minden buborékot a táblának ahhoz a széléhez húz, ahol a bolygója gazdája ül: buborék alatt soha nincs üres mező.
 
-rule-bubblee-2-1 = Az égbolton kezdetben az öt szín mindegyikéből két buborék van, fekete nincs; egyformák sosem érintkeznek, átlósan sem. Az elrendezést sorsolás vagy beállítás dönti el.
+rule-bubblee-2-1 = Az égbolton kezdetben az öt szín mindegyikéből két buborék van, fekete nincs; azonos színűek sosem érintkeznek, átlósan sem. Az elrendezés véletlenszerű, vagy beállítás adja meg.
 rule-bubblee-2-2 = A többi színes buborék, színenként 14, és 3 fekete kerül a zsákba: összesen 73. Hogy mi van a zsákban, azt bárki tudhatja; hogy milyen sorrendben jön ki, azt senki.
 rule-bubblee-2-3 = Kezdetben mindkét bolygó alsó sorában 3 (könnyű), 4 (közepes) vagy 5 (nehéz) fekete buborék van. A két játékos eltérő számúval is kezdhet.
 rule-bubblee-2-4 = Pénzfeldobás dönti el, ki kezd, hacsak egy beállítás meg nem határozza.
@@ -309,16 +309,16 @@ rule-bubblee-3-3 = Két szomszédos buborékot kell az égboltról a bolygódra 
 rule-bubblee-3-4 = Előbb mindkét leejtett buborék földet ér, és csak utána keresünk vonalakat.
 
 rule-bubblee-4-1 = Három vagy több azonos színű buborék egymás mellett egy sorban vagy oszlopban vonalat alkot. Az átló sosem számít, és a fekete buborék sem.
-rule-bubblee-4-2 = Egy bolygó összes vonala egyszerre kerül le, a hozzájuk érő azonos színű buborékokkal (vagy az egész folttal: beállítás). A bolygó gazdájának pontozóterületére mennek, mindegyik 1 pontot ér.
+rule-bubblee-4-2 = Egy bolygó összes vonala egyszerre kerül le, a hozzájuk érő azonos színű buborékokkal (beállítástól függően az egész folttal). A bolygó gazdájának pontozóterületére mennek, mindegyik 1 pontot ér.
 rule-bubblee-4-3 = Ami fölöttük állt, leesik. Ha ettől új vonalak keletkeznek, azok is lekerülnek: ez a láncreakció, amely addig tart, amíg már nem történik semmi.
 rule-bubblee-4-4 = Példa: lekerül három lila buborék, a fölöttük álló zöld leesik, és három zöldből álló sort tesz teljessé. Ez 6 pont és két felhasználható képesség.
 
 rule-bubblee-5-1 = A bolygódról lekerülő minden buborékcsoport ad neked egy, a színéhez tartozó képességet. Ha már semmi sem mozog, használhatod, de nem kötelező. Amilyen képességed nincs, azt nem használhatod.
 rule-bubblee-5-2 = Ha több képességed van, te döntöd el a sorrendet. Használd valamelyiket egy célponton, vagy passzolj: ezzel az összes képességről lemondasz, amely most a tiéd.
-rule-bubblee-5-3 = Az a vonal, amely egy képességtől jön létre egy bolygón, a bolygó gazdájáé, aki a képességét a másik játékos körében is használhatja. Előbb az aktív játékos végez, aztán a másik választ.
+rule-bubblee-5-3 = Az a vonal, amely egy képességtől jön létre egy bolygón, a bolygó gazdájáé, aki az érte járó képességet a másik játékos körében is használhatja. Előbb az aktív játékos végez, aztán a másik választ.
 rule-bubblee-5-4 = A piros képesség két szomszédos buborékot cserél meg az ellenfeled bolygóján, a zöld a tiéden. Egy sorban vagy oszlopban kell lenniük, eltérő színnel; üres mező nem cserélhető.
-rule-bubblee-5-5 = A lila képesség átküldi egy szabad buborékodat (az oszlopában a legfelsőt) az ellenfeled bolygójának ugyanabba az oszlopába. Lennie kell ott helynek.
-rule-bubblee-5-6 = A kék képesség leejt az ellenfeled bolygójára egy buborékot az égboltról, az ellenfeled közeli sorából. Lennie kell helynek az oszlopában.
+rule-bubblee-5-5 = A lila képesség átküldi egy szabad buborékodat (az oszlopában a legfelsőt) az ellenfeled bolygójának ugyanabba az oszlopába. Ott kell lennie helynek.
+rule-bubblee-5-6 = A kék képességgel az égboltról, az ellenfeled közeli sorából ejtesz egy buborékot az ő bolygójára. Abban az oszlopban, amelybe esik, kell lennie helynek.
 rule-bubblee-5-7 = A sárga képesség a pontozóterületedre teszi egy szabad buborékodat (az oszlopában a legfelsőt).
 rule-bubblee-5-8 = A fekete buboréknak nincs képessége, és nem alkot vonalat. Egyébként ugyanúgy cserélhető, ejthető, átküldhető és pontozható, mint a többi.
 rule-bubblee-5-9 = Amíg az ellenfél bolygójának mind az öt oszlopa tele van, a lila vagy a kék képesség azonnal megnyeri a játékot.
@@ -328,7 +328,7 @@ rule-bubblee-5-11 = Tele oszlopra csak ejteni lehet. Átküldött vagy képessé
 rule-bubblee-6-1 = Olyan oszlopra, ahol nincs hely, csak akkor ejthetsz buborékot, ha egy vonal helyet csinál: miután minden vonal lekerült, egyetlen oszlop sem lehet 4-nél magasabb.
 rule-bubblee-6-2 = Akinek tele égbolt mellett nincs lehetséges ejtése, se cserével, se anélkül, az veszít, bármennyi pontja van.
 
-rule-bubblee-7-1 = A játék véget ér, ha egy kör elején kevesebb buborék van a zsákban, mint ahány üres mező az égbolton. A körök számát nem egyenlítjük ki.
+rule-bubblee-7-1 = A játék véget ér, ha egy kör elején kevesebb buborék van a zsákban, mint ahány üres mező az égbolton. Nem kell, hogy mindkét félnek ugyanannyi köre legyen.
 rule-bubblee-7-2 = Az győz, akinek több pontja van; egyenlő pontszám esetén a játékosok osztoznak a győzelmen.
 
 rule-bubblee-8-1 = Az egyszemélyes játékban 20 küldetés van, mindegyik nehezebb az előzőnél. Az égbolt mindegyikben ugyanaz, az ellenfél bolygója nem. A te bolygód 3, 4 vagy 5 fekete buborékkal indul.

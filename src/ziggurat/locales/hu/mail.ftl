@@ -3,12 +3,12 @@
 ## Mails
 
 mail-confirm-subject = { $game }: írjunk, ha te jössz?
-mail-confirm-text = Valaki játszik itt: { $place } ({ $game }), és e-mailt kér erre a címre, valahányszor ő jön.
+mail-confirm-text = Valaki ezt a címet adta meg, hogy e-mailt kapjon, valahányszor ő következik ebben a játékban: { $game } ({ $place }).
 mail-confirm-yes = Ha te vagy az, itt erősítsd meg:
 mail-confirm-no = Ha nem, ne tégy semmit. Több levél nem jön.
-mail-turn-subject = { $game }: a te köröd
-mail-turn-first = Mindenki itt van, elkezdődött a játék ({ $game }). A te köröd jön.
-mail-turn-played = { $name } lépett. { $game }: a te köröd jön.
+mail-turn-subject = { $game }: te jössz
+mail-turn-first = Mindenki itt van, elkezdődött a játék ({ $game }). Te jössz.
+mail-turn-played = { $name } lépett. { $game }: te jössz.
 mail-time-left = Hátralévő idő: { $time }
 mail-days = { $number } nap
 mail-hours = { $number } óra
@@ -28,7 +28,7 @@ mail-address = Az e-mail-címed
 mail-ask = Kérek e-mailt
 mail-about = A szerver a játék végéig őrzi a címedet és a helyed titkos kulcsát (a levelekben lévő linkhez). Utána mindkettőt törli.
 mail-sent = Levelet küldtünk ide: { $address }. Nyisd meg a benne lévő linket, és erősítsd meg.
-mail-confirmed = Ha a te köröd jön, és nem vagy itt, ide küldünk levelet: { $address }.
+mail-confirmed = Ha te jössz, és nem vagy itt, ide küldünk levelet: { $address }.
 mail-other = Másik cím
 mail-none = Nem kérek e-mailt
 mail-wrong = Ez nem e-mail-cím.
@@ -39,9 +39,9 @@ mail-clock-days = { $number } nap körönként
 
 ## The pages behind the links
 
-mail-yes-about = Levelet kapsz, valahányszor a te köröd jön, és nem vagy az asztalnál, és egyet a játék végén.
+mail-yes-about = Levelet kapsz, valahányszor te jössz, és nem vagy az asztalnál, és még egyet a játék végén.
 mail-yes = Igen, kérek e-mailt
-mail-yes-done = Kész. Jönni fognak a levelek.
+mail-yes-done = Kész. Mostantól küldjük a leveleket.
 mail-stop-title = Nem kérsz több levelet?
 mail-stop-about = Nem kapsz több levelet erről a játékról. A címedet töröljük; a játék folytatódik.
 mail-stop-yes = Nem kérek többet

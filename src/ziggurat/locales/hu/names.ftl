@@ -7,7 +7,7 @@ names-own = Ez a név a tiéd.
 names-free = Ez a név szabad.
 names-taken = Ez a név másé. Válassz másikat.
 names-reserved = Ez a név nem választható.
-names-claim = Legyen az enyém
+names-claim = Lefoglalom
 names-claimed = Mostantól csak te játszhatsz ezen a néven: { $name }.
 names-too-many = Már három neved van. Előbb mondj le egyről a beállításokban.
 names-is-mine = Az enyém
@@ -20,17 +20,17 @@ names-find-none = Nincs ilyen asztal.
 ## One's own names, in the settings
 
 names-title = A neveid
-names-about = A saját neveden senki más nem játszhat, és az így játszott játékok számítanak a ranglistán.
-names-none = Még nincs saját neved. Írj be egyet feljebb, és foglald le.
+names-about = A lefoglalt neveiden senki más nem játszhat, és az így játszott játékok számítanak a ranglistán.
+names-none = Még nem foglaltál le nevet. Írj be egyet feljebb, és foglald le.
 names-mail = E-mail-cím
-names-mail-about = Csak ahhoz a linkhez kell, amely másik böngészőbe viszi a nevet. Senki más nem látja.
+names-mail-about = Csak arra kell, hogy linket küldjünk, amellyel a nevedet másik böngészőbe viheted. Senki más nem látja.
 names-keep-mail = Mentés
 names-mail-kept = Elmentve.
 names-mail-wrong = Ez nem e-mail-cím.
 names-mail-unconfirmed = Még nincs megerősítve. Nyisd meg a linket a levelünkben, vagy ments újra, és küldünk egy másikat.
 names-give-up = Lemondok róla
 names-give-up-title = Lemondasz erről a névről: { $name }?
-names-give-up-text = Akkor bárki felveheti, és az eredményei eltűnnek a ranglistáról.
+names-give-up-text = Akkor bárki lefoglalhatja, és az eredményei eltűnnek a ranglistáról.
 names-give-up-no = Megtartom
 names-give-up-yes = Lemondok róla
 
@@ -41,7 +41,7 @@ names-move-about = Másik böngészőben a tiéd ez a név? Kérj linket: arra a
 names-move-ask = Linket kérek
 names-move-asked = Ha van cím ehhez a névhez, a levél már úton van.
 names-move-here = A név és a játékai ehhez a böngészőhöz fognak tartozni.
-names-move-yes = Hozd ide
+names-move-yes = Áthozom ide
 names-move-done = Ebben a böngészőben mostantól a tiéd: { $name }.
 names-move-gone = Ezt a linket már használták, vagy egy óránál régebbi. Kérj újat.
 names-move-settings = A beállításokhoz
@@ -50,7 +50,7 @@ names-move-settings = A beállításokhoz
 
 names-mail-subject = A neved: { $name }
 names-mail-hello = Valaki, alighanem te, másik böngészőben szeretne ezen a néven játszani: { $name }.
-names-mail-link = Ez a link abban a böngészőben teszi a tiéddé a nevet, amelyben megnyitod. Egyszer, egy órán belül működik:
+names-mail-link = Nyisd meg ezt a linket abban a böngészőben, amelyben használni szeretnéd a nevet. Egyszer, egy órán belül működik:
 names-mail-else = Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: semmi sem változik.
 
 ## The email that asks whether an address may be used, and the page behind its link
@@ -68,8 +68,8 @@ names-confirm-old = Ez a link már nem érvényes: újabb levél érkezett, vagy
 ## Ratings
 
 ratings-title = Ranglista
-ratings-about = Az erősség óvatos becslés: szinte biztosan legalább ilyen jól játszol. Mindenki 0-ról indul, és minden játék pontosítja.
-ratings-counts = Egy játék akkor számít, ha mindenki gépi játékos vagy a saját nevén játszik, és senki sem kért tippet, és nem vont vissza lépést a gép ellen.
+ratings-about = Az erősség óvatos becslés: szinte biztosan legalább ilyen jól játszol. Mindenki 0-ról indul, és a becslés minden játékkal biztosabb lesz.
+ratings-counts = Egy játék akkor számít a ranglistán, ha minden játékos gépi, vagy lefoglalt néven játszik, és közben senki sem kért tippet, és nem vont vissza lépést a gép ellen.
 ratings-game = Játék
 ratings-rank = Hely
 ratings-player = Játékos
@@ -79,7 +79,7 @@ ratings-deviation = Bizonytalanság
 ratings-you = te
 ratings-none = Még senki sincs a ranglistán
 ratings-none-text = Foglald le a neved, és játssz a gép vagy mások ellen.
-ratings-settings = Név választása
+ratings-settings = Név lefoglalása
 
 ## At the end of a game
 

@@ -13,8 +13,8 @@ pad-remove-page = Törlés: { $player }
 pad-tools = Mit teszel le
 pad-tool-tile = Lapka
 pad-tool-change = Módosítás
-pad-choose-tile = Válassz lent egy lapkát, aztán érintsd meg a bal alsó mezőjét. Egy lerakott lapkát megérintve módosíthatod.
-pad-now-lay = Érintsd meg a lapka bal alsó mezőjét.
+pad-choose-tile = Válassz lent egy lapkát, aztán érintsd meg, hová kerüljön a bal alsó mezője. Egy lerakott lapkát megérintve módosíthatod.
+pad-now-lay = Érintsd meg, hová kerüljön a lapka bal alsó mezője.
 pad-now-change = Érintsd meg, amit forgatnál, emelnél vagy elvennél.
 pad-now-one = Érintsd meg a helyét: { $piece }. Újabb érintésre eltűnik.
 pad-now-two = Érintsd meg a két mező közül az elsőt: { $piece }.
@@ -30,7 +30,7 @@ pad-keys = Billentyűk: R forgat, + és − emel és süllyeszt, Delete eltávol
 pad-tile-kind = Lapkák
 pad-flower-only = Csak virág
 pad-starting = Kezdő
-pad-flower-only-about = A pontokhoz elég a virág. Ilyenkor senki sem ellenőrzi a díszelemek alatti szimbólumokat.
+pad-flower-only-about = A pontokhoz csak a virág számít. Ilyenkor nem ellenőrizzük a díszelemek alatti szimbólumokat.
 pad-filter = Csak ez a virág
 
 ## Counts
@@ -38,7 +38,7 @@ pad-filter = Csak ez a virág
 pad-counts-about = Számold meg, ami felülről látszik. Az eltakart elemek és a lapkát tartó szobrok nem számítanak.
 pad-highest = Legmagasabb szint
 pad-flowers = Látható lapkák virág szerint
-pad-bare = Üres bevágások, ha döntetlent kell eldönteni
+pad-bare = Üres bevágások (holtverseny esetén)
 pad-less = Kevesebb: { $what }
 pad-more = Több: { $what }
 
@@ -52,7 +52,7 @@ pad-unreadable = Ez nem olvasható. Részletek (angolul): { $why }
 ## Save and share
 
 pad-save-title = Mentés és megosztás
-pad-save-about = A tömböt ez a böngésző őrzi. Egy link megmutatja másoknak; a szerveren semmi sem marad.
+pad-save-about = A tömböt ez a böngésző őrzi. Linkkel mások is megnézhetik; a szerveren semmi sem marad.
 pad-share = Link megosztása
 pad-share-title = Link ehhez a tömbhöz
 pad-share-about = Aki megnyitja a linket, látja az összes kertet és pontot.
@@ -71,14 +71,14 @@ pad-wrong-link = Ebben a linkben nincs pontozótömb. Talán hiányzik belőle e
 ## The tiles of one's own box
 
 pad-tiles-title = A saját dobozod lapkái
-pad-tiles-about = Az itteni lapkák a program sajátjai. Ha a dobozodban mások vannak, írd fel, mi van rájuk nyomtatva.
+pad-tiles-about = Az itteni lapkák a program sajátjai. Ha a dobozodban mások vannak, írd be, mi van rájuk nyomtatva.
 pad-tiles-which = A tömb lapkái
-pad-tiles-built-in = A programé
-pad-tiles-own = A sajátom
-pad-tiles-of-pad = A tömbbeliek
+pad-tiles-built-in = A program lapkái
+pad-tiles-own = A saját lapkáim
+pad-tiles-of-pad = A tömb lapkái
 pad-tiles-edit = Lapkáim szerkesztése
-pad-tiles-editor-about = Írd fel, mi van a lapkáidra nyomtatva. Ez a böngésző megőrzi őket a pontozótömbhöz és az új játékokhoz.
-pad-tiles-reset = A program lapkái
+pad-tiles-editor-about = Írd be, mi van a lapkáidra nyomtatva. Ez a böngésző megőrzi őket a pontozótömbhöz és az új játékokhoz.
+pad-tiles-reset = Lapkák visszaállítása
 pad-tile-flower = Virág
 pad-tile-wrong = itt valami nem stimmel
 pad-corner-top-left = Bal felső

@@ -3,7 +3,7 @@
 
 # $game is the name of a game as title-… has it, in the nominative.
 rules-title = { $game }: szabályok
-rules-about = A szabályok, ahogyan ez a program játssza őket, a saját szavainkkal. Ahol a nyomtatott szabálykönyv hallgat, vagy csak egy képet mutat, döntenünk kellett: az ilyen szabályt saját értelmezésként jelöljük, és megindokoljuk.
+rules-about = A szabályok úgy, ahogyan ez a program alkalmazza őket, a saját szavainkkal. Ahol a nyomtatott szabálykönyv hallgat, vagy csak képet mutat, döntenünk kellett: az ilyen szabályt saját értelmezésként jelöljük, és megindokoljuk.
 rules-search = Keresés a szabályokban
 rules-found = { $number } szabály található
 rules-none = Erről egyetlen szabály sem szól.

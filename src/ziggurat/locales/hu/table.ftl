@@ -61,16 +61,16 @@ table-refused-not-now = Ez most nem lehetséges.
 table-refused-over = A játéknak vége.
 table-refused-not-kept = A szerver nem tudta elmenteni. Próbáld újra.
 table-refused-too-fast = Egy pillanat türelmet.
-table-refused-no-hints = Tipp csak a gép ellen van, vagy ha mindenki egy képernyőn játszik.
+table-refused-no-hints = Tippet csak a gép ellen kapsz, vagy ha mindenki egy képernyőn játszik.
 table-refused-no-way-known = Innen nem ismerünk megoldást. Vonj vissza néhány lépést, és megint lesz tipp.
 table-refused-not-ready = A gép még készülődik. Próbáld újra fél perc múlva.
 table-refused-unknown = Itt nem lehet. Válassz egyet a kiemelt mezők közül.
 
 ## What somebody asks for; the others answer
 
-table-asks-undo = { $name }: kérés az utolsó lépés visszavonására.
-table-asks-abort = { $name }: kérés a játék győztes nélküli befejezésére.
-table-asks-replace = { $name }: kérés, hogy { $absent } helyett a gép játsszon tovább.
+table-asks-undo = { $name } szeretné visszavonni az utolsó lépést.
+table-asks-abort = { $name } szeretné győztes nélkül befejezni a játékot.
+table-asks-replace = { $name } azt szeretné, hogy { $absent } helyett a gép játsszon tovább.
 table-waits-for = Várunk rá: { $name }
 table-away = { $name } nincs az asztalnál.
 table-let-bot-play = Játsszon a gép
@@ -193,4 +193,4 @@ table-analysis-better = Jobb lett volna:
 table-analysis-show = Megnézem
 table-analysis-try = Kipróbálom innen
 table-analysis-next = Következő hiba
-table-analysis-about = Egy lépés ára az az esély, amelyet elveszítesz vele, ahogyan egy erős gépi játékos látja, aki csak a látható állást ismeri. Tévedhet, főleg apróságokban.
+table-analysis-about = Egy lépés ára az a győzelmi esély, amelyet elveszítesz vele, egy erős gépi játékos szerint, aki csak azt látja, amit mindenki. Tévedhet, főleg kis különbségeknél.

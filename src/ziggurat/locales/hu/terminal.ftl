@@ -73,11 +73,11 @@ key-level = szintek
 keys-arrows = Nyilak, Tab: ugrás egy mezőre vagy gombra. Enter vagy szóköz: kiválasztod. Az egér is működik.
 keys-numbers = 1–5: egy oszlop. A gombon lévő betű: az a gomb.
 keys-back = Esc: egy lépés vissza.
-keys-undo = u: visszavonás. A körödben, amíg nem jön új húzás; a gép ellen bármikor; emberek között, ha mindenki beleegyezik.
+keys-undo = u: visszavonás. A körödben addig, amíg elő nem kerül valami új a zsákból vagy a kőbányából; a gép ellen bármikor; emberek között, ha mindenki beleegyezik.
 keys-hint = h: tipp, ha rajtad kívül más ember nem játszik.
 keys-type = Kettőspont (:): lépés beírása.
 keys-save = w: a játék mentése fájlba. q: kilépés.
-keys-turn = t: több játékosnál a tábla afelé fordul, aki éppen dönt, vagy mozdulatlan.
+keys-turn = t: több játékosnál a tábla afelé fordul, aki éppen dönt, vagy mindig mozdulatlan.
 keys-log = Page Up, Page Down: a napló olvasása.
 keys-step = Jobbra, balra nyíl: egy lépés előre, vissza.
 keys-ends = Home, End: az elejére, a végére.
@@ -90,7 +90,7 @@ keys-leave = q: kilépés.
 ## Typing a move
 
 type-a-move = Egy lépés, például { $example }
-typed-unreadable = Nem érthető, hibás karakter: { $column }. Most lehetséges például: { $moves }.
+typed-unreadable = Innen nem érthető: { $column }. karakter. Lehetséges lépések például: { $moves }.
 typed-refused = Szabály tiltja ({ $rule }): { $sentence }
 typed-other-step = Most nem: { $sentence } Szabály: { $rule }.
 rule-quoted = Szabály ({ $rule }): { $sentence }
@@ -100,33 +100,33 @@ typed-not-now = Most nem a te köröd van.
 
 undo-nothing = Nincs mit visszavonni.
 undo-over = A játéknak vége. Visszavonod az utolsó döntést, és folytatod a játékot?
-undo-asks = { $name }: kérés visszavonásra, eddig: { $ply }. lépés.
+undo-asks = { $name } szeretne visszavonni eddig: { $ply }. lépés.
 undo-agree =
     { $number ->
         [one] Beleegyezik a másik játékos?
        *[other] Beleegyezik a többi játékos?
     } ({ $other })
 undo-refused = Nem történt visszavonás.
-taken-back = Visszavonva eddig: { $ply }. lépés után.
+taken-back = Visszavonva eddig az állásig: { $ply }. lépés után.
 taken-back-by = { $terms ->
-    [bots] { $name }: visszavonva eddig: { $ply }. lépés után, a gép ellen.
-    [agreed] { $name }: visszavonva eddig: { $ply }. lépés után, közös beleegyezéssel.
-   *[free] { $name }: visszavonva eddig: { $ply }. lépés után.
+    [bots] { $name }: visszavonás eddig az állásig: { $ply }. lépés után, a gép ellen.
+    [agreed] { $name }: visszavonás eddig az állásig: { $ply }. lépés után, közös beleegyezéssel.
+   *[free] { $name }: visszavonás eddig az állásig: { $ply }. lépés után.
   }
 
 ## Saving and leaving
 
 save-ask = A játék mentése mint
-save-exists = Már létezik: { $file }. Soha nem írjuk felül. Válassz másik nevet.
+save-exists = Már létezik, és nem írjuk felül: { $file }. Válassz másik nevet.
 save-failed = Nem írható: { $file }: { $reason }
 save-name-needed = Adj meg egy fájlnevet.
-leave-ask = A játéknak még nincs vége. Kilépsz?
-leave-unsaved = Ami nincs elmentve, elvész.
+leave-ask = A játéknak még nincs vége. Mégis kilépsz?
+leave-unsaved = Amit nem mentettél el, elvész.
 
 ## In the log, for every game
 
-forced = Az egyetlen szabad mező: automatikusan megtörtént.
-resumed = A mentett játék folytatódik innen: { $ply }. lépés után.
+forced = Már csak egy szabad mező volt: automatikusan odakerült.
+resumed = A mentett játék innen folytatódik: { $ply }. lépés után.
 
 ## The end
 
@@ -145,7 +145,7 @@ replay-title = Visszajátszás
 replay-start = Az első lépés előtt
 replay-at = Lépés: { $ply } / { $total }
 replay-open = A mentett játék itt ér véget; nem fejezték be.
-replay-jump = Ugrás lépésre, 0–{ $total }
+replay-jump = Ugrás adott lépésre (0–{ $total })
 replay-jump-wrong = Adj meg egy számot, 0–{ $total }.
 replay-move = { $name }: { $move }
 
@@ -184,16 +184,16 @@ babylon-sign-new = ebben a körben épített lapkán
 babylon-sign-level = a mező szintje
 babylon-sign-built = nagybetű: a díszelem meg van építve
 babylon-keys-sights = v: a kőbánya vagy egy kert. o: a következő kert. l: szintről szintre, a legmagasabbtól lefelé. Esc: vissza.
-babylon-keys-change = c, r: másik szabad sarok, az építendő lapka másik elforgatása.
+babylon-keys-change = c, r: a szabad sarok áthelyezése, az építendő lapka elforgatása.
 babylon-help-notation = remove b3 · dig b3 · build dug c4:2 r1 · build stored c4:1 r0 free d5 · statue c4 · stairs c4 c5 · fountain c4 d4 · bridge c4 e4 · wild c4 stairs · end · end keep dug. c4:2 a lapka bal alsó mezője és szintje, r1 negyed fordulat, free a támasz nélküli sarok.
 
 ## Hints and analysis: a computer player's opinion. Chances are parts of the victory, in percent
 
 hint-thinking = Gondolkodik…
-hint-not-ready = A tippek még nincsenek készen. Kérd újra fél perc múlva.
+hint-not-ready = A tippek még nincsenek készen. Kérj újra fél perc múlva.
 hint-people = Emberek közti játékban nincs tipp.
 # $move is a move as it is typed, such as "drop 3".
-hint-says = Tipp: { $move }. Esély a győzelemre: { $percent }%.
+hint-says = Tipp: { $move }. Győzelmi esély így: { $percent }%.
 analysis-progress = Megvizsgált döntések: { $done } / { $of }
 analysis-done = Hibák: { $number }. m: a következőhöz.
 # A move that was not fine. $moves are the better ones, as they are typed.
@@ -246,7 +246,7 @@ analyse-player = játékos
 analyse-expected = esély
 analyse-cost = veszteség
 analyse-points = pont
-analyse-played = lépés, és mi lett volna jobb
+analyse-played = a megtett lépés és egy jobb
 analyse-better = { $played }; jobb: { $moves }
 analyse-summary = { $name }: döntések: { $number }; súlyos hibák: { $blunders }, hibák: { $mistakes }, pontatlanságok: { $inaccuracies }; döntésenként átlagosan elvesztett eredmény: { $mean }
 

@@ -68,7 +68,7 @@ web-way-screen-short = Itt többen
 web-way-screen-about = Többen, egy eszközön
 web-way-friends = Barátokkal az interneten
 web-way-friends-short = Linkkel
-web-way-friends-about = Fiók nélkül: küldd el a linket, és várj itt
+web-way-friends-about = Fiók nem kell: csak küldd el a linket
 web-opponents = Ellenfelek
 web-players = Játékosok
 web-bot = Ellenfél
@@ -98,14 +98,14 @@ web-starting = Előkészítés…
 
 ## What may go wrong
 
-web-trouble-unreachable = A szerver nem válaszol. Van hálózat?
+web-trouble-unreachable = A szerver nem válaszol. Van internetkapcsolatod?
 web-trouble-too-fast = Ez egyszerre túl sok. Várj egy kicsit.
 web-trouble-not-kept = A szerver most nem tud menteni. Próbáld újra.
 web-trouble-not-your-name = Ez a név már másé. Válassz másikat, és írd át a beállításokban is.
 web-trouble-other = Ez nem sikerült. Próbáld újra.
 web-try-again = Próbáld újra
 web-missing = Nem sikerült betölteni az oldalt
-web-missing-text = Nincs hálózat, vagy van már újabb változat.
+web-missing-text = Talán nincs internetkapcsolatod, vagy van már újabb változat.
 web-trying = Újrapróbálkozás…
 
 ## The waiting room
@@ -195,7 +195,7 @@ web-on-server-none = Most senki sem vár és senki sem játszik itt.
 web-open-tables = Nyitott asztalok
 web-open-tables-text = Bárki leülhet.
 web-running = Folyó játékok
-web-running-text = Kukkants át a válluk fölött.
+web-running-text = Nézd meg, hogyan játszanak mások.
 web-my-data = Adataim
 web-my-data-text = Ez a böngésző egy titkos kulcsot őriz, amelyről a szerver megismeri a játékaidat és a neveidet. Ha törlöd, a játékok megmaradnak, de a neved nélkül.
 web-forget = Adataim törlése
@@ -223,7 +223,7 @@ web-contrast-about = Nem áttetsző panelek, erősebb körvonalak.
 web-slow = Lassabb lejátszás
 web-slow-about = Mások lépései lassabban jelennek meg, hogy követni tudd őket.
 web-turn-board = Tábla forgatása
-web-turn-board-about = Egy képernyőn: a tábla afelé fordul, aki éppen játszik.
+web-turn-board-about = Ha többen játszotok egy képernyőn, a tábla mindig afelé fordul, aki soron van.
 web-you = Te
 web-look-and-sound = Kinézet és hang
 web-at-table = Az asztalnál
