@@ -14,7 +14,7 @@ class News(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A message about a table that is shown but not persisted."""
+    """A message about a table; the message is shown but not persisted."""
 
     table: str
     text: str
@@ -43,7 +43,7 @@ class Bus(Protocol):
 
     @property
     def since(self) -> float:
-        """The time since which, as far as is known, at least one process was always alive: clocks run from then on. Seconds since 1970."""
+        """Since when at least one process has always been alive, as far as is known; clocks run from then on. Seconds since 1970."""
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Subscribe to everything, including what this process publishes. The returned function unsubscribes."""

@@ -1,6 +1,6 @@
 """The bus of several processes on one PostgreSQL database: LISTEN and NOTIFY, and an advisory lock that shows a process is alive.
 
-A process listens on one connection and publishes on another. The listening one holds an advisory lock with the process's own number.
+A process listens on one connection and publishes on another. The first one holds an advisory lock with the process's own number.
 PostgreSQL frees it when the connection is gone, for any reason, so the holders of such locks are exactly the processes that listen.
 """
 
@@ -25,7 +25,7 @@ log = logging.getLogger(__name__)
 
 CHANNEL = "ziggurat"
 LOCKS = 0x5A494747
-"""The first key of every process's lock: ZIGG."""
+"""The first key of every process's lock: ZIGG in ASCII. The second is the process's number."""
 LOOK_EVERY = 1.0
 """Seconds between polls for processes that are alive, if no change is announced."""
 ALIVE = """
@@ -101,7 +101,7 @@ class PostgresBus:
         ear = await connect(self._url)
         try:
             await ear.execute(f"LISTEN {CHANNEL}")
-            # A shared lock, because a lost connection may still hold it for a while.
+            # The lock is shared, because an earlier, lost connection of this process may still hold it for a while.
             await ear.execute("SELECT pg_advisory_lock_shared(%s, %s)", (LOCKS, int(self.name)))
             await self._look(ear)
         except BaseException:

@@ -1,4 +1,4 @@
-"""Deletion of expired data, shared by SQLite and PostgreSQL: inactive tables and records that nobody opens."""
+"""Deletion of expired data, shared by SQLite and PostgreSQL: tables that are inactive, and records that nobody opens."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from .reading import Reads
 from .store import State
 
 Statement = tuple[str, Sequence[Any]]
-"""A statement with a question mark for each value, and its values."""
+"""An SQL statement with a question mark for each value, and its values."""
 
 BELONGINGS = ("mailboxes", "finished", "keys", "log")
-"""Tables whose rows refer to a game table and are deleted with it."""
+"""The database's tables whose rows refer to a row of `tables` and are deleted with it."""
 
 
 class Expires(Reads):
@@ -26,14 +26,14 @@ class Expires(Reads):
     async def unchanged(
         self, state: State, before: float, after: tuple[float, str] = (0.0, ""), limit: int = 100
     ) -> list[tuple[float, str]]:
-        """Up to `limit` tables in a state, each with its time of last change, last changed before `before`, oldest first.
+        """Up to `limit` tables in a state that last changed before `before`: the time of that change and the id, oldest first.
 
-        Paging: only those that come after the pair `after`."""
+        For paging, only the pairs that come after the pair `after`."""
         query = "SELECT changed, id FROM tables WHERE state = ? AND changed < ? AND (changed, id) > (?, ?) ORDER BY changed, id"
         return [(changed, table) for changed, table in await self._readable(query, (state, before, *after), limit)]
 
     async def delete_unchanged(self, tables: Sequence[str], before: float) -> int:
-        """Delete those of the tables that are not over and have not changed since `before`, all or nothing; return their number."""
+        """Delete, all or nothing, those of these tables that are not over and have not changed since `before`; return their number."""
         if not tables:
             return 0
         still = f"id IN ({_places(tables)}) AND state <> 'over' AND changed < ?"
@@ -44,7 +44,7 @@ class Expires(Reads):
         return await self._change([lock, *belongings, (f"DELETE FROM tables WHERE {still}", values)])
 
     async def records(self, after: str = "", limit: int = 100) -> list[tuple[str, float]]:
-        """Up to `limit` stored records after the id `after`, by id, each with the time it was last opened."""
+        """The ids of up to `limit` stored records, in order, from after `after` on, each with the time the record was last opened."""
         found = await self._readable("SELECT id, at FROM records WHERE id > ? ORDER BY id", (after,), limit)
         return [(record, at) for record, at in found]
 
@@ -53,7 +53,7 @@ class Expires(Reads):
         await self._change([("UPDATE records SET at = ? WHERE id = ? AND at < ?", (now, record, now - pause))])
 
     async def delete_records(self, records: Sequence[str], before: float) -> int:
-        """Delete those of the records that nobody has opened since `before`; return their number."""
+        """Delete those of these records that nobody has opened since `before`; return their number."""
         if not records:
             return 0
         return await self._change([(f"DELETE FROM records WHERE id IN ({_places(records)}) AND at < ?", (*records, before))])

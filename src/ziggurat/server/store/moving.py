@@ -28,7 +28,7 @@ COLUMNS = {
     "ratings": f"game, {STANDINGS}",
     "finished": "table_id",
 }
-"""The columns of every table. A table comes after the tables it refers to."""
+"""The columns of every table of the database. A table comes after the tables it refers to."""
 AT_ONCE = 1000
 """Rows fetched from PostgreSQL at a time."""
 
@@ -36,7 +36,7 @@ Values = tuple[Any, ...]
 
 
 class Shelf(Protocol):
-    """Raw row access for migration."""
+    """Direct access to the rows of a database, for migration."""
 
     async def count(self, kind: str) -> int:
         """The number of rows in a table."""
@@ -60,7 +60,7 @@ async def move(source: str, target: str) -> dict[str, int]:
 
 
 def _shown(place: str) -> str:
-    """The place as it can be printed: without a password."""
+    """The path or address of a store for messages, without a password."""
     return place_of(place) if is_address(place) else place
 
 
@@ -76,7 +76,7 @@ def _target(place: str) -> AbstractAsyncContextManager[Shelf]:
 
 
 class FileShelf:
-    """Raw row access to a SQLite file."""
+    """Direct access to the rows of a SQLite file."""
 
     def __init__(self, path: Path, connection: apsw.Connection) -> None:
         self._path = path
@@ -133,7 +133,7 @@ async def _locked(path: Path) -> AsyncIterator[apsw.Connection]:
 
 
 class DatabaseShelf:
-    """Raw row access to a PostgreSQL database."""
+    """Direct access to the rows of a PostgreSQL database."""
 
     def __init__(self, url: str, connection: Connection) -> None:
         self._url = url

@@ -46,16 +46,16 @@ STEPS = tuple(
     Path(__file__).with_name(name).read_text("utf-8")
     for name in ("postgres.sql", "postgres_mailboxes.sql", "postgres_names.sql", "postgres_names_confirmed.sql")
 )
-"""Migrations: each adds to the version before. A new database runs all of them."""
+"""The migrations, in order: each adds to the schema before it. A new database runs all of them."""
 UPGRADING = 0x5A494747
-"""The advisory lock held during an upgrade: ZIGG."""
+"""The number of the advisory lock held during an upgrade: ZIGG in ASCII."""
 NAMING, RATING = 0x5A49474E, 0x5A494752
-"""Advisory locks that serialise claiming of names and rating of games: ZIGN, ZIGR."""
+"""The numbers of the advisory locks that serialise the claiming of names and the rating of games: ZIGN and ZIGR in ASCII."""
 CONNECTIONS = 8
 """Maximum number of connections per process. Further requests wait."""
 
 VERSIONS = ("tables_pkey", "log_pkey")
-"""A unique violation on one of these means another writer won: raise Stale."""
+"""Constraints: a unique violation of one of them means that another writer was first, so Stale is raised."""
 
 EXTEND = """
 WITH extended AS (
@@ -71,7 +71,7 @@ WITH extended AS (
 )
 SELECT count(*) FROM extended
 """
-"""Append rows to a table's log and update the table, in one statement: 1, or 0 if the rows do not follow the last one.
+"""Append rows to a table's log and update the table, in one statement. It returns 1, or 0 if the rows do not follow the last stored one.
 A concurrent writer gets a unique violation on the log's key."""
 
 
@@ -176,7 +176,7 @@ async def replace_keys(connection: Connection, table: str, keys: Sequence[Key]) 
 
 
 async def has_table(facts: Facts, connection: Connection) -> bool:
-    """True if this very table is stored: another with the same id has another seed."""
+    """True if this table is stored. A different table with the same id would have a different seed."""
     return bool(await select(connection, "SELECT 1 FROM tables WHERE id = %s AND seed = %s", (facts.id, facts.seed)))
 
 
@@ -191,7 +191,7 @@ async def has_rows(table: str, rows: Sequence[Row], keys: Sequence[Key], connect
 
 
 def once(work: Work[None], is_done: Work[bool]) -> Work[None]:
-    """Make a write idempotent: if a retry meets a conflict with what its own first attempt wrote, it counts as done."""
+    """Make a write idempotent: it counts as done if a retry conflicts with what an earlier attempt has already stored."""
     attempts = 0
 
     async def attempt(connection: Connection) -> None:
@@ -240,7 +240,7 @@ async def scrub_table(connection: Connection, table: str, seats: set[int]) -> No
 
 
 async def claim_name(name: Name, most: int, connection: Connection) -> Claimed:
-    """Claim a name, or update it if it is already the owner's."""
+    """Claim a name for its owner, or update the name if that owner has it already."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (NAMING,))
         known = await select(connection, "SELECT owner FROM names WHERE folded = %s", (name.folded,))
@@ -289,7 +289,7 @@ async def insert_link(token: bytes, folded: str, until: float, connection: Conne
 async def follow_link(
     token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int, connection: Connection
 ) -> Claimed | None:
-    """Transfer a link's name, and seats of its previous owner, to a new owner."""
+    """Transfer the name of a link, and those of `seats` that belong to its previous owner, to a new owner."""
     async with connection.transaction():
         await connection.execute("SELECT pg_advisory_xact_lock(%s)", (NAMING,))
         query = "SELECT folded, owner FROM links JOIN names ON folded = links.name WHERE token = %s AND until > %s"
@@ -366,7 +366,7 @@ async def write_version(connection: Connection) -> None:
 
 
 async def write_trial(connection: Connection) -> None:
-    """Write more than any move does, and delete it again."""
+    """Write more data than any move does, and delete it again."""
     async with connection.transaction():
         await insert_table(TRIAL, TRIAL_ROWS, (), connection)
         await connection.execute("DELETE FROM log WHERE table_id = %s", (TRIAL.id,))
@@ -495,7 +495,7 @@ class PostgresStore(Expires):
         await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = %s", (secret,)))
 
     async def check(self) -> None:
-        """Write to the disk, without retries: one row, or a trial if a write has failed, since a full disk may have room for one row."""
+        """Test writing, without retries: rewrite one row or, after a failed write, do a trial, as a full disk may have room for one row."""
         self._guard()
         failures = self._failures
         await self._insist(write_version if failures == self._overcome else write_trial, patience=0)

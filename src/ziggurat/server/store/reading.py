@@ -12,7 +12,7 @@ MOST_MAILED = 1_000_000
 """Maximum number of tables with mailboxes that are listed."""
 NAMES = "folded, name, owner, at, mail, confirmation, is_confirmed"
 _JOINED_NAMES = NAMES.replace(" name", " names.name")
-"""For joins with another table that has a column `name`."""
+"""The columns of `names`, for joins with another table that has a column `name`."""
 STANDINGS = "player, name, games, mean, deviation"
 FACTS = "id, game, state, is_open, created, changed, seed, invitation, summary"
 MAILBOX = "seat, address, language, token, secret, is_confirmed, told"
@@ -44,7 +44,7 @@ class Reads(ABC):
         """The rows that a query finds."""
 
     async def _readable(self, query: str, values: Sequence[Any], limit: int, offset: int = 0) -> list[Any]:
-        """The rows that a query finds, skipping damaged ones: where a read fails, each half is read separately."""
+        """The rows that a query finds, without damaged ones: if reading some rows fails, each half of them is read separately."""
         try:
             return await self._read(f"{query} LIMIT ? OFFSET ?", *values, limit, offset)
         except Damaged:

@@ -46,12 +46,12 @@ T = TypeVar("T")
 Work = Callable[[apsw.Connection], T]
 
 APPLICATION = 0x5A494747
-"""The application id in the file's header: ZIGG."""
+"""The application id in the file's header: ZIGG in ASCII."""
 STEPS = tuple(
     Path(__file__).with_name(name).read_text("utf-8")
     for name in ("schema.sql", "records.sql", "mailboxes.sql", "names.sql", "names_confirmed.sql")
 )
-"""Migrations: each adds to the version before. A new file runs all of them."""
+"""The migrations, in order: each adds to the schema before it. A new file runs all of them."""
 PATIENCE = 5000
 """Milliseconds to wait for another program that has locked the file, such as a shell."""
 LONGEST_WAL = 64 << 20
@@ -61,7 +61,7 @@ MOST_TOGETHER = 1000
 
 
 PRIVATE = 0o600
-"""The mode of every file: they hold seeds of running games, mail addresses, and tokens of seats with mail notifications."""
+"""The mode of all files, which hold seeds of running games, mail addresses, and tokens of seats with mail notifications."""
 REASONS: dict[type[apsw.Error], str] = {
     apsw.BusyError: "another program has locked it",
     apsw.CantOpenError: "it cannot be opened for writing",
@@ -122,7 +122,7 @@ def make_private(path: Path) -> None:
 
 
 def shut_out_others(path: Path) -> None:
-    """Remove other users' access to a file, if everybody has access. A host who has granted it to a group only did so on purpose."""
+    """Remove other users' access to a file, if everybody has access. Access for a group only is kept: a host has granted it on purpose."""
     mode = stat.S_IMODE(path.stat().st_mode)
     if mode & stat.S_IRWXO:
         path.chmod(mode & stat.S_IRWXU)
@@ -159,7 +159,7 @@ def explained(path: Path, error: Exception) -> StoreError:
 
 
 def guard_place(path: Path) -> None:
-    """Raise StoreError if no file can be at this path. SQLite would only report that it cannot open it."""
+    """Raise StoreError if no file can be at this path. SQLite would only report that it cannot open the file."""
     if path.is_dir():
         raise StoreError(str(path), "it is a folder")
     if not path.parent.is_dir():
@@ -174,7 +174,7 @@ def connected(path: Path, flags: int) -> apsw.Connection:
 
 
 def lock(path: Path) -> apsw.Connection:
-    """Lock a file against other servers until the connection is closed or the process dies. SQLite's own lock works on every system."""
+    """Lock a file against other servers until the connection is closed or the process dies. It is a lock of SQLite, for every system."""
     make_private(Path(f"{path}.lock"))
     with ExitStack() as stack:
         holder = stack.enter_context(closing(apsw.Connection(f"{path}.lock")))
@@ -280,9 +280,9 @@ def insert_table(facts: Facts, rows: Sequence[Row], keys: Sequence[Key], connect
 
 
 def extend_tables(appends: Sequence[Append], connection: apsw.Connection) -> None:
-    """Append rows to tables' logs and update the tables; raise Stale if some rows do not follow.
+    """Append rows to tables' logs and update the tables; raise Stale if some rows do not follow the last stored ones.
 
-    This takes few statements: after each one the thread waits for Python's lock, which takes longer than the statement itself."""
+    This uses few statements: after each one the thread waits for Python's lock, which takes longer than the statement itself."""
     if not appends:
         return
     change_tables(connection, appends)
@@ -294,7 +294,7 @@ def extend_tables(appends: Sequence[Append], connection: apsw.Connection) -> Non
 
 
 def change_tables(connection: apsw.Connection, appends: Sequence[Append]) -> None:
-    """Update the tables, if the newest row of each is the one that precedes its append; otherwise raise Stale."""
+    """Update the tables; raise Stale if the newest row of some table is not the one just before the rows to append."""
     for append in appends:
         must_follow(append.last or 0, append.rows)
     connection.execute(
@@ -307,7 +307,7 @@ def change_tables(connection: apsw.Connection, appends: Sequence[Append]) -> Non
     )
     if connection.changes() == len(appends):
         return
-    # With several appends, at least one is at fault. `_commit` then splits them until it is tried alone.
+    # With several appends, at least one is at fault. `_commit` then splits them until the faulty one is tried alone.
     if connection.execute("SELECT 1 FROM tables WHERE id = ?", (appends[0].table,)).fetchone():
         raise Stale
     raise StoreError(connection.filename, f"there is no table {appends[0].table}")
@@ -364,7 +364,7 @@ def scrub_names(owner: bytes, after: str, limit: int, connection: apsw.Connectio
 
 
 def claim_name(name: Name, most: int, connection: apsw.Connection) -> Claimed:
-    """Claim a name, or update it if it is already the owner's."""
+    """Claim a name for its owner, or update the name if that owner has it already."""
     known = connection.execute("SELECT owner FROM names WHERE folded = ?", (name.folded,)).fetchone()
     if known:
         if known[0] != name.owner:
@@ -411,7 +411,7 @@ def insert_link(token: bytes, folded: str, until: float, connection: apsw.Connec
 def follow_link(
     token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int, connection: apsw.Connection
 ) -> Claimed | None:
-    """Transfer a link's name, and seats of its previous owner, to a new owner."""
+    """Transfer the name of a link, and those of `seats` that belong to its previous owner, to a new owner."""
     query = "SELECT folded, owner FROM links JOIN names ON folded = links.name WHERE token = ? AND until > ?"
     found = connection.execute(query, (token, now)).fetchone()
     if found is None:
@@ -471,7 +471,7 @@ def write_version(connection: apsw.Connection) -> None:
 
 
 def write_trial(connection: apsw.Connection) -> None:
-    """Write more than any move does, and delete it again. Deleted pages are overwritten (`secure_delete`), so all of them are written."""
+    """Write more data than any move does, and delete it again. Deleted pages are overwritten (`secure_delete`), so all are written."""
     insert_table(TRIAL, TRIAL_ROWS, (), connection)
     connection.execute("DELETE FROM log WHERE table_id = ?", (TRIAL.id,))
     connection.execute("DELETE FROM tables WHERE id = ?", (TRIAL.id,))
@@ -515,12 +515,12 @@ class Writer:
                 self._loop.call_soon_threadsafe(answer, requests, results)
 
     def _waiting(self) -> list[Request]:
-        """The next batch: all queued requests, at least one; empty at the end."""
+        """Wait for a request and return all that are queued; return none once the thread must stop."""
         found = [self._requests.get()]
         while not self._requests.empty() and len(found) < MOST_TOGETHER:
             found.append(self._requests.get())
         if found[-1] is None:
-            self._requests.put(None)  # found again when the others are done
+            self._requests.put(None)  # the end: found again when the requests before it are done
         return [request for request in found if request]
 
     def _commit(self, requests: list[Request]) -> list[Any]:
@@ -539,7 +539,7 @@ class Writer:
             return [explained(self._path, error) if isinstance(error, apsw.Error) else error for _ in requests]
 
     def _do(self, works: list[Work[Any] | Append]) -> list[Any]:
-        """Do the work and return the results. Appends, the great majority, go first and together; concurrent requests have no order."""
+        """Do the work and return the results. Appends, by far the most common, go first and together: concurrent requests have no order."""
         extend_tables([work for work in works if isinstance(work, Append)], self.connection)
         return [None if isinstance(work, Append) else work(self.connection) for work in works]
 
@@ -645,7 +645,7 @@ class SqliteStore(Expires):
         await self._write(partial(change_mailbox, "DELETE FROM mailboxes WHERE secret = ?", (secret,)))
 
     async def check(self) -> None:
-        """Write to the disk: one page, or a trial if a write has failed, since a full disk often has room for a page but not for a move."""
+        """Test writing: rewrite one page or, after a failed write, do a trial: a full disk often has room for a page but not for a move."""
         failures = self._writer.failures
         await self._write(write_version if failures == self._overcome else write_trial)
         self._overcome = failures

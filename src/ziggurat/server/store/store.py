@@ -1,4 +1,4 @@
-"""The protocol of a store. A table's log is append-only: its key (table, seq) is both the lock and the version."""
+"""The protocol of a store. A table's log is append-only: the key of its rows, (table, seq), is both the lock and the version."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Key(NamedTuple):
     token: bytes
     """The token's SHA-256, 32 bytes."""
     owner: bytes | None = None
-    """The SHA-256 of the browser's own secret, used to list your games."""
+    """The SHA-256 of a secret that the player's browser keeps, used to list the player's games."""
 
 
 class Mailbox(NamedTuple):
@@ -78,14 +78,14 @@ class Name(NamedTuple):
     """The name's canonical form, the same for all names that look alike."""
     name: str
     owner: bytes
-    """As in Key."""
+    """The SHA-256 of the browser's secret, as in Key."""
     at: float
     mail: str | None = None
     """The mail address that can receive a link to move the name to another browser."""
     confirmation: bytes | None = None
     """The SHA-256 of the secret in the confirmation mail; None if none was sent."""
     is_confirmed: bool = False
-    """True once the reader of the address has agreed."""
+    """True once the reader of the confirmation mail has agreed."""
 
 
 class Standing(NamedTuple):
@@ -94,7 +94,7 @@ class Standing(NamedTuple):
     player: str
     """The name of a computer player, or the folded name of a person."""
     name: str | None
-    """The folded name again; None for a computer player."""
+    """The folded name of a person, equal to `player`; None for a computer player."""
     games: int
     mean: float
     deviation: float
@@ -109,16 +109,16 @@ class Rated(NamedTuple):
 
 
 Judge = Callable[[Sequence[Standing | None]], tuple[Sequence[Standing], Row]]
-"""Compute the new ratings of the players from the old ones, and the log row that reports them."""
+"""Computes the players' new ratings from the old ones, and the log row that reports the new ones."""
 
 PIECE = 20
-"""Maximum number of tables changed in one transaction, since moves wait for it."""
+"""Maximum number of tables changed in one transaction; few, since moves wait until it ends."""
 Claimed = Literal["claimed", "taken", "too-many"]
 """The outcome of a claim: the name is now the owner's, is somebody else's, or would exceed the limit per owner."""
 
 
 class Summary(Struct, frozen=True):
-    """A table's summary, for lists."""
+    """The summary of a table, shown in lists of tables."""
 
     names: list[str | None] = []
     ranks: list[int] | None = None
@@ -166,7 +166,7 @@ class Facts:
 TRIAL = Facts("a trial", "", "waiting", False, 0.0, 0.0, b"", b"", "{}")
 """A table that `check` inserts and deletes in one transaction, so that nobody ever sees it. No real id contains a space."""
 TRIAL_ROWS = [Row(seq, 0.0, "trial", "x" * 1000) for seq in range(1, 101)]
-"""More than any move writes: 5 pages of 4 kB on average, and up to 21 when trees are rebalanced."""
+"""More than any move writes. A move writes 5 pages of 4 kB on average, and up to 21 when B-trees are rebalanced."""
 
 
 class Store(Protocol):
@@ -183,7 +183,7 @@ class Store(Protocol):
         state: State | None = None,
         summary: str | None = None,
     ) -> None:
-        """Append the rows, all or nothing; raise Stale if another writer won. Keys replace those of their seats."""
+        """Append the rows, all or nothing; raise Stale if another writer was first. The keys replace earlier ones of the same seats."""
 
     async def facts(self, table: str) -> Facts | None:
         """The metadata of a table; None if there is no such table."""
@@ -218,16 +218,16 @@ class Store(Protocol):
         """The names of an owner, the oldest first."""
 
     async def claim(self, name: Name, most: int) -> Claimed:
-        """Claim a name if it is free and its owner has fewer than `most`; update it if it is already the owner's."""
+        """Claim a name if it is free and its owner has fewer than `most` names; update it if that owner has it already."""
 
     async def release(self, folded: str, owner: bytes) -> bool:
         """Delete an owner's name, with its ratings; return False if there was none."""
 
     async def ask_mail(self, folded: str, mail: str, confirmation: bytes) -> bool:
-        """Store the hash of the confirmation sent to an address, replacing earlier ones; return False if it is confirmed or gone."""
+        """Store the confirmation hash of a mail address, replacing an earlier one; return False if the address is confirmed or gone."""
 
     async def confirm_mail(self, confirmation: bytes) -> str | None:
-        """Mark the mail address with this confirmation as confirmed, and return it; None if there is none."""
+        """Confirm the mail address that belongs to a confirmation hash, and return the address; None if there is none."""
 
     async def keep_link(self, token: bytes, folded: str, until: float) -> None:
         """Store the hash of a link that can move a name, valid until `until`."""
@@ -236,7 +236,7 @@ class Store(Protocol):
         """The name that a link can move; None if the link is unknown or expired."""
 
     async def move_name(self, token: bytes, owner: bytes, now: float, seats: Sequence[tuple[str, int]], most: int) -> Claimed | None:
-        """Transfer a link's name, and those of `seats` that belong to its owner, to a new owner; None if the link is no longer valid."""
+        """Transfer the name of a link, and those of `seats` that its owner has, to a new owner; None if the link is no longer valid."""
 
     async def finished(self, limit: int = 1000) -> list[str]:
         """The finished tables that have not been considered for the ratings."""
@@ -245,7 +245,7 @@ class Store(Protocol):
         """True if a table is finished and has not been considered for the ratings."""
 
     async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
-        """Apply a finished game to the ratings, once: new ratings and their log row, all or nothing. Without players it does not count.
+        """Apply a finished game to the ratings, once: new ratings and their log row, all or nothing. A game without players does not count.
 
         Returns False if this was done before; raises Stale if another row was appended first."""
 
@@ -259,23 +259,23 @@ class Store(Protocol):
         """The text of a stored record."""
 
     async def records(self, after: str = "", limit: int = 100) -> list[tuple[str, float]]:
-        """Up to `limit` stored records after the id `after`, by id, each with the time it was last opened."""
+        """The ids of up to `limit` stored records, in order, from after `after` on, each with the time the record was last opened."""
 
     async def open_record(self, record: str, now: float, pause: float) -> None:
         """Update the time a record was last opened, at most once every `pause` seconds."""
 
     async def delete_records(self, records: Sequence[str], before: float) -> int:
-        """Delete those of the records that nobody has opened since `before`; return their number."""
+        """Delete those of these records that nobody has opened since `before`; return their number."""
 
     async def unchanged(
         self, state: State, before: float, after: tuple[float, str] = (0.0, ""), limit: int = 100
     ) -> list[tuple[float, str]]:
-        """Up to `limit` tables in a state, each with its time of last change, last changed before `before`, oldest first.
+        """Up to `limit` tables in a state that last changed before `before`: the time of that change and the id, oldest first.
 
-        Paging: only those that come after the pair `after`."""
+        For paging, only the pairs that come after the pair `after`."""
 
     async def delete_unchanged(self, tables: Sequence[str], before: float) -> int:
-        """Delete those of the tables that are not over and have not changed since `before`, all or nothing; return their number."""
+        """Delete, all or nothing, those of these tables that are not over and have not changed since `before`; return their number."""
 
     async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
         """Store the mailbox of a seat, replacing any earlier one."""
