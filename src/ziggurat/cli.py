@@ -64,7 +64,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def parser() -> Parser:
-    """The parser of all commands; each sets `run` to its function."""
+    """The parser of all commands. Each command sets `run` to its function."""
     top = Parser(
         prog="ziggurat",
         description="Bubblee Pop and Babylon: play in the terminal or host a server; replay, analyse and verify saved games.",
@@ -134,7 +134,7 @@ def _add_play(playing: ArgumentParser) -> None:
 
 
 def _duels(name: str) -> list[int]:
-    """The numbers of seats for games with opponents."""
+    """The numbers of seats from two on with which a game can be played."""
     return [seats for seats in games.load(name, "plain").seats if seats > 1]
 
 
@@ -304,7 +304,7 @@ def _new_table(args: Namespace) -> TerminalTable:
 
 
 def _challenge_table(args: Namespace) -> TerminalTable:
-    """The table for a challenge; `daily` alone is today's."""
+    """The table for a challenge; `daily` without a date is today's challenge."""
     from ziggurat.terminal.table import start_challenge
 
     for name in ("solo", "seats", "against", "seat"):
@@ -347,7 +347,7 @@ def _from_file(file: Path, read: Callable[[str], Read]) -> Read:
 
 
 def _against(args: Namespace, seats: int) -> dict[int, str]:
-    """The computer players by seat: one name is for all other seats, a list for each in order."""
+    """The computer players by seat: a single name takes all other seats, a list gives a player for each of them in order."""
     seat = args.seat or 1
     if seat > seats:
         raise UserError("cli-bad-seat", seats=seats, seat=seat)
@@ -503,7 +503,7 @@ def run_bench(args: Namespace) -> int:
 
 
 def _texts(args: Namespace) -> Texts:
-    """The texts in the language of --lang, or of the system; commands without --lang, and all without Fluent, are English."""
+    """The texts in the language of --lang or of the system; in English if the command has no --lang or Fluent is not installed."""
     if "lang" not in args or not find_spec("fluent"):
         return EnglishTexts()
     return Texts(args.lang or language_of_system(os.environ))

@@ -1,1 +1,1 @@
-"""The games as environments of other libraries: Gymnasium, PettingZoo, OpenSpiel. Each has a module and an extra of its name."""
+"""The games as environments of other libraries: Gymnasium, PettingZoo, OpenSpiel. Each library has a module and an extra with its name."""

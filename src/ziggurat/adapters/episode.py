@@ -1,4 +1,4 @@
-"""Episodes of a game for all adapters: chance is dealt from a seed; observations, actions and results of the seats."""
+"""Episodes of a game for all adapters: dealing from a seed, and the observations, actions and results of the seats."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from . import vector_step
 
 NO_OPTIONS: Options = {}
 SMALL = 2**63
-"""The exclusive upper bound of seeds of games."""
+"""Seeds of games are smaller than this."""
 
 Array: TypeAlias = NDArray[Any]
 Observation: TypeAlias = dict[str, Array]

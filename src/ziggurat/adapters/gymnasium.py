@@ -3,9 +3,9 @@
     env = make("bubblee", rivals=["greedy"])
     many = make_vector("bubblee", 1024)
 
-Importing this registers `ziggurat/babylon-v0` and `ziggurat/bubblee-v0`, for `gymnasium.make` and `gymnasium.make_vec`.
+Importing this module registers `ziggurat/babylon-v0` and `ziggurat/bubblee-v0`, for `gymnasium.make` and `gymnasium.make_vec`.
 
-The module has the name of the library that it adapts to; imports are absolute, so neither hides the other.
+The module has the same name as the library; imports are absolute, so neither hides the other.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from .episode import NO_OPTIONS, SMALL, Array, Observation, Stepper, results, st
 from .vector_step import EVERYBODY, ILLEGAL
 
 MIN_GAMES = 64
-"""The fewest games that are worth a thread."""
+"""The least number of games per thread."""
 
 
 def make(
@@ -53,12 +53,12 @@ def make_vector(
     seat: Seat = EVERYBODY,
     threads: int | None = None,
 ) -> VectorEnvironment:
-    """`number` games at once. Actions are for the seat to act; or for one seat only, and the others play at random."""
+    """`number` games at once. Actions are for the seat to act; with a `seat`, for that seat only, and the others play at random."""
     return VectorEnvironment(number, name, seats, options, seat, threads)
 
 
 def observation_space(game: Stepper) -> spaces.Space[Observation]:
-    """The observations that docs/features.md lists, and the mask of legal actions."""
+    """The space of observations: the planes and scalars that docs/features.md lists, and the mask of legal actions."""
     space: Any = spaces.Dict(
         {
             "planes": spaces.Box(0, game.features.HIGHEST_IN_PLANES, game.features.PLANES, np.int8),
@@ -224,7 +224,7 @@ class VectorEnvironment(VectorEnv[Observation, Array, Array]):
         return self._observations, self._rewards, self.over, self._never, self._info()
 
     def _step(self, actions: Array) -> None:
-        """Step all games, each thread its own range."""
+        """Step all games; each thread steps its own range of games."""
         chosen = np.asarray(actions, np.int64)
         if self._threads is None:
             self._step_share(chosen, *self._shares[0])

@@ -1,9 +1,9 @@
-"""OpenSpiel: a game tree with explicit chance nodes. Importing this registers `ziggurat_babylon` and `ziggurat_bubblee`.
+"""OpenSpiel: a game tree with explicit chance nodes. Importing this module registers `ziggurat_babylon` and `ziggurat_bubblee`.
 
     game = make("bubblee")
     game = pyspiel.load_game("ziggurat_babylon(players=3)")
 
-The module has the name of the library that it adapts to; imports are absolute, so neither hides the other.
+The module has the same name as the library; imports are absolute, so neither hides the other.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .episode import NO_OPTIONS, results, stepper
 
 PREFIX = "ziggurat_"
 DEFAULTS: dict[str, Any] = {"players": 2, "options": ""}
-"""The parameters of a game. Options are written like the fields of a position: `black 5; powers no`."""
+"""The default parameters of a game. Options are written like the fields of a position: `black 5; powers no`."""
 
 
 def make(name: str, seats: int = 2, options: Options = NO_OPTIONS) -> pyspiel.Game:
@@ -79,7 +79,7 @@ class OpenSpielGame(pyspiel.Game):
         return OpenSpielState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Any:
-        """An observer with planes and scalars; OpenSpiel's own for other observation types, such as perfect recall."""
+        """An observer with planes and scalars; for other observation types, such as perfect recall, OpenSpiel's own observer."""
         if iig_obs_type is None or (iig_obs_type.public_info and not iig_obs_type.perfect_recall):
             return Observer(self, params)
         from open_spiel.python.observation import IIGObserverForPublicInfoGame
@@ -174,7 +174,7 @@ class Observer:
 
 
 def register(name: str) -> type[OpenSpielGame]:
-    """Register a game with a new class; return it. OpenSpiel holds the factory past Python's shutdown, which only a class survives."""
+    """Register a game as a new class; return that class. OpenSpiel keeps it past Python's shutdown, which a function would not survive."""
     made = type(name.capitalize(), (OpenSpielGame,), {"name": name, "__module__": __name__})
     pyspiel.register_game(game_type(name, DEFAULTS["players"]), made)
     return made

@@ -2,7 +2,7 @@
 
     env = make("babylon", seats=3)
 
-The module has the name of the library that it adapts to; imports are absolute, so neither hides the other.
+The module has the same name as the library; imports are absolute, so neither hides the other.
 """
 
 from __future__ import annotations
@@ -49,11 +49,11 @@ class AECEnvironment(AECEnv[Agent, Array, int]):
         self._random, _ = seeding.np_random()
 
     def observation_space(self, agent: Agent) -> spaces.Box:
-        """The planes and scalars that docs/features.md lists, as one array."""
+        """The space of observations: the planes and scalars that docs/features.md lists, as one array."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: Agent) -> spaces.Discrete:
-        """The decisions of the game."""
+        """The space of actions: the decisions of the game."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:

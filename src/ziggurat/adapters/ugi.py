@@ -12,11 +12,11 @@ from ziggurat.core.game import CHANCE, Game, GameError, Position, read_options
 
 SEATS = 2
 LINES = 5
-"""The number of best moves in the info lines."""
+"""The most info lines for one search; each has one of the best moves."""
 
 
 class BadLine(GameError):
-    """A line is not valid in the protocol or in this state."""
+    """A line is not part of the protocol, or not allowed at this point of the conversation."""
 
 
 class Session:
@@ -135,7 +135,7 @@ class Session:
         yield f"bestmove {self.game.write(move)}"
 
     def _searching(self, text: str) -> Search:
-        """The search of this game, which reuses its tree, with the budget of this decision."""
+        """The search of the current game, with the budget that a `go` line gives. It is kept between decisions to reuse its tree."""
         kind, _, number = text.partition(" ")
         budgets = {"": str(bots.search.SIMULATIONS), "simulations": number, "seconds": f"{number}s"}
         budget = bots.read_budget(budgets.get(kind, ""))
@@ -148,7 +148,7 @@ class Session:
         return self._search
 
     def _info_lines(self, thought: Thought) -> Iterator[str]:
-        """The info lines of a search, best move last, because a line may replace the one before it."""
+        """The info lines of a search, best move last, because a reader may show only the latest line."""
         for rated in reversed(thought.moves[:LINES]):
             points = " ".join(f"{points:.1f}" for points in rated.points)
             line = ", ".join(map(self.game.write, rated.line))

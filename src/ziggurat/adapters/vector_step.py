@@ -1,6 +1,6 @@
 """Compiled stepping of one game or of arrays of games, over abstract rules that each game implements. Chance deals automatically.
 
-Actions are the decisions of a game's `features.py`; observations are written by it.
+Actions are the decisions of a game's `features.py`, which also writes the observations.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ziggurat.core.kernel import Slot, Struct, copy, copy_within, open_rule, rul
 from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why_not
 
 EVERYBODY = -1
-"""In place of a seat: every seat's decisions come from outside."""
+"""A value in place of a seat: the decisions of all seats come from the caller."""
 ILLEGAL = -1.0
 """The reward of an illegal action, which ends the game."""
 
@@ -30,7 +30,7 @@ def random_decision(s: Struct, generator: list[int], codes: list[int]) -> int:
 
 @open_rule
 def outlook(s: Struct, codes: list[int]) -> int:
-    """Write the legal moves; return the packed outlook: their number and the seat to act."""
+    """Write the legal moves; return the outlook, which packs their number and the seat to act."""
     raise NotImplementedError
 
 
@@ -42,13 +42,13 @@ def code_of(s: Struct, decision: int) -> int:
 
 @open_rule
 def decision_of(s: Struct, code: int) -> int:
-    """The number of a legal decision."""
+    """The decision that the code of a legal move stands for."""
     raise NotImplementedError
 
 
 @open_rule
 def mark_decisions(s: Struct, codes: list[int], mask: list[int]) -> None:
-    """Mark the legal decisions."""
+    """Set the mask to 1 for each legal decision."""
     raise NotImplementedError
 
 
@@ -159,7 +159,7 @@ def step_some(
     rewards: list[float],
     results: Any,
 ) -> None:
-    """Step the games from `first` to `end`; a finished game restarts, whatever its action. The last array element is the start position."""
+    """Step the games from `first` to `end`; a finished game restarts, whatever its action. The last of `states` is the start position."""
     for index in range(first, end):
         if over[index]:
             restart(states, index, own, generators[index], codes)
@@ -200,7 +200,7 @@ def apply(s: Struct, own: int, generator: list[int], codes: list[int], action: i
 
 @rule
 def encode_for(s: Struct, seat: int, idle: bool, codes: list[int], planes: list[int], scalars: list[float], mask: list[int]) -> None:
-    """Write a seat's observation and its legal actions; none if it is idle."""
+    """Write a seat's observation and its legal actions; an idle seat has none."""
     encode(s, seat, planes, scalars)
     for action in range(len(mask)):
         mask[action] = 0

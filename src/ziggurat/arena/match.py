@@ -20,7 +20,7 @@ from ziggurat.core.record_text import write
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """One game of a series. As many games as there are seats share one deal (a fortune), with the seats rotated."""
+    """One game of a series. Every deal (fortune) is played as often as there are seats, so that each player has each seat once."""
 
     game: str
     bots: tuple[str, ...]
@@ -46,7 +46,7 @@ class Pairing:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of a game. Columns are in the order of the players, not of the seats."""
+    """The result of a game. Every tuple is in the order of the players, not of the seats."""
 
     number: int
     ranks: tuple[int, ...]
@@ -56,15 +56,15 @@ class Result:
     longest: tuple[float, ...]
     """Each player's longest decision."""
     capped: tuple[int, ...]
-    """The number of decisions in which a player's time ran out before its budget."""
+    """For each player, the number of decisions in which the time limit cut its search short."""
     plies: int
     kinds: tuple[dict[str, int], ...] = ()
-    """Each player's points by category, in games that have several."""
+    """Each player's points by category, in games with several categories."""
     faults: tuple[str, ...] = ()
-    """Each player's failure, if it is a program that failed and so lost the game; else empty."""
+    """For each player, the failure by which its program lost the game; an empty text if there was none."""
 
     def share(self, player: int) -> float:
-        """A player's share of the victory: 1, less when it is shared, 0 for a loss."""
+        """A player's share of the victory: 1 for the only winner, an equal part for each of several winners, 0 for the others."""
         return (self.ranks[player] == 1) / self.ranks.count(1)
 
     def as_json(self) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""A series as an SVG picture: for two players the first one's share game by game, for more the rating and points of each."""
+"""A series as an SVG picture: for two players, a curve of the first one's share; for more players, bars of ratings and points."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def plot(series: Series, title: str) -> str:
 
 
 def _curve(series: Series, heading: str) -> str:
-    """The first player's share and its interval over the number of games."""
+    """The first player's share and its interval, plotted against the number of games."""
     shares = [series.results[number].share(0) for number in sorted(series.results)]
     steps = _running(shares)
     games = max(1, len(shares))
@@ -40,7 +40,7 @@ def _curve(series: Series, heading: str) -> str:
 
 
 def _running(shares: Sequence[float]) -> list[tuple[int, float, Interval]]:
-    """Rows of number of games, share and interval so far."""
+    """The points of the curve: a number of games, with the share and the interval after these games."""
     stride = max(1, len(shares) // MOST_POINTS)
     rows, total = [], 0.0
     for number, share in enumerate(shares, 1):

@@ -9,9 +9,9 @@ from typing import Literal, NamedTuple
 from openskill.models import PlackettLuce
 
 CONFIDENCE = 1.959964
-"""The standard deviations on either side of the mean that contain 95 % of a normal distribution."""
+"""The number of standard deviations on either side of the mean that enclose 95 % of a normal distribution."""
 ERROR = 0.05
-"""The error rate of the sequential test, both ways."""
+"""The probability of each of the two wrong answers of the sequential test."""
 
 SprtResult = Literal["stronger", "not stronger", "open"]
 
@@ -22,7 +22,7 @@ class Interval(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """An openskill rating: everybody begins with mean 25 and a deviation of a third of that."""
+    """An openskill rating: everybody begins with mean 25 and deviation 25 / 3."""
 
     mean: float
     deviation: float
@@ -39,7 +39,7 @@ def after(before: Sequence[Rating], ranks: Sequence[int]) -> list[Rating]:
 
 
 def ratings(ranks: Sequence[Sequence[int]], players: int) -> list[Rating]:
-    """Each player's rating after all games, in order."""
+    """Each player's rating after all games, rated in the order given."""
     rated = [START] * players
     for row in ranks:
         rated = after(rated, row)
@@ -47,7 +47,7 @@ def ratings(ranks: Sequence[Sequence[int]], players: int) -> list[Rating]:
 
 
 def wilson(score: float, games: int) -> Interval:
-    """The 95 % Wilson score interval of a share. Draws count as half a win, which makes it slightly too wide."""
+    """The 95 % Wilson score interval of a share. Draws count as half a win, which makes the interval slightly too wide."""
     if games == 0:
         return Interval(0.0, 1.0)
     square = CONFIDENCE**2 / games
@@ -68,7 +68,7 @@ def log_likelihood_ratio(scores: Sequence[float], low: float, high: float) -> fl
 
 
 def sprt(scores: Sequence[float], low: float, high: float) -> SprtResult:
-    """Wald's sequential probability ratio test on independent scores: "stronger" for a share of `high`, "not stronger" for `low`."""
+    """Wald's sequential probability ratio test on independent scores: "stronger" for a mean of `high`, "not stronger" for `low`."""
     ratio = log_likelihood_ratio(scores, low, high)
     limit = math.log((1 - ERROR) / ERROR)
     if ratio >= limit:

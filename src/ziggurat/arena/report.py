@@ -1,4 +1,4 @@
-"""Output of a series: a progress line while it runs, a table at the end, and both with a picture in its folder."""
+"""Output of a series: a progress line while it runs, a table at the end, and files with the table, the figures and a picture."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def table(series: Series) -> str:
 
 
 def _kinds(series: Series, width: int) -> list[str]:
-    """The mean points by category, in games that have several."""
+    """The mean points by category, in games with several categories."""
     rows = [(bot["name"], bot.get("points_by_kind", {})) for bot in series.as_json()["bots"]]
     if not rows[0][1]:
         return []

@@ -28,7 +28,7 @@ PART = "record.part"
 OnProgress = Callable[["Series"], None]
 Submit = Callable[[Pairing], Future[tuple[Result, str]]]
 Backend = Callable[[int | None], AbstractContextManager[tuple[Submit, int]]]
-"""Opens workers: takes their number (default: all); yields a function that submits a game, and the number of games in parallel."""
+"""Starts workers: takes their number (None for all), yields a function that submits a game and the number of games in parallel."""
 
 
 class BadSeries(GameError):
@@ -56,7 +56,7 @@ class Plan:
 
     @property
     def heading(self) -> dict[str, Any]:
-        """The parts of a plan that must be equal to resume a series; its length may grow."""
+        """The parts of a plan that must be the same when a series is resumed; the number of games may grow."""
         game = games.load(self.game, "plain")
         return {
             "game": self.game,
@@ -75,7 +75,7 @@ class Series:
     results: dict[int, Result] = field(default_factory=dict)
 
     def pairs(self) -> list[float]:
-        """The first player's mean share in each fortune that was played in full, in order. These are independent of each other."""
+        """The first player's mean share for each deal that was played from all seats, in order. These means are independent."""
         size = len(self.plan.bots)
         fortunes = [[self.results.get(first + turn) for turn in range(size)] for first in range(0, self.plan.games, size)]
         return [sum(result.share(0) for result in full) / size for games in fortunes if len(full := [g for g in games if g]) == size]
@@ -85,11 +85,11 @@ class Series:
         return sum(result.share(player) for result in self.results.values()) / max(1, len(self.results))
 
     def interval(self, player: int = 0) -> Interval:
-        """The 95 % interval of that share."""
+        """The 95 % interval of a player's share of the victory."""
         return wilson(self.score(player), len(self.results))
 
     def ratings(self) -> list[Rating]:
-        """Each player's rating after the games, in the order of their numbers."""
+        """Each player's rating after the games, which are rated in the order of their numbers."""
         return ratings([self.results[number].ranks for number in sorted(self.results)], len(self.plan.bots))
 
     @property
@@ -134,7 +134,7 @@ class Series:
 
 @contextmanager
 def on_cores(workers: int | None) -> Iterator[tuple[Submit, int]]:
-    """A function that submits a game to a pool of processes, and their number: `workers`, or one for each core."""
+    """A function that submits a game to a pool of processes, and the number of processes: `workers`, or one for each core."""
     number = workers or os.cpu_count() or 1
     # Spawn, because a process that has Numba's threads must not be forked.
     pool = ProcessPoolExecutor(number, get_context("spawn"), _end_with_parent)

@@ -25,12 +25,12 @@ SECONDS = 6.0
 ROUNDS = 4
 GAMES_AT_ONCE = 2_000
 PEERS = {"babylon": ("backgammon", "einstein_wurfelt_nicht"), "bubblee": ("einstein_wurfelt_nicht", "connect_four")}
-"""OpenSpiel's games that each game is compared with, main one first: of about the same length, with chance."""
+"""The games of OpenSpiel that each game is compared with. The first is the main one: of about the same length, and with chance."""
 
 SEARCH_PEER = "einstein_wurfelt_nicht"
-"""The game on which OpenSpiel's tree search is measured: with chance, and random play-outs to the end."""
+"""The game on which OpenSpiel's tree search is measured. It has chance, and its play-outs are random and go to the end."""
 AT_RANDOM = {"bubblee": ALL_AT_RANDOM}
-"""The `turns` setting that makes a game's play-outs random and to the end, for games that have one."""
+"""The setting of `turns` that makes play-outs random up to the end of the game, for games with such a setting."""
 SIMULATIONS = 5_000
 SEARCHES = 12
 """The number of searches, of SIMULATIONS each, at decisions spread evenly over one game."""
@@ -101,7 +101,7 @@ def measure(name: str, say: Callable[[str], None] = print, seconds: float = SECO
     }
     peers = {peer: {key: round(value) for key, value in asdict(best[peer]).items()} for peer in PEERS[name]}
     say("Searching ...")
-    # Figures are keyed by the number of players only if there are several.
+    # Figures are keyed by the number of players only if the game has several such numbers.
     return {**(own if len(own) > 1 else own[str(tables[0])]), **_search_speeds(game), "peers": peers}
 
 
@@ -111,13 +111,13 @@ def _stay_on_one_core() -> None:
 
 
 def _best_of_rounds(runs: dict[str, Callable[[float], Speed]], seconds: float) -> dict[str, Speed]:
-    """The best of several rounds for each. Noise only slows things down, and alternating rounds spread a slow spell evenly."""
+    """The best of several rounds of each run. Noise only slows a run down; the runs alternate, so that a slow spell affects them all."""
     rounds = [{name: measure_once(seconds) for name, measure_once in runs.items()} for _ in range(ROUNDS)]
     return {name: max((speeds[name] for speeds in rounds), key=lambda speed: speed.moves_per_s) for name in runs}
 
 
 def _start_up(name: str) -> tuple[float, float]:
-    """Seconds of a first compilation, and of a start to the first legal move from the cache, each in a new process."""
+    """Seconds of a first compilation, and of a start with a full cache until moves are listed, each in a new process."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"ZIGGURAT_CACHE": folder}
 
@@ -161,7 +161,7 @@ def _api(game: Game[Any, Any], start: Position[Any], seconds: float) -> Speed:
 
 
 def _weighted(weights: Sequence[int], fortune: float) -> int:
-    """The index of the outcome for a random number from 0 to 1."""
+    """The index of the outcome that a random number from 0 to 1 selects."""
     if isinstance(weights, EqualWeights):
         return int(fortune * len(weights))
     rest = int(fortune * sum(weights))
@@ -173,7 +173,7 @@ def _weighted(weights: Sequence[int], fortune: float) -> int:
 
 
 def _peer(name: str, seconds: float) -> Speed:
-    """Random games of an OpenSpiel C++ game, played from Python in the same way."""
+    """Random games of an OpenSpiel C++ game, played from Python in the same way as ours."""
     import pyspiel
 
     game = pyspiel.load_game(name)
@@ -185,7 +185,7 @@ def _peer(name: str, seconds: float) -> Speed:
         while not state.is_terminal():
             if state.is_chance_node():
                 outcomes = state.chance_outcomes()
-                # The peers' outcomes are equally likely, so weights are ignored; this is in their favour.
+                # The peers' outcomes are equally likely, so weights are ignored, which saves the peers time.
                 state.apply_action(outcomes[int(chance() * len(outcomes))][0])
             else:
                 actions = state.legal_actions()
@@ -225,7 +225,7 @@ def _decisions(game: Game[Any, Any]) -> list[Position[Any]]:
 
 
 def _searched(game: Game[Any, Any], positions: list[Position[Any]]) -> float:
-    """Simulations per second of processor time, which a busy machine does not stretch."""
+    """Our search's simulations per second of processor time, which stays the same on a busy machine."""
     settings = for_search(game.name).settings
     settings = settings._replace(turns=AT_RANDOM.get(game.name, settings.turns))
     simulations, began = 0, time.process_time()
@@ -235,7 +235,7 @@ def _searched(game: Game[Any, Any], positions: list[Position[Any]]) -> float:
 
 
 def _peer_decisions() -> list[Any]:
-    """The same for a random game of the peer."""
+    """States of the peer with a decision, spread evenly over a random game."""
     import pyspiel
 
     chance = random.Random(1)

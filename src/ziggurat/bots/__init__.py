@@ -23,7 +23,7 @@ NAMES = ("uniform", "greedy", *LEVELS)
 """The computer players that can take a seat at a table."""
 ALL = (*NAMES, "search")
 MOST_A_SECOND = 1_000_000
-"""The most simulations per second of a budget that is given in seconds."""
+"""A budget in seconds also limits the simulations, to this many per second."""
 
 
 class UnknownBot(GameError):
@@ -68,7 +68,7 @@ def from_text(text: str, seed: int | None = None) -> Bot:
 
 
 def read_budget(text: str) -> dict[str, Any] | None:
-    """The budget of a search for one move: `5000` is simulations, `0.5s` is seconds. None if the text is neither."""
+    """The budget of a search for one move: simulations for `5000`, seconds for `0.5s`; None for any other text."""
     if not re.fullmatch(r"\d{1,9}|\d{1,4}(\.\d+)?s", text):
         return None
     number = float(text.removesuffix("s"))

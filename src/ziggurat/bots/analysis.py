@@ -23,14 +23,14 @@ INACCURACY = 0.03
 """The least cost, in expected result, of an inaccuracy."""
 MISTAKE = 0.07
 BLUNDER = 0.15
-"""A blunder gives away about one game in seven."""
+"""The least cost of a blunder: it turns about one win of seven into a loss."""
 
 SIMULATIONS = {"bubblee": 20_000, "babylon": 1_500}
 """Simulations for each decision of an analysis, by game name: 0.1 to 0.2 seconds."""
 HINT = {"bubblee": 100_000, "babylon": 4_000}
 """Simulations for a hint, by game name: about half a second."""
 ENOUGH_VISITS = 0.5
-"""A move needs this share of the best move's visits to be compared with it directly."""
+"""A played move with fewer visits than this share of the best move's gets a search of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,12 +60,12 @@ class Judgement:
 
     @property
     def doubt(self) -> float:
-        """The standard error of the cost; small searches see differences that do not exist."""
+        """The standard error of the cost: a small search finds differences that are only noise."""
         return 0.0 if self.exact else sqrt(_variance(self.best) + _variance(self.played))
 
     @property
     def grade(self) -> Grade:
-        """The grade of the cost less its standard error: the benefit of the doubt goes to the player."""
+        """The grade of the cost minus its standard error: the benefit of the doubt goes to the player."""
         return grade(self.cost - self.doubt)
 
 
@@ -122,7 +122,7 @@ def judge(game: Game[Any, Any], position: Position[Any], move: Any, simulations:
 
 
 def _searched_separately(game: Game[Any, Any], position: Position[Any], move: Any, simulations: int, seed: int) -> MoveValue:
-    """The value of a move by a search of its own, from the position after it."""
+    """The value of a move, found by a separate search of the position after it."""
     results, points = tree_search(game).expected(game.play(position, move), simulations, seed)
     assert position.to_act is not None
     return MoveValue(move, results[position.to_act], points, simulations, (move,), results)

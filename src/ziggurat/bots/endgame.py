@@ -23,16 +23,16 @@ class SearchFrame(Struct):
     """The state of the walk at one depth."""
 
     first: int = number("i4")
-    """The index of this depth's first move, or outcome and weight, in the shared arrays."""
+    """The index in the shared arrays at which the codes and weights of this depth begin."""
     moves: int = number("i4")
     done: int = number("i4")
-    """The moves that have been searched."""
+    """The number of moves that have been searched."""
     seat: int = number("i4")
     """The seat that decides, or CHANCE."""
     weight: float = number("f8")
     """The total weight of the outcomes searched so far."""
     results: list[float] = numbers(MOST_SEATS, "f8")
-    """Each seat's result: that of the best move so far, or the weighted mean of the outcomes so far."""
+    """Each seat's result: after the best move so far or, if chance moves, the weighted mean of the outcomes so far."""
     points: list[float] = numbers(MOST_SEATS, "f8")
 
 
@@ -46,7 +46,7 @@ class Workspace(NamedTuple):
     listed: Any
     """A buffer for the moves of one position."""
     at: Any
-    """One number: the current depth."""
+    """An array of one number, the current depth."""
 
 
 def workspace(engine: Engine[Any], most_moves: int) -> Workspace:
@@ -72,7 +72,7 @@ def score_leaf(s: Struct, frame: SearchFrame) -> None:
 
 @rule
 def list_moves(s: Struct, frame: SearchFrame, codes: list[int], weights: list[int], listed: list[int]) -> None:
-    """Write the moves of a position, and the weights of chance's."""
+    """Write the moves of a position and, if chance moves, their weights."""
     frame.seat = CHANCE if is_chance(s) else decider(s)
     frame.moves = all_moves(s, listed)
     for index in range(frame.moves):
@@ -99,7 +99,7 @@ def enter(s: Struct, frame: SearchFrame, codes: list[int], weights: list[int], l
 
 @rule
 def back_up(frame: SearchFrame, after: SearchFrame, weight: int) -> None:
-    """Take over the results of a child: average over outcomes, or keep the best move."""
+    """Update a frame after one of its moves was searched: keep the best move of a seat, or average over the outcomes of chance."""
     if frame.seat == CHANCE:
         frame.weight += weight
         share = weight / frame.weight
@@ -139,7 +139,7 @@ def walk(
 ) -> int:
     """Continue the walk for at most `most` positions; return how many were visited, or TOO_DEEP.
 
-    The walk is finished when the first frame has done all its moves; its results are then those of the position.
+    The walk is finished once the first frame has searched all its moves; that frame then holds the results of the position.
     """
     met = 0
     while True:

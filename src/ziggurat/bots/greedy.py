@@ -10,9 +10,9 @@ from ziggurat.core.game import Game, Position, Seat
 from .knowledge import Knowledge, knowledge_of
 
 LOOK_AHEAD = 3
-"""The depth in its own decisions: a placement, a swap and a drop; or a build and two decorations."""
+"""How many of its own decisions it looks ahead: a placement, a swap and a drop, or a build and two decorations."""
 MOST_POSITIONS = 5_000
-"""The most positions it evaluates. The best of each depth are expanded first."""
+"""The most positions evaluated for one decision. At each depth, the best positions are expanded first."""
 
 
 class BeamNode(NamedTuple):
@@ -57,7 +57,7 @@ class Greedy:
         return values
 
     def _expanded(self, game: Game[Any, Any], known: Knowledge, seat: Seat, nodes: list[BeamNode], most: int) -> list[BeamNode]:
-        """The nodes one decision further, from those in which the seat still decides, best first; about `most` of them."""
+        """About `most` nodes after one more decision of the seat; the best nodes are expanded first."""
         further: list[BeamNode] = []
         # The sort is stable, so equal nodes are shuffled first: none is favoured by its index.
         self._random.shuffle(nodes)

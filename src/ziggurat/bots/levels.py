@@ -1,6 +1,6 @@
-"""Six strengths for each game, as data: from one that a child beats to the strongest.
+"""Six strengths for each game, from one that a child can beat to the strongest.
 
-A weaker level searches less and sometimes accepts a worse move; the more a move loses, the less likely. It never blunders on purpose.
+A weaker level searches less and sometimes chooses a worse move: the worse the move, the more rarely. It never blunders on purpose.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from .search import Search, Thought
 
 
 class Strength(NamedTuple):
-    """The budget of a level, and its temperature: a move that loses this much expected result is chosen e times less often."""
+    """The budget of a level, and its temperature: a move that loses this much expected result is 2.7 (e) times less likely to be chosen."""
 
     simulations: int
     temperature: float
@@ -43,7 +43,7 @@ NUMBERS = range(1, 7)
 
 
 class Level:
-    """The player of level 1 to 6, with the strength that `LEVELS` gives it in the game it plays first."""
+    """A player of one of the levels 1 to 6. The first game that it plays decides which strength of `LEVELS` it has."""
 
     def __init__(self, number: int, seed: int | None = None) -> None:
         self.name = f"level{number}"

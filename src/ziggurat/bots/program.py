@@ -1,4 +1,4 @@
-"""Plays the moves of another program that speaks the engine protocol of docs/ugi.md on its standard input and output."""
+"""A player whose moves come from another program, which speaks the engine protocol of docs/ugi.md on its standard input and output."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from typing import IO, Any, cast
 from ziggurat.core.game import BadText, Game, GameError, Position, rule_name
 
 SECONDS = 1.0
-"""The time budget for a decision that a program is given."""
+"""Seconds that a program is given for each decision."""
 PATIENCE = 10.0
 """Seconds to wait for a best move before the program counts as failed."""
 TO_GET_READY = 120.0
@@ -25,11 +25,11 @@ PREFIX = "cmd"
 
 
 class ProgramFailed(GameError):
-    """A program ended, timed out or answered badly; the message says which."""
+    """A program ended, timed out or gave an invalid answer; the message says which."""
 
 
 class Program:
-    """A program as a player. It starts on its first decision and serves one game; raise ProgramFailed if there is no such program."""
+    """A program as a player, started for its first decision, for one game only. Raise ProgramFailed if there is no such program."""
 
     def __init__(self, command: str) -> None:
         self.name = f"{PREFIX}:{command}"
@@ -40,7 +40,7 @@ class Program:
         self._lines: Queue[str | None] = Queue()
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
-        """The program's answer; raise ProgramFailed if it does not answer with a legal move."""
+        """The program's move; raise ProgramFailed if the program does not answer with a legal move."""
         if self._process is None:
             self._start(game)
         self._write_line(f"position {position}")
@@ -95,7 +95,7 @@ class Program:
             raise ProgramFailed(self._ending()) from None
 
     def _read_answer(self, expected: str, patience: float) -> str:
-        """The rest of the first line that begins with `expected`; lines that only inform are skipped. Raise ProgramFailed otherwise."""
+        """The rest of the first line that begins with `expected`. Skip info lines before it; raise ProgramFailed for any other line."""
         until = time.monotonic() + patience
         while True:
             try:

@@ -1,4 +1,4 @@
-"""Judgements of a whole record, and their JSON. The table for people is the terminal's."""
+"""Judgements of a whole record, and their JSON. The table for people is in terminal/analysis_text.py."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Judgements = Iterable[tuple[RecordedDecision, Judgement]]
 
 
 def judgements(record: Record, simulations: int | None, seed: int, seat: Seat | None, show_progress: bool) -> Judgements:
-    """Judge the decisions of a record by the fastest rules available; optionally show a progress line on standard error."""
+    """Judge the decisions of a record with the fastest rules available; optionally show a progress line on standard error."""
     say = _print_progress if show_progress else lambda text: None
     total = sum(1 for _ in decisions(record, seat))
     if not total:

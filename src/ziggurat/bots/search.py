@@ -28,7 +28,7 @@ SIMULATIONS = 10_000
 GETTING_READY = "Getting ready; the first start on this machine compiles for a while ..."
 """The message to print before `prepare`."""
 FIRST_STEP = 1
-"""Simulations before the clock is first checked: plain rules are slow."""
+"""Simulations before the clock is first checked: only one, because plain rules are slow."""
 CHECK_EVERY = 0.02
 """The target number of seconds between two checks of the clock."""
 MOST_NODES = 4_000_000
@@ -37,7 +37,7 @@ POSITIONS_A_SIMULATION = 8
 TO_SEE_EVERYTHING = 0.5
 """The share of the time budget that an exhaustive search may use."""
 GIVEN_UP = -1
-"""An exhaustive search ran out of positions or time."""
+"""`_walk_from` returns this if the walk reaches the limit of positions, time or depth."""
 WORTH_KEEPING = 8
 """Nodes with fewer visits are neither reused for the next move nor reported."""
 MOST_COMPARED = 200
@@ -54,7 +54,7 @@ class Interrupted(Exception):
 
 @contextmanager
 def interruptible(must_stop: Callable[[], bool]) -> Iterator[None]:
-    """Within this context every search calls `must_stop` whenever it checks the clock, and raises Interrupted once it returns True."""
+    """Make searches in this context call `must_stop` whenever they check the clock, and raise Interrupted if the call returns True."""
     token = _must_stop.set(must_stop)
     try:
         yield
@@ -91,13 +91,13 @@ class Thought:
     moves: tuple[MoveValue, ...]
     simulations: int
     capped: bool
-    """True if time ran out before the budget did; the same seed may then give a different move."""
+    """True if the time limit cut the search short; the same seed may then give a different move."""
     exact: bool = False
     """True if the search was exhaustive; the values are then exact."""
 
 
 class Search:
-    """A player by tree search. A temperature makes it weaker but sensible: the more a move loses, the less likely it is."""
+    """A player that uses tree search. A temperature makes it choose worse moves too: the more a move loses, the more rarely."""
 
     name = "search"
 
@@ -119,7 +119,7 @@ class Search:
         self._tree: Tree | None = None
 
     def choose(self, game: Game[Any, Any], position: Position[Any]) -> Any:
-        """The most visited move; or, with a temperature, a random one that loses little."""
+        """The best move or, with a temperature, a random move that loses little."""
         if position.to_act is None:
             raise ValueError("the game is over")
         moves = game.moves(position)
@@ -130,7 +130,7 @@ class Search:
         return self._chosen(self.thought.moves).move
 
     def think(self, game: Game[Any, Any], position: Position[Any]) -> Thought:
-        """Search a position in which a seat decides. The part of the tree of the previous call that still applies is reused."""
+        """Search a position in which a seat decides, reusing what still applies of the previous call's tree."""
         began, seed = time.perf_counter(), self._random.getrandbits(63)
         search = tree_search(game)
         try_until = began + TO_SEE_EVERYTHING * self.seconds
@@ -204,7 +204,7 @@ class TreeSearch:
     # Exhaustive search near the end
 
     def exact(self, position: Position[Any], most: int, until: float) -> Thought | None:
-        """The exact values of all moves; None if that takes more than `most` positions or lasts past `until`."""
+        """The exact values of all moves; None if the end is far off, or if that takes more than `most` positions or lasts past `until`."""
         slot = self._game.adopt(position).slot
         if not self._near_end(slot):
             return None
@@ -238,7 +238,7 @@ class TreeSearch:
     # The tree
 
     def tree(self, position: Position[Any], simulations: int, earlier: Tree | None, settings: SearchSettings | None) -> Tree:
-        """A tree for a position, with room for `simulations` more and the matching subtree of an earlier tree, if any."""
+        """A tree for a position, with room for this many more simulations. The matching subtree of an earlier tree, if any, is kept."""
         how = settings or self._settings
         if earlier and earlier.position.game is position.game and (root := self._found(earlier, position)):
             nodes, used = self._rows(int(earlier.used[0]) + self._room_for(simulations, how))

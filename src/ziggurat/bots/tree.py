@@ -1,11 +1,11 @@
 """The compiled part of tree search: one search for every game, over abstract rules that each game implements.
 
-The tree is an array of nodes. A node's children are one block, best first; the root is node 0. Nodes hold no game state: every
-simulation replays the moves from the root, which costs less than storing thousands of gardens.
+The tree is an array of nodes. A node's children are side by side in one block, best first; the root is node 0. Nodes hold no game
+state: every simulation replays the moves from the root, which costs less than storing thousands of gardens.
 
-Chance has nodes of its own, because the next decision depends on the outcome. Where it hardly does, a game lets outcomes share a branch
-and the search averages over them: a tile revealed in Babylon's quarry changes nothing in a garden. A move may then be illegal in some of
-the worlds that share its node, so each simulation checks that it is legal before playing it.
+Chance has nodes of its own, because the next decision depends on the outcome. If it hardly depends on it, a game lets several outcomes
+share a branch, and the search averages over them: a tile revealed in Babylon's quarry changes nothing in a garden. A move may then be
+illegal after some of the outcomes that share a branch, so each simulation checks that a move is legal before playing it.
 
 Every seat maximises its own result, which is between 0 and 1 (max^n).
 """
@@ -21,7 +21,7 @@ from ziggurat.core.open_game import deal, decider, is_chance, is_over, play, why
 
 MOST_SEATS = 4
 MOST_STEPS = 512
-"""The most decisions and chance moves from the root to a leaf; a longer line is played out."""
+"""The most decisions and chance moves from the root to a leaf; the play-out begins there at the latest."""
 BY_CHANCE = -1
 """The code of a node that chance leads to."""
 
@@ -34,9 +34,9 @@ class SearchSettings(NamedTuple):
     width: float
     """Progressive widening: a position has 2 + width * sqrt(visits) open candidates."""
     patience: int
-    """The visits of a position before it is expanded."""
+    """The number of visits that a position needs before it is expanded."""
     turns: int
-    """The turns of a play-out."""
+    """The number of turns that a play-out lasts."""
     block: int
     """Nodes to allocate for each simulation."""
 
@@ -48,7 +48,7 @@ class ForSearch(NamedTuple):
     """The game's implementation of each abstract rule."""
     settings: SearchSettings
     most_moves: int
-    """The most codes that its rules write at a time."""
+    """The most codes that the game's rules write at a time."""
 
 
 class Node(Struct):
@@ -196,7 +196,7 @@ def by_decision(
     explore: float,
     width: float,
 ) -> int:
-    """Play the selected move; return the child that it leads to, or -1 if there is no room or the move is illegal in this world."""
+    """Play the selected move; return the child that it leads to, or -1 if there is no room or the move is illegal here."""
     if nodes[at].first == 0 and not expand(work, scratch, nodes, used, at, codes, keys):
         return -1
     child = select(nodes, at, decider(work[0]), explore, width)
@@ -303,7 +303,7 @@ def transplant(nodes: list[Node], at: int, fresh: list[Node]) -> int:
 def prune(slot: Slot[Struct], nodes: list[Node]) -> int:
     """Remove the root's children that are illegal in this position; return the visits of the others.
 
-    Such children come from other worlds that shared the node.
+    Such children were added after other outcomes that share the node.
     """
     first = nodes[0].first
     left = 0

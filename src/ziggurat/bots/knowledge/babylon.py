@@ -83,7 +83,7 @@ MISSING_FLOWER = 0.5
 
 
 class BabylonKnowledge:
-    """Values points, and the parts they will be made of."""
+    """Values the points of a garden, and the pillars and tiles that may bring more."""
 
     def value(self, game: Game[Any, Any], position: Position[Any], seat: Seat) -> float:
         """The lead, plus the values of pillars and tiles in hand."""
@@ -111,10 +111,10 @@ def tile_value(s: State, seat: Seat, tile: int) -> float:
 KNOWLEDGE: Knowledge = BabylonKnowledge()
 
 
-# For tree search. A promise is the estimated final score of a garden, in points.
+# For tree search. A promise is the estimated final score of a garden: its points so far, and hopes of more.
 
 FULL_HAND = 7
-"""Pillars beyond this number are useless: six are kept, and a dig brings more."""
+"""Pillars beyond this number are not valued: at most six are kept (7.1), and a dig brings more."""
 TILE_IN_HAND = 1.5
 OF_A_SYMBOL = 0.4
 OPEN_SYMBOL = 0.25
@@ -127,15 +127,15 @@ LEAD = 12.0
 """The lead in points that wins about three of four games."""
 MOST_CANDIDATES = 40
 TO_THE_END = 1000
-"""More turns than a game has: play-outs that stop early and rely on hopes were weaker."""
+"""More turns than a game has, so that play-outs last to the end: shorter ones, which rely on hopes, were weaker."""
 SAMPLE = 16
 FIRST_SAMPLE = 64
-"""The builds that a play-out samples in each turn, and in its first turn."""
+"""The number of random builds that a play-out compares: SAMPLE in a turn, FIRST_SAMPLE in its first turn."""
 
 
 @rule
 def number_of_cells(cells: int) -> int:
-    """The number of cells in a set (popcount)."""
+    """The number of cells in a bit mask (popcount)."""
     x = unsigned(cells)
     x = x - ((x >> unsigned(1)) & unsigned(0x5555555555555555))
     x = (x & unsigned(0x3333333333333333)) + ((x >> unsigned(2)) & unsigned(0x3333333333333333))
@@ -170,7 +170,7 @@ def hope(s: State) -> float:
 
 @rule
 def worth_in_hand(s: State, tile: int) -> float:
-    """The value of a tile that is not built."""
+    """The value of a tile in hand, in points."""
     return 0.0 if tile == NO_TILE else TILE_IN_HAND + OF_A_SYMBOL * symbols_on(s.faces[tile])
 
 
@@ -230,7 +230,7 @@ def decoration_points(s: State, code: int) -> int:
 
 @rule
 def decorate_all(s: State, codes: list[int], number: int) -> None:
-    """Build decorations, best first, until none is legal. The first `number` codes are left untouched."""
+    """Build decorations, best first, until none is legal. The first `number` codes are not overwritten."""
     end = decorations(s, codes, number)
     while end > number:
         best = number
@@ -258,7 +258,7 @@ def promise_after(slot: Slot[State], scratch: Slot[State], code: int, codes: lis
 
 @rule
 def candidates(slot: Slot[State], scratch: Slot[State], codes: list[int], keys: list[float]) -> int:
-    """The most promising moves, best first."""
+    """Write the most promising moves, best first; return their number."""
     s = slot[0]
     number = moves(s, codes)
     for index in range(number):
@@ -287,7 +287,7 @@ def best_first(codes: list[int], keys: list[float], number: int, wanted: int) ->
 
 @rule
 def branches(s: State) -> int:
-    """A branch for each token; all tiles that can be revealed share one (8.1, 2.2)."""
+    """The number of branches: one for each token; all tiles that can be revealed share one (8.1, 2.2)."""
     return 7 if s.step == TOKEN else 1
 
 
@@ -313,7 +313,7 @@ def best_dig(s: State, generator: list[int]) -> int:
 
 @rule
 def build_some(slot: Slot[State], scratch: Slot[State], generator: list[int], codes: list[int], sample: int) -> bool:
-    """Build the best of `sample` random builds with all its decorations; return False if none beats not building."""
+    """Build the best of `sample` random builds with all its decorations; return False if none raises the promise."""
     s = slot[0]
     sources = number_of_sources(s)
     if sources == 0:
@@ -340,7 +340,7 @@ def build_some(slot: Slot[State], scratch: Slot[State], generator: list[int], co
 
 @rule
 def end_of_turn(s: State) -> int:
-    """Keep the better tile (7.2)."""
+    """The move that ends the turn and keeps the better tile (7.2)."""
     stored = s.stored[s.active]
     if s.dug == NO_TILE:
         return END_CODE + (NOTHING_LEFT if stored == NO_TILE else KEEP_STORED)
@@ -373,7 +373,7 @@ def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], code
 
 @rule
 def evaluate(s: State, results: list[float]) -> None:
-    """Each seat's result: its share of the victory and its lead; while the game goes on, the lead in promises."""
+    """Write each seat's result, from its share of the victory and its lead; while the game goes on, from its lead in promises."""
     over = s.step == OVER
     for seat in range(s.seats):
         results[seat] = score(s, seat) if over else promise(s, seat)
@@ -416,7 +416,7 @@ def points_of(s: State, seat: int) -> float:
 
 @rule
 def is_near_end(s: State) -> bool:
-    """Never: even the last turn has hundreds of builds with decorations in every order."""
+    """Always False: even the last turn has hundreds of builds, each with decorations in every order."""
     return False
 
 

@@ -27,21 +27,21 @@ from . import Knowledge, lead
 
 WON = 1000
 ALL_AT_RANDOM = -1
-"""The number of turns that means: play to the end at random."""
+"""A special value for the number of turns: play at random to the end of the game."""
 BY_SCORE = 0.1
-"""The weight of the lead in points in a result, so that won games are won well and lost games are close."""
+"""The weight of the lead in a result, so that the search prefers high wins and narrow losses."""
 NEARLY_EMPTY = 4
 PAIR = 0.3
-"""The value of two equal neighbours on the seat's planet, in points: they may become a line. With 0 it beats `uniform` in 90 %."""
+"""The value of two equal neighbours on the seat's planet, in points: they may become a line. With 0, Greedy wins 90 % against `uniform`."""
 MISSION_OPEN = 0.8
-"""The result of an unfinished mission at distance 0; MISSION_HALF is the distance, in Bubblees still to send, that halves it."""
+"""The estimate for an unfinished mission with no Bubblee left to send; with MISSION_HALF Bubblees left it is half as much."""
 MISSION_HALF = 4.0
 LEAD = 6.0
 """The lead in points that wins about three of four games."""
 
 
 class BubbleeKnowledge:
-    """Values points, and pairs that may become points."""
+    """Values the points of a seat, and pairs that may bring more."""
 
     def value(self, game: Game[Any, Any], position: Position[Any], seat: Seat) -> float:
         """The lead, plus the value of pairs while the game goes on; a won game is worth more than any other position, a lost one less."""
@@ -62,7 +62,7 @@ KNOWLEDGE: Knowledge = BubbleeKnowledge()
 
 @rule
 def branches(s: State) -> int:
-    """A branch for each colour that can be drawn, and for each first player; skies share one (3.1)."""
+    """The number of branches: one for each colour that can be drawn, or for each first player; all skies share one (3.1)."""
     if s.step == DRAW:
         return COLOURS
     return 2 if s.step == FIRST else 1
@@ -78,7 +78,7 @@ def branch(s: State, code: int) -> int:
 
 @rule
 def candidates(slot: Slot[State], scratch: Slot[State], codes: list[int], keys: list[float]) -> int:
-    """All moves."""
+    """Write all moves; return their number."""
     return moves(slot[0], codes)
 
 
@@ -141,7 +141,7 @@ def play_out(slot: Slot[State], scratch: Slot[State], generator: list[int], code
 
 @rule
 def evaluate_mission(s: State, results: list[float]) -> None:
-    """1 or 0 for a finished mission; else an estimate that rises as fewer Bubblees must still be sent (8.5)."""
+    """Write 1 or 0 for a finished mission, else an estimate that rises as fewer Bubblees must still be sent (8.5)."""
     results[0] = MISSION_OPEN / (1.0 + needed(planet(s, MISSION)) / MISSION_HALF)
     if s.step == OVER:
         results[0] = 1.0 if s.ended_by == BY_MISSION else 0.0
@@ -149,7 +149,7 @@ def evaluate_mission(s: State, results: list[float]) -> None:
 
 @rule
 def evaluate(s: State, results: list[float]) -> None:
-    """Each seat's result; while the game goes on, an estimate from the lead."""
+    """Write each seat's result; while the game goes on, an estimate from the lead."""
     if s.solo:
         evaluate_mission(s, results)
         return
