@@ -36,7 +36,7 @@ def analysis_table(record: Record, judgements: Iterable[tuple[RecordedDecision, 
 
 
 def _line(cells: Sequence[str], widths: Sequence[int], mark: str, text: str) -> str:
-    """The cells in their columns: the player's name to the left, numbers to the right."""
+    """A line with its cells in columns: the player's name aligned left, the numbers aligned right."""
     aligned = [
         cell.ljust(width) if column == 1 else cell.rjust(width) for column, (cell, width) in enumerate(zip(cells, widths, strict=True))
     ]

@@ -33,7 +33,7 @@ class TerminalApp(App[None]):
         self.push_screen(self.first_screen)
 
     def action_interrupt(self) -> None:
-        """Leave, after the screen's question if something could be lost. A second interrupt leaves immediately."""
+        """Leave; if something could be lost, the screen asks first. A second interrupt leaves immediately."""
         table = next((screen for screen in self.screen_stack if isinstance(screen, TableScreen)), None)
         if table and table.asks_before_leaving and not isinstance(self.screen, LeaveDialog):
             table.action_leave()

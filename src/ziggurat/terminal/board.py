@@ -70,7 +70,7 @@ class Scene(NamedTuple):
     home: Seat
     """The seat that is drawn in the first set of colours."""
     view_mode: str
-    """The part of the board that the person wants to see, in a format of the board's own; empty for the default of the step."""
+    """The part of the board that the person wants to see, in the board's own format; empty for the part that the step needs."""
     names: Sequence[str]
     """The labels of the players."""
     texts: Texts
@@ -116,7 +116,7 @@ class Board(Protocol):
         """True if a move is previewed and confirmed before it is played."""
 
     def draw(self, scene: Scene, width: int, height: int) -> Drawing:
-        """The board, as large as there is room."""
+        """The drawing of the board, as large as the space allows."""
 
     def change_view(self, scene: Scene, key: str) -> str:
         """The view mode of the scene after a key of `view_keys`."""
@@ -128,7 +128,7 @@ class Board(Protocol):
         """The progress of the game, such as its round; empty if only moves are counted."""
 
     def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
-        """Details of the place under the cursor. `would` has the events of the move that it completes, if any."""
+        """Details of the place under the cursor. `would` has the events of the move that a touch there completes, if any."""
 
     def drawn_label(self, move: str, texts: Texts) -> str:
         """A short label for what a chance move draws."""
@@ -140,10 +140,10 @@ class Board(Protocol):
         """The button for a touch, or None if it is a place on the board."""
 
     def column(self, place: str) -> int | None:
-        """The column of a place, from 1, for the number keys; None without one."""
+        """The column of a place, counted from 1, for the number keys; None if the place has none."""
 
     def meant_by_column(self, view: View, places: Sequence[str]) -> str | None:
-        """The one of several places in a column that its number key selects; None if that is ambiguous."""
+        """The place that a column's number key selects, of several places in that column; None if that is ambiguous."""
 
     def describe(self, view: View, move: str, events: Iterable[Event], names: Sequence[str], texts: Texts) -> list[Sentence]:
         """The sentences of the log for a move."""
@@ -152,7 +152,7 @@ class Board(Protocol):
         """The sentences of the preview of a move."""
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
-        """The frames of a move's animation; the last one is its end."""
+        """The frames of a move's animation; the last one shows the board after the move."""
 
     def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:
         """The information next to a player's name."""

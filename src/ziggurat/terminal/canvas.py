@@ -15,7 +15,7 @@ from textual.geometry import Offset, Region
 from textual.strip import Strip
 
 Colour = str
-"""As #rrggbb."""
+"""A colour, written as #rrggbb."""
 OUTSIDE: Colour = "#000000"
 
 
@@ -39,7 +39,7 @@ def blend(colours: tuple[Colour, ...], share: float) -> Colour:
 
 
 def readable_on(ground: Colour, dark: Colour, light: Colour) -> Colour:
-    """The one of two inks that can be read on this ground."""
+    """The one of these two inks that can be read on this ground."""
     red, green, blue = _channels(ground)
     return dark if 0.3 * red + 0.59 * green + 0.11 * blue > 140 else light
 
@@ -104,7 +104,7 @@ class Canvas:
                 self._styles[y][at] = CharStyle(ink, ground or self.ground(at, y), bold)
 
     def underline(self, x: int, y: int, width: int, ink: Colour) -> None:
-        """Underline characters; the line has this ink where there is only space."""
+        """Underline characters. The line has this ink below a space, and below other characters their own ink."""
         for at in range(max(x, 0), min(x + width, self.width) if y < self.height else 0):
             style = self._styles[y][at]
             self._styles[y][at] = style._replace(ink=ink if self._glyphs[y][at] == " " else style.ink, underline=True)

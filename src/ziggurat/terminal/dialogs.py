@@ -51,7 +51,7 @@ class LeaveDialog(QuestionDialog):
 
 
 class InputDialog(ModalScreen[Accepted | None], Generic[Accepted]):
-    """A text input. If the text is refused, it stays, with the reason; Esc cancels."""
+    """A text input. A refused text stays in it, with the reason below it; Esc cancels."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss", show=False)]
 

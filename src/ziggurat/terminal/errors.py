@@ -8,7 +8,7 @@ from ziggurat.locales import EnglishTexts, Texts
 
 
 class UserError(GameError):
-    """A message of the catalogues with its values, as an error. Its own text is English.
+    """An error whose text is a message of the catalogues, with its values. `str` of the error is English.
 
     The prefix, such as a file's name and a colon, is the same in every language.
     """
@@ -20,7 +20,7 @@ class UserError(GameError):
         self.values = values
 
     def text(self, texts: Texts) -> str:
-        """The error in another language."""
+        """The text of the error in the language of `texts`."""
         return self.prefix + texts(self.id, **self.values)
 
 

@@ -53,7 +53,7 @@ def read_record(path: Path) -> Record:
 
 
 def content_error(error: str, path: Path, prefix: str = "") -> UserError:
-    """The error for the content of a file, from the English text of a GameError."""
+    """The error that reports the invalid content of a file, made from the English text of a GameError."""
     prefix = f"{path}: {prefix}"
     if found := LOCATED.fullmatch(error):
         return UserError("file-bad-line", prefix, line=int(found[1]), column=int(found[2]), why=found[3])

@@ -37,7 +37,7 @@ class MoveInput:
         return paths.reached(self.choices, self.path)
 
     def touch(self, place: str, last_adjustments: Collection[str] = ()) -> bool:
-        """Continue the path with a place, or start a new one there; return False if no move begins so. Adjustable touches follow."""
+        """Continue the path with a place or start a new one there, then add adjustable touches; return False if neither is possible."""
         for start in (self.path, ()):
             if place in paths.after(self.choices, start):
                 self.path = (*start, place)
@@ -59,7 +59,7 @@ class MoveInput:
         return True
 
     def others(self, kind: str) -> list[str]:
-        """The alternatives to the touch of this kind on the path, itself included; the other touches stay."""
+        """The touches that could replace the touch of this kind on the path, including that touch itself; the rest of the path stays."""
         at = next((index for index, touch in enumerate(self.path) if kind_of(touch) == kind), None)
         return [] if at is None else [touch for touch in paths.after(self.choices, self.path[:at]) if self._leads(at, touch)]
 
@@ -78,7 +78,7 @@ class MoveInput:
         return next(path for path, leads_to in paths.every(self.choices) if leads_to == code)
 
     def samples(self) -> list[MoveCode]:
-        """One move of each choice."""
+        """An example of a move for each choice."""
         return [next(code for _, code in paths.every([choice])) for choice in self.choices]
 
 

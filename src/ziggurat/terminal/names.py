@@ -12,7 +12,7 @@ PERSON = "person"
 
 
 def distinct_names(names: Sequence[str]) -> list[str]:
-    """Names, with the numbers of the seats where several are the same."""
+    """The names; a name that several seats have is followed by the number of the seat."""
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 

@@ -29,11 +29,11 @@ from .widgets import BoardPicture, Buttons, Picture
 
 CONFIRM, CANCEL, AGAIN, SAVE, LEAVE = "confirm", "cancel", "again", "save", "leave"
 RECENT = 12
-"""The number of moves of a resumed game in its log."""
+"""The number of earlier moves that the log of a resumed game shows."""
 COMING = 8
-"""The number of a puzzle's next draws in the title."""
+"""The number of next draws that the title of a puzzle shows."""
 EXAMPLES = 6
-"""The number of examples when a typed move cannot be read."""
+"""The number of examples that are shown when a typed move cannot be read."""
 KEYS = (("?", "help", "help"), ("q", "quit", "leave"), ("u", "undo", "undo"), ("w", "save", "save"))
 KEYS_TO_CHOOSE = (
     (":", "type", "type"),
@@ -114,7 +114,7 @@ class PlayScreen(TableScreen):
             )
 
     def continue_game(self, move: Any = None) -> None:
-        """Play a person's move, if given, then let the others move. Until then nothing can be chosen."""
+        """Play a person's move, if given, then those of chance and computer players. Meanwhile nothing can be chosen."""
         self.view, self.move_input, self.chosen, self.view_mode = View(), MoveInput(()), None, ""
         of_people = KEYS_OF_TWO if len(self.table.people) > 1 else KEYS_OF_ONE
         self.show_keys((*KEYS, *of_people, *self.view_mode_keys(), *KEYS_TO_CHOOSE))
@@ -325,7 +325,7 @@ class PlayScreen(TableScreen):
         if self.is_cramped or over is not self:
             return
         if event.key == "colon":
-            # A binding would run after the letters that follow.
+            # A binding would run too late, after the letters that follow the colon.
             self.action_type()
             return
         if event.key.isdecimal() and self.view:
@@ -506,7 +506,7 @@ class PlayScreen(TableScreen):
         self.app.push_screen(QuestionDialog(f"{asks}\n{agrees}", self._yes_or_no()), answered)
 
     def take_back(self, offer: Offer) -> None:
-        """Undo up to a decision."""
+        """Undo the moves that an offer names."""
         self.table.take_back(offer)
         self.after = Marks()
         self.log_sentences([Sentence(offer.seat, self.texts("taken-back", ply=offer.ply))])
@@ -545,11 +545,11 @@ class PlayScreen(TableScreen):
 
     @property
     def asks_before_leaving(self) -> bool:
-        """True if the game is open, or if its end could not be saved."""
+        """True if the game is not over, or if its end could not be saved."""
         return self.record.ended.how == "open" or self.table.save_error is not None
 
     def action_leave(self) -> None:
-        """Leave, after a question if something could be lost."""
+        """Leave; if something could be lost, ask first."""
         if not self.asks_before_leaving:
             self.app.exit()
             return

@@ -38,7 +38,7 @@ STEP_SECONDS = 1.0
 
 
 class ReplayScreen(TableScreen):
-    """A record, one moment after every entry."""
+    """A record, shown as moments: the start, and one after every entry."""
 
     KEYS_TO_EXPLAIN: ClassVar[Sequence[str]] = ("step", "ends", "play", "jump", "analyse", "side", "log", "leave")
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -65,7 +65,7 @@ class ReplayScreen(TableScreen):
         self.sentences_at = cache(self._sentences_at)
         self.hints, self.simulations = Hints(record.game.name), simulations
         self.judged: dict[int, Judgement] = {}
-        """The judgements so far, by the moment of the move."""
+        """The judgements so far, by the number of the moment after the move."""
         self.note = ""
 
     def on_mount(self) -> None:
@@ -175,7 +175,7 @@ class ReplayScreen(TableScreen):
         self.app.push_screen(InputDialog(self.texts("replay-jump", total=self.record.ply), "", self.moment_of), answered)
 
     def moment_of(self, text: str) -> int:
-        """The last moment after a number of moves. Raises InputRefused."""
+        """The last moment after the typed number of moves. Raises InputRefused if there is none."""
         found = [at for at, moment in enumerate(self.moments) if str(moment.ply) == text.strip()]
         if not found or int(text) > self.record.ply:
             raise InputRefused(self.texts("replay-jump-wrong", total=self.record.ply))
@@ -203,7 +203,7 @@ class ReplayScreen(TableScreen):
         return sorted(at for at, judgement in self.judged.items() if judgement.grade != "fine")
 
     def action_mistake(self) -> None:
-        """Go to the next mistake, and from the last to the first."""
+        """Go to the next mistake; after the last one, go to the first."""
         if mistakes := self.mistakes:
             self.go_to(next((at for at in mistakes if at > self.at), mistakes[0]))
 

@@ -33,7 +33,7 @@ WIDTH = 60
 
 
 def check_pages(pages: Sequence[PadPage], path: Path) -> None:
-    """Raise UserError for the first page that has no points."""
+    """Raise UserError for the first page that cannot be scored."""
     for page in pages:
         name = f"{page.name}: " if page.name else ""
         if page.complaints:
@@ -46,7 +46,7 @@ def check_pages(pages: Sequence[PadPage], path: Path) -> None:
 
 
 def write_pages(pages: Sequence[PadPage], texts: Texts) -> str:
-    """The sheet of every page, and the ranks if there are several or they have names. Every page has points."""
+    """The sheet of every page, then the ranks, unless there is only one page without a name. Every page must have points."""
     if len(pages) == 1 and not pages[0].name:
         return _page(pages[0], texts)
     sheets = [f"{_name(page, number, texts)}\n{_page(page, texts)}\n" for number, page in enumerate(pages, 1)]

@@ -32,7 +32,7 @@ TIGHT = 34
 ROOMY = 40
 """From this number of lines on, panels show optional information."""
 PAUSE = 0.4
-"""Seconds between the moves of computer players, and before lines are taken."""
+"""The seconds of a pause: between the moves of computer players, and before lines are taken."""
 
 
 class TableScreen(Screen[None]):
@@ -47,7 +47,7 @@ class TableScreen(Screen[None]):
         super().__init__()
         self.record, self.board, self.names, self.home, self.texts = record, board, names, home, texts
         self.labels = labels or names
-        """The names beside the board, where the only person here is You."""
+        """The names beside the board; there a person who is alone at the screen is called You."""
         self.heading = texts(f"title-{record.game.name}")
         self.below = home
         self.view_mode = ""
@@ -110,7 +110,7 @@ class TableScreen(Screen[None]):
 
     @property
     def shown(self) -> View:
-        """The view on the board; empty before the first."""
+        """The view that the board shows; empty before the first one."""
         scene = self.query_one(BoardPicture).scene
         return scene.frame.view if scene else View()
 

@@ -1,6 +1,6 @@
 """The seeds of saved games that are still open.
 
-The record of an open game must not contain its seed, or the next draws could be read in it. So the seed is in a file of its own, and
+The record of an open game must not contain its seed, because the seed reveals the next draws. So the seed is in a file of its own, and
 the commitment in the record names that file.
 """
 
@@ -37,12 +37,12 @@ def load_seed(promise: str) -> bytes | None:
 
 
 def delete_seed(promise: str) -> None:
-    """Delete a seed once the game is over: its record contains it then."""
+    """Delete the seed of a game that is over: its record then contains the seed."""
     _file(promise).unlink(missing_ok=True)
 
 
 def dealer_of(record: Record) -> Dealer:
-    """The dealer for the rest of a game: from its seed, or, if that is lost, from a new random order that begins with the known draws."""
+    """The dealer for the rest of a game. It deals by the seed or, if that is lost, in a random order that begins with the known draws."""
     if record.seed is None:
         record.seed = load_seed(record.header.commitment)
     if record.seed is not None:
@@ -67,5 +67,5 @@ def _orders(record: Record) -> dict[str, list[Any]]:
 
 
 def _known(record: Record) -> dict[tuple[str, int], Any]:
-    """The cards that were drawn, even if taken back since, by deck and place."""
+    """The cards that were drawn, even if taken back since, by deck and place in the deck."""
     return {record.game.next_card(record.start, moment.before): move for moment, move in record.draws()}

@@ -74,7 +74,7 @@ class TerminalTable:
         return self.game.view(self.position, None if seat == CHANCE else seat)
 
     def names(self, texts: Texts) -> list[str]:
-        """The players' names for sentences; in solo the name of the other planet follows. A person is Player 1, never You."""
+        """The players' names for sentences; in solo the name of the other planet follows. A person is called Player 1, not You."""
         names = [
             texts(f"bot-{self.bots[seat].name}") if seat in self.bots else texts("player", number=seat + 1)
             for seat in range(self.record.header.seats)
@@ -82,7 +82,7 @@ class TerminalTable:
         return distinct_names(names) if len(names) > 1 else [*names, texts("mission")]
 
     def labels(self, texts: Texts) -> list[str]:
-        """The players' names for beside the board: the only person at the screen is You."""
+        """The players' names beside the board: a person who is alone at the screen is called You."""
         labels = self.names(texts)
         if len(self.people) == 1:
             labels[self.home] = texts("you")
@@ -93,7 +93,7 @@ class TerminalTable:
         return self._dealer.deal(self.position)
 
     def forced(self) -> Any | None:
-        """The only possible placement, if there are no others."""
+        """The only legal placement, which is played automatically; None if a person has to choose."""
         return self.game.forced(self.position)
 
     def play(self, seat: Seat, move: Any) -> None:

@@ -28,7 +28,7 @@ class Picture(Widget):
 
     @dataclass
     class Touched(Message):
-        """These places were clicked; they are one above the other."""
+        """A click at a point where these places overlap."""
 
         places: Sequence[str]
 

@@ -26,7 +26,7 @@ from .view_mode import change_view
 
 RULES = ("turn", "dig", "build", "decorations", "store", "tokens", "end", "scoring")
 PREVIEWED = ("remove", "dig", "build", "end")
-"""Kinds of moves that reveal something, cost pillars or end the turn."""
+"""Kinds of moves that are previewed: they reveal something, cost pillars or end the turn."""
 
 
 class BabylonBoard:
@@ -63,7 +63,7 @@ class BabylonBoard:
         return words.describe_place(view, place, would, names, texts)
 
     def drawn_label(self, move: str, texts: Texts) -> str:
-        """The last word of the move: no challenge of this game lists its draws."""
+        """The last word of the move; never shown, as no challenge of this game lists its draws."""
         return move.rsplit(maxsplit=1)[-1]
 
     def prompt(self, view: View, path: Sequence[str], texts: Texts) -> str:
@@ -91,7 +91,7 @@ class BabylonBoard:
         return words.describe_preview(view, list(events), names, texts)
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
-        """One frame, the end: this game has no animation."""
+        """One frame, after the move: this game has no animation."""
         return [Frame(view, Marks(moved=frozenset(place for event in events for place in _places(event))))]
 
     def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:

@@ -17,7 +17,7 @@ from .view_mode import view_mode_of
 
 
 def draw(scene: Scene, width: int, height: int) -> Drawing:
-    """The board, as large as there is room."""
+    """The drawing of the board, as large as the space allows."""
     mode = view_mode_of(scene)
     parts = layout(width, height, mode.quarry)
     canvas = _table(width, height).copy()
@@ -34,5 +34,5 @@ def draw(scene: Scene, width: int, height: int) -> Drawing:
 
 @lru_cache(maxsize=4)
 def _table(width: int, height: int) -> Canvas:
-    """The backdrop of sand. Both points of a character have the same colour, so that it is empty on a screen without colours."""
+    """The backdrop of sand. Both points of a character have the same colour, so that a screen without colours shows only spaces."""
     return Canvas(width, height, lambda x, y: blend((SAND, DARK_SAND), (x + y // 2 * 2) / (width + 2 * height)))

@@ -74,7 +74,7 @@ class GardenPainter:
         return places
 
     def _places(self, cell: int) -> dict[str, Region]:
-        """The touches of a cell: a space, the lower left cell of a tile to build, or a corner of the previewed tile."""
+        """The touches of a cell, with their regions: a space, the lower left cell of a tile to build, or a corner of the previewed tile."""
         region = self.parts.cell_region(cell)
         if self.ghost and any(touch.startswith("free ") for touch in self.marks.touched) and cell in self.ghost.cells:
             corner = list(self.ghost.cells).index(cell)
@@ -89,7 +89,7 @@ class GardenPainter:
         return {f"site {name_of(cell)}:{level}": region}
 
     def _target_places(self, cell: int, region: Region) -> Sequence[tuple[str, Region]]:
-        """The parts of a cell for its possible levels, from the lowest at the left."""
+        """The touches for the levels on which a tile can be built here, each with its part of the cell, the lowest level at the left."""
         levels = sorted(self.targets[cell])
         share = region.width // len(levels)
         width = share + region.width % share

@@ -58,7 +58,7 @@ def _quarry_size(stack: tuple[int, int]) -> tuple[int, int]:
 
 
 def layout(width: int, height: int, quarry: bool) -> BabylonLayout:
-    """The layout for a board of this size; `quarry` decides which part is shown if there is room for only one."""
+    """The layout for a board of this size; with room for only one part, `quarry` says whether that is the quarry or the garden."""
     cell = LARGE if _is_large(width, height) else SMALL
     across, _ = _garden_size(cell)
     thumbs_width = 1 + THUMB[0] if width >= across + 1 + THUMB[0] else 0
@@ -93,7 +93,7 @@ def _large(x: int, height: int) -> BabylonLayout:
 
 
 def _both(x: int, height: int) -> BabylonLayout:
-    """Garden, quarry and storage below each other."""
+    """Garden, quarry and storage, one below the other."""
     across, down = _garden_size(SMALL)
     below = _quarry_size(FLAT)
     y = (height - _tower()) // 2

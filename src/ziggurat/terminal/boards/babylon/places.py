@@ -18,7 +18,7 @@ ARROWS = {1: "→", -1: "←", SIDE: "↑", -SIDE: "↓", 2: "→", -2: "←", 2
 
 
 def cell_of(name: str) -> int:
-    """The number of a cell: of c4, or c4:2."""
+    """The number of the cell in a name such as c4 or c4:2."""
     return ord(name[0]) - ord("a") + SIDE * (int(name[1]) - 1)
 
 
@@ -28,7 +28,7 @@ def name_of(cell: int) -> str:
 
 
 def level_of(name: str) -> int:
-    """The level of a place: 2 of c4:2."""
+    """The level in a name such as c4:2, which is 2."""
     return int(name.partition(":")[2].partition(" ")[0])
 
 
@@ -55,12 +55,12 @@ class Tile(NamedTuple):
     symbols: str
 
     def turned(self, quarters: int) -> Tile:
-        """The tile, turned clockwise."""
+        """The tile after this many quarter turns clockwise."""
         return self._replace(symbols="".join(self.symbols[(corner - quarters) % len(CORNERS)] for corner in range(len(CORNERS))))
 
 
 def tile_of(shown: Mapping[str, Any]) -> Tile:
-    """A tile of a view."""
+    """The tile that a view describes."""
     return Tile(material_of(shown["id"]), shown["face"][0], shown["face"][1:])
 
 
@@ -92,7 +92,7 @@ SLOT = ShownSpace(0, -1)
 
 
 def spaces_of(garden: Garden, level: int | None) -> list[ShownSpace]:
-    """The spaces of all cells, from above or of one level."""
+    """The spaces of all cells, as seen from above or on one level."""
     spaces = [SLOT] * CELLS
     for index, laid in enumerate(garden["tiles"]):
         if level in (None, level_of(laid["at"])):
@@ -114,7 +114,7 @@ def _spaces(garden: Garden, index: int, laid: Mapping[str, Any]) -> Iterator[tup
 
 
 def _put(spaces: list[ShownSpace], one: Mapping[str, Any], is_seen_over: bool) -> None:
-    """Put a piece on the spaces that show its level, and a bridge over the cell between."""
+    """Put a piece on the spaces that show its level; put a bridge also over the cell between its ends."""
     places = one["on"].split()
     cells = [cell_of(place) for place in places]
     for place, cell, other in zip(places, cells, reversed(cells), strict=True):
@@ -126,7 +126,7 @@ def _put(spaces: list[ShownSpace], one: Mapping[str, Any], is_seen_over: bool) -
 
 
 def _wild(spaces: list[ShownSpace], garden: Garden) -> None:
-    """Replace the symbol of the space that has another one until the turn ends (8.3)."""
+    """Show the symbol that one space has instead of its own until the turn ends (8.3)."""
     if wild := garden["wild"]:
         cell = cell_of(wild["on"])
         spaces[cell] = spaces[cell]._replace(symbol=LETTER_OF[wild["symbol"]])
@@ -143,7 +143,7 @@ class Ghost(NamedTuple):
 
     @property
     def cells(self) -> dict[int, str]:
-        """Its cells and their symbols."""
+        """The cells of the tile, with their symbols."""
         return dict(zip(block_of(self.corner), self.tile.symbols, strict=True))
 
 

@@ -51,7 +51,7 @@ _SYMBOLS = (
     Symbol("▗▲▖", DEEP_LAPIS),
 )
 SYMBOLS = dict(zip(PIECE_LETTERS, _SYMBOLS, strict=True))
-"""By the letters in views."""
+"""The symbols by the letters that views use."""
 LETTER_OF = dict(zip(PIECES, PIECE_LETTERS, strict=True))
 
 

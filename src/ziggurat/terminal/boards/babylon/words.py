@@ -45,7 +45,7 @@ BUTTON_KEYS = {
 }
 LISTED = (Hidden, Possible, SymbolHidden)
 NOT_LOGGED = (ClayLaid, Turn, Possible, SymbolHidden)
-"""Events that only the board shows; the preview of a build describes them too."""
+"""Events that the log leaves out, because the board shows them. Previews describe them, except for Turn."""
 
 
 def prompt(view: View, path: Sequence[str], texts: Texts) -> str:
@@ -128,7 +128,7 @@ def _about_site(view: View, name: str, texts: Texts) -> str:
 
 
 def _tile(shown: Mapping[str, Any], texts: Texts) -> str:
-    """A tile in words: clay, pink flower."""
+    """A tile in words, such as "clay, pink flower"."""
     tile = tile_of(shown)
     return f"{texts(f'material-{tile.material}')}, {texts(f'flower-{FLOWER_NAME[tile.flower]}')}"
 
@@ -225,7 +225,7 @@ def _tiles(view: View, event: Event, texts: Texts) -> dict[str, object]:
 
 
 def _id(event: Event) -> str:
-    """The end of an event's message id: token-turned for TokenTurned."""
+    """The end of an event's message id, such as token-turned for TokenTurned."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
 
 

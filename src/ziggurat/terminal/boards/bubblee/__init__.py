@@ -86,7 +86,7 @@ class BubbleeBoard:
         return found and found.column + 1
 
     def meant_by_column(self, view: View, places: Sequence[str]) -> str | None:
-        """The place in the near row for a drop; elsewhere a column is ambiguous."""
+        """For a drop, the place in the near row; in other steps None, because a column is ambiguous."""
         near = [place for place in places if place.startswith(f"sky {view['active'] + 1}:")]
         return near[0] if near and view["step"] == "drop" else None
 
@@ -99,7 +99,7 @@ class BubbleeBoard:
         return words.describe_preview(view, move, events, names, texts)
 
     def frames(self, view: View, events: Iterable[Event]) -> list[Frame]:
-        """A frame before each group is taken, and the end."""
+        """A frame before each group is taken, and one after the move."""
         return frames(view, events)
 
     def player_info(self, view: View, seat: Seat, texts: Texts) -> Text:

@@ -51,7 +51,7 @@ LARGE = (7, 3)
 
 
 def letters(texts: Texts) -> dict[str, str]:
-    """The letters drawn on Bubblees in the reader's language, by those of the notation, which are English."""
+    """The letters drawn on Bubblees, in the reader's language, keyed by the English letters of the notation."""
     return {letter: texts(f"letter-{name}") for letter, name in zip(LETTERS, COLOUR_NAMES, strict=True)}
 
 

@@ -64,7 +64,7 @@ class BubbleeLayout:
         return self.top + row * self.size[1] + (row >= ROWS) + (row >= ROWS + SKY_ROWS)
 
     def region(self, name: str) -> Region:
-        """The region of a place. Places above a planet's rows are those of the sky, from which a Bubblee has just come."""
+        """The region of a place. Places above a planet's rows share the regions of the sky, from which a Bubblee has just come."""
         place = place_of(name)
         assert place is not None
         row = ROWS + 1 if place.in_sky else BOARD_ROWS - place.height
@@ -135,7 +135,7 @@ class Backdrop:
 
 
 def draw(scene: Scene, letters: Mapping[str, str], width: int, height: int) -> Drawing:
-    """The board, as large as there is room, with these letters on the Bubblees."""
+    """The drawing of the board, as large as the space allows, with these letters on the Bubblees."""
     view, marks = scene.frame
     below, home = scene.below, scene.home
     layout = BubbleeLayout(width, height, below)

@@ -77,7 +77,7 @@ class FrameRecorder:
 
 
 def frames(view: View, events: Iterable[Event]) -> list[Frame]:
-    """A frame before each wave is taken, and one of the end. A wave that waits for a decision stays highlighted."""
+    """A frame before each wave is taken, and one after the move. A wave that waits for a decision stays highlighted."""
     recorder = FrameRecorder(view)
     for event in events:
         recorder.apply(event)

@@ -35,7 +35,7 @@ def planet_name(seat: Seat, column: int, height: int) -> str:
 
 
 def place_of(name: str) -> BoardPlace | None:
-    """The place of a name; None for a button."""
+    """The place with this name; None if it is the name of a button."""
     match name.replace(":", " ").split():
         case ["sky", seat, column]:
             return BoardPlace(int(seat) - 1, int(column) - 1, 0)

@@ -94,7 +94,7 @@ def _sentence(view: View, event: Event, names: Sequence[str], texts: Texts) -> S
 
 
 def _id(event: Event) -> str:
-    """The end of an event's message id: powers-lost for PowersLost."""
+    """The end of an event's message id, such as powers-lost for PowersLost."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(event).__name__).lower()
 
 
