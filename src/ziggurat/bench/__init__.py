@@ -117,7 +117,7 @@ def _best_of_rounds(runs: dict[str, Callable[[float], Speed]], seconds: float) -
 
 
 def _start_up(name: str) -> tuple[float, float]:
-    """Seconds of a first compilation, and of a start with a full cache until moves are listed, each in a new process."""
+    """Seconds of a first compilation, and of a start from the cache until the legal moves are listed, each in a new process."""
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | {"ZIGGURAT_CACHE": folder}
 

@@ -10,7 +10,7 @@ from ziggurat.core.game import Game, Position, Seat
 from .knowledge import Knowledge, knowledge_of
 
 LOOK_AHEAD = 3
-"""How many of its own decisions it looks ahead: a placement, a swap and a drop, or a build and two decorations."""
+"""The number of a seat's own decisions to look ahead: a placement, a swap and a drop, or a build and two decorations."""
 MOST_POSITIONS = 5_000
 """The most positions evaluated for one decision. At each depth, the best positions are expanded first."""
 

@@ -3,9 +3,9 @@
 The tree is an array of nodes. A node's children are side by side in one block, best first; the root is node 0. Nodes hold no game
 state: every simulation replays the moves from the root, which costs less than storing thousands of gardens.
 
-Chance has nodes of its own, because the next decision depends on the outcome. If it hardly depends on it, a game lets several outcomes
-share a branch, and the search averages over them: a tile revealed in Babylon's quarry changes nothing in a garden. A move may then be
-illegal after some of the outcomes that share a branch, so each simulation checks that a move is legal before playing it.
+Chance has nodes of its own, because the next decision depends on the outcome. Where an outcome hardly matters, a game lets several of
+them share a branch, and the search averages over them: a tile revealed in Babylon's quarry changes nothing in a garden. A move may then
+be illegal after some of the outcomes that share a branch, so each simulation checks that a move is legal before playing it.
 
 Every seat maximises its own result, which is between 0 and 1 (max^n).
 """

@@ -83,7 +83,7 @@ MISSING_FLOWER = 0.5
 
 
 class BabylonKnowledge:
-    """Values the points of a garden, and the pillars and tiles that may bring more."""
+    """Values the points of a seat, and the pillars and tiles in hand that may bring more."""
 
     def value(self, game: Game[Any, Any], position: Position[Any], seat: Seat) -> float:
         """The lead, plus the values of pillars and tiles in hand."""

@@ -43,7 +43,7 @@ class Bus(Protocol):
 
     @property
     def since(self) -> float:
-        """Since when at least one process has always been alive, as far as is known; clocks run from then on. Seconds since 1970."""
+        """The time from which on at least one process is known to have always been alive; clocks run from then on. Seconds since 1970."""
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Subscribe to everything, including what this process publishes. The returned function unsubscribes."""

@@ -1,7 +1,7 @@
 """The bus of several processes on one PostgreSQL database: LISTEN and NOTIFY, and an advisory lock that shows a process is alive.
 
-A process listens on one connection and publishes on another. The first one holds an advisory lock with the process's own number.
-PostgreSQL frees it when the connection is gone, for any reason, so the holders of such locks are exactly the processes that listen.
+A process listens on one connection and publishes on another. The listening connection holds an advisory lock with the process's own
+number. PostgreSQL frees it when the connection is gone, for any reason, so the holders of such locks are exactly the processes that listen.
 """
 
 from __future__ import annotations

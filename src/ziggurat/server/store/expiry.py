@@ -33,7 +33,7 @@ class Expires(Reads):
         return [(changed, table) for changed, table in await self._readable(query, (state, before, *after), limit)]
 
     async def delete_unchanged(self, tables: Sequence[str], before: float) -> int:
-        """Delete, all or nothing, those of these tables that are not over and have not changed since `before`; return their number."""
+        """Delete those of `tables` that are not over and have not changed since `before`, in one transaction; return their number."""
         if not tables:
             return 0
         still = f"id IN ({_places(tables)}) AND state <> 'over' AND changed < ?"
@@ -44,7 +44,7 @@ class Expires(Reads):
         return await self._change([lock, *belongings, (f"DELETE FROM tables WHERE {still}", values)])
 
     async def records(self, after: str = "", limit: int = 100) -> list[tuple[str, float]]:
-        """The ids of up to `limit` stored records, in order, from after `after` on, each with the time the record was last opened."""
+        """Up to `limit` stored records whose ids come after `after`, in the order of their ids, each with the time it was last opened."""
         found = await self._readable("SELECT id, at FROM records WHERE id > ? ORDER BY id", (after,), limit)
         return [(record, at) for record, at in found]
 
@@ -53,7 +53,7 @@ class Expires(Reads):
         await self._change([("UPDATE records SET at = ? WHERE id = ? AND at < ?", (now, record, now - pause))])
 
     async def delete_records(self, records: Sequence[str], before: float) -> int:
-        """Delete those of these records that nobody has opened since `before`; return their number."""
+        """Delete those of `records` that nobody has opened since `before`; return their number."""
         if not records:
             return 0
         return await self._change([(f"DELETE FROM records WHERE id IN ({_places(records)}) AND at < ?", (*records, before))])

@@ -245,9 +245,9 @@ class Store(Protocol):
         """True if a table is finished and has not been considered for the ratings."""
 
     async def rate(self, table: str, game: str, players: Sequence[Rated], judge: Judge) -> bool:
-        """Apply a finished game to the ratings, once: new ratings and their log row, all or nothing. A game without players does not count.
+        """Apply a finished game to the ratings, once: new ratings and their log row, all or nothing.
 
-        Returns False if this was done before; raises Stale if another row was appended first."""
+        Without `players`, the game does not count. Return False if this was done before; raise Stale if another row was appended first."""
 
     async def ratings(self, game: str, limit: int = 100) -> list[tuple[Standing, Name | None]]:
         """The ratings of a game, the best first, by cautious estimate: three deviations below the mean."""
@@ -259,13 +259,13 @@ class Store(Protocol):
         """The text of a stored record."""
 
     async def records(self, after: str = "", limit: int = 100) -> list[tuple[str, float]]:
-        """The ids of up to `limit` stored records, in order, from after `after` on, each with the time the record was last opened."""
+        """Up to `limit` stored records whose ids come after `after`, in the order of their ids, each with the time it was last opened."""
 
     async def open_record(self, record: str, now: float, pause: float) -> None:
         """Update the time a record was last opened, at most once every `pause` seconds."""
 
     async def delete_records(self, records: Sequence[str], before: float) -> int:
-        """Delete those of these records that nobody has opened since `before`; return their number."""
+        """Delete those of `records` that nobody has opened since `before`; return their number."""
 
     async def unchanged(
         self, state: State, before: float, after: tuple[float, str] = (0.0, ""), limit: int = 100
@@ -275,7 +275,7 @@ class Store(Protocol):
         For paging, only the pairs that come after the pair `after`."""
 
     async def delete_unchanged(self, tables: Sequence[str], before: float) -> int:
-        """Delete, all or nothing, those of these tables that are not over and have not changed since `before`; return their number."""
+        """Delete those of `tables` that are not over and have not changed since `before`, in one transaction; return their number."""
 
     async def keep_mailbox(self, table: str, mailbox: Mailbox) -> None:
         """Store the mailbox of a seat, replacing any earlier one."""
