@@ -174,7 +174,7 @@ def connected(path: Path, flags: int) -> apsw.Connection:
 
 
 def lock(path: Path) -> apsw.Connection:
-    """Lock a file against other servers until the connection is closed or the process dies. The lock is SQLite's, for every system."""
+    """Lock a file against other servers until the connection is closed or the process dies. SQLite can lock files on every system."""
     make_private(Path(f"{path}.lock"))
     with ExitStack() as stack:
         holder = stack.enter_context(closing(apsw.Connection(f"{path}.lock")))
