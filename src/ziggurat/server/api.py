@@ -84,7 +84,7 @@ UNPACKED_AT_ONCE = 64 << 10
 """Bytes of a replay decompressed at a time for a client that does not accept gzip."""
 EXPORTS_A_SECOND, EXPORTS_AT_ONCE = 5.0, 30.0
 LONGEST_DETAIL = 500
-"""Characters of a refusal's detail, which may quote the request."""
+"""Characters of a refusal's detail, at most; it may quote the request."""
 CLAIMS_A_SECOND, CLAIMS_AT_ONCE = 0.005, 10.0
 ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
 
@@ -500,7 +500,7 @@ CALLS = (
     Call("GET", "/api/ready", "The database can be written.", ready),
 )
 DESCRIPTION = Call("GET", "/api/openapi.json", "All calls, as OpenAPI.", describe)
-"""The call for the description; it is not part of it."""
+"""The call that returns the description of all others."""
 
 
 # Routes

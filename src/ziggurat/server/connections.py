@@ -25,7 +25,7 @@ from .places import ConnectionLimits, Place
 from .refusals import FLOOD, LATE, MALFORMED, refusals
 
 MOST_HEADERS = 128
-"""Lines before the body of a request."""
+"""Lines before the body of a request, at most."""
 HEAD_ENDS = re.compile(rb"\n\r?\n")
 HEADERS_WITHIN = 10.0
 """Seconds from the connection, or the last answer, until the headers of a request are complete."""
@@ -36,7 +36,7 @@ FRAMES_AT_ONCE = 120.0
 """The rate limit of WebSocket frames that complete no message: pings, pongs and fragments. Messages have limits of their own."""
 QUIET_FRAMES_A_SECOND = 1.0
 QUIET_FRAMES_AT_ONCE = 10.0
-"""Such frames that each WebSocket may always send: a flood that uses up its client's limit cuts off no quiet ones at the same address."""
+"""A lower limit for each WebSocket: frames within it are allowed even if other WebSockets have used up their client's limit."""
 MOST_FRAGMENTS = 64
 """Frames of one message, at most."""
 PARSED_AT_ONCE = 1024

@@ -297,7 +297,7 @@ class Lobby:
         return await self._sit(table, joining.token or new_token(), joining.name, joining.nonce, joining.seat, owner, client)
 
     async def _sit(self, table: str, token: str, name: str, nonce: str, seat: Seat | None, owner: str | None, client: str) -> SeatTaken:
-        """Take a seat for a token; if the token has a seat here already, return that."""
+        """Take a seat for a token; if the token has a seat here already, return that seat."""
         known = await self.store.key(hashed(token))
         if known is not None:
             if known[0] != table:
@@ -317,7 +317,7 @@ class Lobby:
         return SeatTaken(table, taken[-1], token)
 
     async def seats_of(self, table: str, tokens: Iterable[str]) -> set[Seat]:
-        """The seats that the tokens belong to; Refusal if one is not of this table."""
+        """The seats that the tokens belong to; Refusal if a token is not for this table."""
         seats = set()
         for token in tokens:
             found = await self.store.key(hashed(token))

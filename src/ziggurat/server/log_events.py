@@ -1,4 +1,4 @@
-"""Log events: a name an operator can grep for, and fields, as logfmt or JSON. docs/server.md lists all of them.
+"""Log events. Each has a name that an operator can search for, and fields; it is written as logfmt or JSON. docs/server.md lists them all.
 
 No field holds a token, seed, nonce, mail address or network address of a person."""
 

@@ -138,7 +138,10 @@ class Names:
         return MailShown(mail, True)
 
     async def ask_link(self, name: str, language: str, client: str) -> None:
-        """Mail a link that moves the name, or a confirmation mail to an unconfirmed address. The caller does not learn if there is one."""
+        """Mail a link that moves the name; if its address is unconfirmed, mail a request to confirm it instead.
+
+        The caller cannot learn whether the owner left an address.
+        """
         if self._mails is None:
             raise Refusal("not-now", "this server sends no mail")
         known = await self._store.name(folded(fit_name(name)))

@@ -44,7 +44,7 @@ MOST_MOMENTS = 2000
 LONGEST_ID = 22
 """Characters of a record's id: 132 bits of SHA-256 in URL-safe base64."""
 AT_ONCE = 2
-"""Threads that work on replays at the same time."""
+"""Threads that work on replays at the same time, at most."""
 OTHER_RULES = "the game was played by other rules than this server's: {}"
 MOST_KEPT = 32
 """Replays in the cache, at most; a finished game's replay does not change."""

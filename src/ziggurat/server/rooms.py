@@ -227,7 +227,7 @@ class Room:
                 metrics.MOVES.labels(table.created.game, "person" if table.bot_of(fact.seat) is None else "computer").inc()
 
     async def _read_again(self, since: float) -> None:
-        """Read the whole table, with clocks running since `since`. After a failed write, pass the time now: nobody could play before."""
+        """Read the whole table, with clocks running since `since`. After a failed write, pass the time now: nobody could play meanwhile."""
         self.table = await read_table(self._store, self.table.id, self._load, since)
         self._lost = False
         self.news()

@@ -15,7 +15,7 @@ from .bus.bus import Bus
 from .messages import Reacted
 
 ANSWER_WITHIN = 1.0
-"""Seconds that other processes have to say that a table is in use."""
+"""Seconds within which other processes report that a table is in use."""
 
 
 class Here(Struct, frozen=True, tag="here"):
@@ -80,7 +80,7 @@ def read_word(text: str) -> Said:
 
 
 def keeper(table: str, names: Iterable[str]) -> str:
-    """The process that owns a table, by rendezvous hashing: all processes agree, and few tables change owner when one starts or ends."""
+    """The process that owns a table, by rendezvous hashing: all processes agree, and a process that starts or ends moves few tables."""
     return max(names, key=lambda name: sha256(f"{name}/{table}".encode()).digest())
 
 

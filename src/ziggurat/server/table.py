@@ -46,7 +46,7 @@ STAND_IN = bots.FRIENDLY
 LONGEST_REASON = 300
 """Characters of the error in a log line about a table that cannot be opened."""
 MOST_ROWS = 5_000
-"""Rows of a log from which on take-backs, questions and replacements are refused: reading the log stays fast. A long game has about 500."""
+"""With this many rows in a log, take-backs, questions and replacements are refused: reading it stays fast. A long game has about 500."""
 LONGEST_GAME = 86_400
 """Seconds on a clock for the whole game, at most."""
 
@@ -424,7 +424,7 @@ class Table:
         return self.play(seat, ply, text, now, seq)
 
     def play(self, seat: Seat, ply: int, text: str, now: float, seq: int | None = None) -> list[Row]:
-        """Play a move that was decided at ply `ply`, with the rows up to `seq` known; no rows if the same move was played there already."""
+        """Play a move decided at ply `ply` by somebody who knew the rows up to `seq`; no rows if it was played at this ply already."""
         move, record = self.read(text), self.record
         if record is not None and ply < record.ply and record.line[ply].seat == seat and record.line[ply].move == move:
             return []
@@ -473,7 +473,7 @@ class Table:
         return undo.offer(self.record, seat, self.playing_bots)
 
     def take_back(self, seat: Seat, ply: int, now: float, seq: int | None = None) -> list[Row]:
-        """Take back the seat's last decision, or ask the others to agree. The decision was made with the rows up to `seq` known."""
+        """Take back the seat's last decision, or ask the others to agree. The seat's player knew the rows up to `seq`."""
         self._must_know(ply, seq, max(self.position_since, self.declined))
         offer = self.undo_offer(seat)
         if offer is None:
