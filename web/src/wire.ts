@@ -1,6 +1,6 @@
 // Made by tools/wire.py from src/ziggurat/server/messages.py: change it there.
 
-/** The first message: the tokens of the seats played over this connection; none to watch. */
+/** The first message: the tokens of the seats played over this connection. A client without tokens watches. */
 export interface Hello {
   type: "hello";
   tokens?: Array<string>;
@@ -256,7 +256,7 @@ export interface RatedMove {
   visits: number;
 }
 
-/** Somebody reacted. */
+/** A seat's quick reaction. */
 export interface Reacted {
   type: "reacted";
   seat: number;
@@ -397,7 +397,7 @@ export interface JudgementShown {
   best: RatedMove;
 }
 
-/** The best line instead of the decision at ply `ply`, moment by moment. */
+/** The best line that could have replaced the decision at ply `ply`, as moments of a replay. */
 export interface Better {
   ply: number;
   moments: Array<MomentShown>;
@@ -408,7 +408,7 @@ export interface Challenges {
   challenges: Array<ChallengeOffered>;
 }
 
-/** A start that is the same for everybody. */
+/** A challenge: a start that is the same for everybody. */
 export interface ChallengeOffered {
   name: string;
   title: string;
@@ -457,7 +457,7 @@ export interface LinkFollowed {
   link: string;
 }
 
-/** A name, and its owner's details for the owner. */
+/** A name and its state, with details that only its owner gets. */
 export interface NameShown {
   name: string;
   state: "free" | "own" | "reserved" | "taken";
@@ -527,7 +527,7 @@ export interface TileLaid {
   turned: number | null;
 }
 
-/** A piece of a garden as written, with levels. */
+/** A piece of a garden as written: its kind, and the spaces on which it stands, with their levels. */
 export interface PieceStanding {
   kind: string;
   on: string;

@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from .settings import Settings
 
 THIS_MACHINE = ("localhost", "127.0.0.1", "::1", "0.0.0.0")
-"""Hosts that mean each client's own machine."""
+"""Hosts that lead every client to its own machine."""
 
 
 def addresses(settings: Settings, port: int) -> list[str]:
@@ -20,7 +20,7 @@ def addresses(settings: Settings, port: int) -> list[str]:
 
 
 def local_address() -> str | None:
-    """This machine's address in the local network, or None. Sends nothing."""
+    """This machine's address in the local network, or None. Connecting a UDP socket sends no packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -31,7 +31,7 @@ def local_address() -> str | None:
 
 
 def for_others(known: list[str], asked: str) -> list[str]:
-    """The addresses that work for others, the one the client used first; those of this machine only are left out."""
+    """The addresses under which other machines reach the server, first the one that the client used; loopback addresses are left out."""
     return [address for address in dict.fromkeys([asked, *known]) if _leads_here(address)]
 
 

@@ -1,6 +1,6 @@
-"""Hints, and analyses of finished games. Workers get one position at a time, so that moves come in between.
+"""Hints, and analyses of finished games. Workers get one position at a time, so that moves of bots come in between.
 
-An analysis is returned as far as it has come, and cached. Work on it stops when clients stop asking.
+An analysis is cached, and returned as far as it has come. It pauses when no client asks for it any more.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ log = logging.getLogger(__name__)
 MOST_HINTS = 8
 """Hints in progress or waiting at the same time, at most."""
 HINTS_OF_CLIENT = 2
-"""Of these, hints of one client, at most."""
+"""Hints of one client among these, at most."""
 HINT_SECONDS = 1.0
 MOST_WORKING = 8
 """Unfinished analyses in progress or waiting, at most."""
 AT_ONCE = 2
-"""Analyses in progress at the same time."""
+"""Analyses in progress at the same time, at most."""
 MOST_KEPT = 64
 ABANDONED = 60.0
 """Seconds without a request after which an analysis pauses."""
@@ -60,7 +60,7 @@ class Rater(Protocol):
         seconds: float | None = None,
         party: str = "",
     ) -> dict[str, Any]:
-        """The best move at a position and the rating of a given move; raises BotError."""
+        """The best move at a position and, if a move is given, its rating; raises BotError."""
 
 
 class Hints:
@@ -72,7 +72,7 @@ class Hints:
         self._waiting: Counter[str] = Counter()
 
     async def hint(self, id: int, table: Table, here: Collection[Seat], seat: Seat, ply: int, client: str = "") -> Hinted:
-        """The best move at a table, for the seat to act; or raise Refusal."""
+        """The best move for the seat to act at a table; or raise Refusal."""
         position = _position_for_hint(table, here, seat, ply)
         if table.challenge and table.challenge.orders:
             return _hint_in_puzzle(id, table, position, seat, ply)
@@ -88,13 +88,13 @@ class Hints:
         except BotError as trouble:
             raise Refusal("not-now", str(trouble)) from None
         finally:
-            self._waiting -= Counter([client])  # forgets clients with none
+            self._waiting -= Counter([client])  # drops clients without hints in progress
         best = msgspec.convert(found["best"], RatedMove)
         return Hinted(id, ply, best, _path(table.game, position, seat, best.move), found["results"], found["exact"])
 
 
 def _hint_in_puzzle(id: int, table: Table, position: Position[Any], seat: Seat, ply: int) -> Hinted:
-    """The next move of the puzzle's solution. A search does not know the puzzle's draws, so its advice would not fit."""
+    """The next move of the puzzle's solution. The search does not know which draws the puzzle has, so its advice would not fit."""
     assert table.challenge is not None and table.record is not None
     move = table.challenge.next_of_solution(table.record)
     if move is None:
@@ -105,7 +105,7 @@ def _hint_in_puzzle(id: int, table: Table, position: Position[Any], seat: Seat, 
 
 
 def _path(game: Game[Any, Any], position: Position[Any], seat: Seat, move: str) -> list[str]:
-    """The touches that lead to a move."""
+    """The touches on the board by which a player makes a move."""
     code = game.code(game.read(move))
     choices = game.view(game.adopt(position), seat)["choices"]
     return next((list(path) for path, leads_to in paths.every(choices) if leads_to == code), [])
@@ -138,14 +138,14 @@ class Work:
 
     @property
     def state(self) -> Literal["working", "done", "failed"]:
-        """Working, done or failed."""
+        """The state of the analysis."""
         if len(self.judgements) == len(self.decisions):
             return "done"
         return "failed" if self.failed else "working"
 
     @property
     def is_wanted(self) -> bool:
-        """True if a client asked recently."""
+        """True if a client asked for it recently."""
         return time.monotonic() - self.asked < ABANDONED
 
 
@@ -164,7 +164,10 @@ class Analyses:
         return id in self._kept
 
     async def of(self, id: str, first: int = 0) -> Analysis:
-        """The analysis of a game as far as it has come, from judgement `first` on; it continues in the background. Or raise Refusal."""
+        """The analysis of a game as far as it has come, with the judgements from index `first` on; or raise Refusal.
+
+        The analysis continues in the background.
+        """
         work = await self._work(id)
         work.asked = time.monotonic()
         failed = work.failed
@@ -174,7 +177,7 @@ class Analyses:
         return Analysis(id, work.record.game.name, state, len(work.decisions), work.judgements[first:])
 
     async def better(self, id: str, ply: int) -> Better:
-        """The best line instead of the decision at `ply`, moment by moment; Refusal if it is not judged yet."""
+        """The best line that could have replaced the decision at ply `ply`, as moments; Refusal if the decision is not judged yet."""
         work = await self._work(id)
         found = next((judgement for judgement in work.judgements if judgement.ply == ply), None)
         if found is None:
@@ -200,7 +203,7 @@ class Analyses:
         return work
 
     def _forget(self) -> None:
-        """Drop the oldest analyses that are not in progress."""
+        """Drop the least recently used analyses beyond MOST_KEPT, except those in progress."""
         resting = [id for id, work in self._kept.items() if work.task is None or work.task.done()]
         for id in resting[: max(len(self._kept) - MOST_KEPT, 0)]:
             del self._kept[id]
@@ -233,7 +236,7 @@ class Analyses:
 
 
 def _budget(usual: Mapping[str, int], game: str, effort: int) -> int:
-    """The number of simulations, scaled by the host's percentage."""
+    """The number of simulations for a game, scaled by the host's setting `effort` in percent."""
     return max(usual[game] * effort // 100, 1)
 
 

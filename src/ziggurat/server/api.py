@@ -1,4 +1,4 @@
-"""The HTTP API: create, join, play, read, export. `openapi` describes it from the same list of calls. Live play is in `socket.py`."""
+"""The HTTP API. Its routes and its description, `openapi`, are made from one list, CALLS. Live play is in `socket.py`."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ UNPACKED_AT_ONCE = 64 << 10
 """Bytes of a replay decompressed at a time for a client that does not accept gzip."""
 EXPORTS_A_SECOND, EXPORTS_AT_ONCE = 5.0, 30.0
 LONGEST_DETAIL = 500
-"""Characters of a refusal's detail, which may quote the request."""
+"""Characters of a refusal's detail, at most; it may quote the request."""
 CLAIMS_A_SECOND, CLAIMS_AT_ONCE = 0.005, 10.0
 ASKS_A_SECOND, ASKS_AT_ONCE = 20.0, 100.0
 
@@ -103,9 +103,9 @@ class Call:
     takes: Any = None
     gives: Any = None
     secret: str | None = None
-    """The secret that the bearer token holds: seat or owner."""
+    """The kind of secret in the bearer token, seat or owner; None if the call takes no token."""
     query: Mapping[str, list[str] | None] = field(default_factory=dict)
-    """The query parameters with their values; an empty list stands for a number, None for any text."""
+    """The query parameters with their possible values; an empty list stands for a number, None for any text."""
 
 
 async def body_of(request: Request, kind: Any, longest: int = LONGEST_MESSAGE) -> Any:
@@ -163,7 +163,7 @@ async def list_games(request: Request, lobby: Lobby) -> Any:
 
 
 async def list_challenges(request: Request, lobby: Lobby) -> Challenges:
-    """The challenges of a game: the permanent ones, and the daily one of a day."""
+    """The challenges of a game: the permanent ones, and the daily one of the requested day."""
     try:
         game = lobby.rules.game(request.path_params["game"])
         found = [game.challenge(name) for name in (*game.challenges(), f"daily {request.path_params['day']}")]
@@ -198,7 +198,7 @@ def _lessons(name: str) -> bytes:
 
 
 async def list_tables(request: Request, lobby: Lobby) -> Any:
-    """The open tables, waiting ones to join or running ones to watch."""
+    """The open tables: those waiting for players, or those in play, as the query says."""
     state = request.query_params.get("state", "waiting")
     if state not in ("waiting", "playing"):
         raise Refusal("unreadable", "state: expected waiting or playing")
@@ -254,7 +254,7 @@ async def play(request: Request, lobby: Lobby) -> Done:
 
 
 async def want_mails(request: Request, lobby: Lobby) -> MailShown:
-    """Subscribe an address to mails about the seat's turns; its reader is asked first."""
+    """Subscribe an address to mails about the seat's turns. The reader of the address has to confirm it first."""
     wanted = await body_of(request, MailWanted)
     table, seat, token = await _own_seat(request, lobby)
     return await lobby.postman.want(table, seat, token, wanted, _client(request))
@@ -313,7 +313,7 @@ async def replay(request: Request, lobby: Lobby) -> Response:
 
 
 async def _unpacked(packed: bytes) -> AsyncIterator[bytes]:
-    """Decompress gzip piece by piece. The whole has up to 19 MB, which would stay in memory for a client that does not read."""
+    """Decompress gzip piece by piece. A whole replay has up to 19 MB, which would stay in memory if the client stops reading."""
     unpacker = zlib.decompressobj(wbits=16 + zlib.MAX_WBITS)
     while packed:
         yield unpacker.decompress(packed, UNPACKED_AT_ONCE)
@@ -326,7 +326,7 @@ async def analysis(request: Request, lobby: Lobby) -> Analysis:
 
 
 async def better(request: Request, lobby: Lobby) -> Better:
-    """The best line instead of a decision."""
+    """The best line that could have replaced a decision."""
     return await lobby.analyses.better(request.path_params["id"], _number("ply", request.path_params["ply"]))
 
 
@@ -386,14 +386,14 @@ async def release_name(request: Request, lobby: Lobby) -> Any:
 
 
 async def ask_link(request: Request, lobby: Lobby) -> Any:
-    """Mail a link for a name to its owner. The answer does not reveal whether there is an address."""
+    """Mail a link for a name to its owner. The answer does not reveal whether the owner left an address."""
     asked = await body_of(request, LinkAsked)
     await lobby.names.ask_link(asked.name, asked.language, _client(request))
     return {"asked": True}
 
 
 async def move_name(request: Request, lobby: Lobby) -> NameMoved:
-    """Move the name of a mailed link to this browser."""
+    """Move a name to this browser, by the secret of a mailed link."""
     return await lobby.names.move((await body_of(request, LinkFollowed)).link, needed_bearer(request))
 
 
@@ -433,7 +433,7 @@ def compiled(lobby: Lobby) -> dict[str, bool]:
 
 
 async def health(request: Request, lobby: Lobby) -> Any:
-    """The process is alive."""
+    """Answer that the process is alive."""
     return {"alive": True}
 
 
@@ -500,7 +500,7 @@ CALLS = (
     Call("GET", "/api/ready", "The database can be written.", ready),
 )
 DESCRIPTION = Call("GET", "/api/openapi.json", "All calls, as OpenAPI.", describe)
-"""Not part of the description."""
+"""The call that returns the description of all others."""
 
 
 # Routes

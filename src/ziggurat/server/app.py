@@ -63,7 +63,7 @@ SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 
 
 class SecurityHeaders:
-    """Adds security headers to every response; API responses are not cached."""
+    """Adds security headers to every response, and forbids caching of API responses."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -86,9 +86,10 @@ class SecurityHeaders:
 
 
 class Paced:
-    """Delays all requests of a client beyond the rate limit, for pages and unknown calls too.
+    """Delays a client's requests beyond the rate limit; refuses them only if too many wait already. Pages and unknown calls count too.
 
-    The API refuses earlier. A page with refused files would be broken, so a crowd behind one address is only slowed here."""
+    The API has lower limits of its own, and refuses beyond them. A page whose files were refused would be broken, so a crowd behind one
+    address is only slowed here."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -113,12 +114,12 @@ class Paced:
             while not self._turns.take(client):
                 await asyncio.sleep(random.uniform(0.5, 1.5))
         finally:
-            self._waiting -= Counter([client])  # drops clients with none
+            self._waiting -= Counter([client])  # drops clients without waiting requests
         return True
 
 
 class SameOrigin:
-    """Refuses cross-site requests of browsers: WebSockets, and requests that are not safe, have to come from the server's own pages."""
+    """Refuses cross-site requests of browsers: WebSockets, and requests that may change something, have to come from an allowed origin."""
 
     def __init__(self, app: ASGIApp, origins: frozenset[str]) -> None:
         self._app = app
@@ -193,7 +194,7 @@ async def opened(settings: Settings) -> tuple[Store, Bus]:
 
 @contextlib.asynccontextmanager
 async def running(settings: Settings) -> AsyncIterator[Lobby]:
-    """Start everything behind the routes, and stop it at the end."""
+    """Start the store, the bus, the bots and the lobby, and stop them when the context ends."""
     store, bus = await opened(settings)
     rules = Rules()
     bots = BotSeats(workers=max(settings.workers, 1))

@@ -54,19 +54,19 @@ class Haste(IntEnum):
 
 @dataclass(eq=False)
 class Request:
-    """An encoded question, and the future that takes the answer."""
+    """An encoded question, and the future for its answer."""
 
     haste: Haste
     party: str
-    """The client whose share of the workers it uses."""
+    """The client whose share of the workers' time the question uses."""
     number: int
     game: str
     packet: bytes
     answer: asyncio.Future[Any]
     arrival: float | None = None
-    """The queue's clock when it was first put into the queue."""
+    """The time on the queue's clock when the request was first queued."""
     losses: int = 0
-    """The number of workers lost over it."""
+    """The number of workers that hung or died over the question."""
 
     def settle(self, answer: Answer) -> None:
         """Pass a worker's answer to the caller."""

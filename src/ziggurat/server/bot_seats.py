@@ -47,15 +47,15 @@ __all__ = ["BadPosition", "BotError", "BotFailed", "BotSeats", "Haste", "NoBot",
 log = logging.getLogger(__name__)
 
 WORKERS = max(2, (os.cpu_count() or 1) - 1)
-"""One core is left to the server; at least two workers, so that one that hangs does not block all."""
+"""The default number of workers. One core is left to the server; there are at least two, so that one that hangs does not block all."""
 PATIENCE = 20.0
 START_PATIENCE = 30.0
 ABANDONED_PATIENCE = 2.0
-"""Seconds that a worker may think, start, and go on with a question that nobody waits for any more."""
+"""Seconds that a worker may take to answer, to start, and to end a question that nobody waits for any more."""
 FAREWELL = 1.0
-"""Seconds that a worker has to stop."""
+"""Seconds that a worker may take to stop."""
 ATTEMPTS = 3
-"""The number of workers lost over one question, or in a row at the start or while warming up a game, before giving up."""
+"""Failures before giving up: workers lost over one question, workers lost in a row at the start, failures in a row to warm up a game."""
 FIRST_PAUSE = 0.1
 LONGEST_PAUSE = 10.0
 """Seconds until a worker that never answered is replaced; doubled each time up to the longest."""
@@ -91,7 +91,7 @@ class Worker:
         return self.request is not None and self.request.haste.is_background and not self.interrupted
 
     def say(self, packet: bytes) -> None:
-        """Write to its input. If the worker is gone, its output ends too, and `hear` returns None."""
+        """Write a packet to the worker's input. If the worker is gone this raises no error, but `hear` returns None."""
         cast(asyncio.StreamWriter, self.process.stdin).write(packet)
 
     def ask(self, request: Request, seconds: float) -> None:
@@ -106,7 +106,7 @@ class Worker:
         self.say(packed(Interrupt()))
 
     async def hear(self) -> Message | None:
-        """Its next message; None if the worker is lost."""
+        """The worker's next message; None if the worker is lost."""
         output = cast(asyncio.StreamReader, self.process.stdout)
         try:
             (length,) = LENGTH.unpack(await output.readexactly(LENGTH.size))
@@ -115,7 +115,7 @@ class Worker:
             return None
 
     def expect(self, seconds: float | None) -> None:
-        """Kill it after `seconds`, unless this is called again; None cancels."""
+        """Kill the worker after `seconds`, unless this method is called again before; None cancels the timer."""
         if self.timer is not None:
             self.timer.cancel()
         self.timer = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._overdue, seconds)
@@ -158,7 +158,7 @@ class BotSeats:
         self._numbers = count()
         self._failed_starts = 0
         self._setbacks: Counter[str] = Counter()
-        """The number of failures in a row to warm up each game."""
+        """For each game, the number of failures in a row to warm it up."""
 
     async def start(self) -> None:
         """Start the workers; questions can be asked immediately."""
@@ -182,7 +182,7 @@ class BotSeats:
         seconds: float | None = None,
         party: str = "",
     ) -> dict[str, Any]:
-        """The best move at a position and the rating of a given move, as plain data; raises NotReady, BadPosition or BotFailed."""
+        """The best move at a position and, if a move is given, its rating, as plain data; raises NotReady, BadPosition or BotFailed."""
         if not self.warm.get(game):
             raise NotReady(game)
         found: dict[str, Any] = await self._asked(Rate(game, position, move, simulations, seconds, seed), haste, party)
@@ -204,7 +204,7 @@ class BotSeats:
 
     @property
     def warm(self) -> dict[str, bool]:
-        """For each game, True if a worker has the compiled rules; from then on only such workers are asked for its moves."""
+        """For each game, True if a worker has loaded the compiled rules; from then on only such workers get questions about it."""
         return {game: any(game in worker.warm for worker in self._workers) for game in games.NAMES}
 
     @property
@@ -257,14 +257,14 @@ class BotSeats:
         if not any(worker.can_be_freed for worker in self._workers):
             return
         freed = sum(worker.interrupted for worker in self._workers)
-        # Thousands may wait, so look at no more than there are workers.
+        # Thousands of requests may wait, so look at no more of them than there are workers.
         for request in islice(self._waiting.urgent, freed, len(self._workers)):
             worker = next((worker for worker in self._fit(request.game) if worker.can_be_freed), None)
             if worker is not None:
                 worker.interrupt()
 
     def _fit(self, game: str) -> list[Worker]:
-        """The workers with the game's compiled rules, or all if there are none."""
+        """The workers with the game's compiled rules; all workers if none has them."""
         return [worker for worker in self._workers if game in worker.warm] or self._workers
 
     def _worker_for(self, game: str) -> Worker | None:
@@ -275,7 +275,7 @@ class BotSeats:
     # Workers
 
     async def _keep(self) -> None:
-        """Supervise one place: start a worker, and replace it whenever it is lost."""
+        """Keep one worker running: start it, and replace it whenever it is lost."""
         silent = 0
         while True:
             useful = await self._live()
@@ -302,7 +302,7 @@ class BotSeats:
             await worker.end()
         pid, status = worker.process.pid, worker.process.returncode
         log_event(log, logging.WARNING, "worker_lost", worker=pid, status=status)
-        # If it was the only warm one, others may be asked from now on.
+        # If no other worker has the compiled rules, waiting questions go to workers with the plain rules.
         self._ask_workers()
         return worker.useful
 
@@ -358,7 +358,7 @@ class BotSeats:
             self._waiting.charge(worker.request, time.monotonic() - worker.asked_at)
 
     def _miss(self, worker: Worker) -> None:
-        """Handle a lost worker: queue its question again, up to ATTEMPTS times."""
+        """Handle a lost worker: queue its question again, or fail it once ATTEMPTS workers were lost over it."""
         self._set_back(worker)
         if not worker.started:
             self._note_failed_start()
@@ -374,7 +374,7 @@ class BotSeats:
 
     @property
     def _hopeless(self) -> bool:
-        """True if workers keep dying at the start, and none is left."""
+        """True if workers keep dying at the start, and none is running."""
         return self._failed_starts >= ATTEMPTS and not self.workers
 
     def _note_failed_start(self) -> None:

@@ -2,8 +2,9 @@
 
 A thread reads the input, so that the server can interrupt a question while the worker thinks about it.
 
-The worker uses the plain rules until it is asked to warm up. Then a thread loads the compiled rules while it goes on playing. Rules that
-were never compiled on this machine are compiled first, in a process with low priority, so that the compiler's memory is freed afterwards.
+The worker uses the plain rules until it is asked to warm up. Then a thread loads the compiled rules while the worker goes on
+answering. Rules that were never compiled on this machine are compiled first, in a process with low priority, so that the compiler's
+memory is freed afterwards.
 """
 
 from __future__ import annotations
@@ -35,9 +36,9 @@ from ziggurat.core.kernel import Engine, default_mode
 
 COMMAND = (sys.executable, "-P", "-X", "faulthandler", "-m", "ziggurat.server.bot_worker")
 COMPILE = "compile"
-"""The argument that makes the process compile a game instead."""
+"""The argument that makes the process compile the rules of a game instead of answering questions."""
 LENGTH = struct.Struct("!I")
-"""The length of a message in bytes, sent before it."""
+"""The length of a message in bytes, sent before the message."""
 
 ENVIRONMENT = (
     *("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR", "SYSTEMROOT", "LD_LIBRARY_PATH"),
@@ -48,18 +49,18 @@ ENVIRONMENT = (
 
 NICE = 5
 IDLE = 19
-"""Nice values: the server has priority over workers, and these over the compiler."""
+"""Nice values of a worker and of the compiler. The server has priority over workers, and workers over the compiler."""
 KILLED_FIRST = 500
-"""Has the system kill a worker rather than the server when memory runs out."""
+"""A worker's oom_score_adj: when memory runs out, Linux kills a worker rather than the server."""
 PR_SET_PDEATHSIG = 1
 
 FEW = 64
 GLANCE = 0.3
 """Without compiled rules, a bot sees at most FEW moves of a position, and looks ahead for GLANCE seconds."""
 QUICK = frozenset({"uniform"})
-"""The bots that need no such limit."""
+"""The bots that are fast enough without this limit."""
 UNTIL_WARM = "greedy"
-"""The substitute for levels until then: a tree search by the plain rules is too slow."""
+"""The bot that replaces the levels until the rules are compiled: a tree search by the plain rules is too slow."""
 
 
 class Choose(msgspec.Struct, frozen=True, tag="choose"):
@@ -103,7 +104,7 @@ class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
 
 
 class Rated(msgspec.Struct, frozen=True, tag="rated"):
-    """The ratings, in the JSON form of `report`."""
+    """The ratings, as `bots.report` writes them for JSON."""
 
     found: dict[str, Any]
 
@@ -161,7 +162,7 @@ def questions(source: BinaryIO) -> Iterator[Question]:
 
 
 class Glimpse:
-    """A game limited for slow rules: a few moves of each position, and after GLANCE seconds only those of the first one."""
+    """A game limited for slow rules: each position has at most FEW moves; after GLANCE seconds, only the first position has any."""
 
     def __init__(self, game: Game[Any, Any], position: Position[Any], seed: int) -> None:
         self._game = game
@@ -223,7 +224,7 @@ class Worker:
             self._output.write(packed(message))
 
     def _answer(self, question: Choose | Rate) -> Answer:
-        """The answer, or the error. MemoryError ends the worker, since no answer could be trusted."""
+        """The answer, or Failed with the error. A MemoryError ends the worker instead, since no further answer could be trusted."""
         try:
             with interruptible(self._interrupted.is_set):
                 return self._choose(question) if isinstance(question, Choose) else self._rate(question)
@@ -285,7 +286,7 @@ class Worker:
             self._say(Warm(name))
 
     def _compile(self, name: str) -> None:
-        """Fill the cache in another process, unless it is filled."""
+        """Compile the rules into the cache, in another process, unless they are there already."""
         engine = Engine(default_mode(), games.load(name, "plain").engine.kind)
         if engine.is_ready() and engine.is_ready(Search.name):
             return

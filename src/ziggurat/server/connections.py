@@ -1,4 +1,4 @@
-"""Limits below the application: open connections, the time for a request to arrive, and WebSocket frames that are not messages.
+"""Limits below the application: open connections, the time for a request to arrive, and WebSocket frames that complete no message.
 
 Limits on requests and on whole messages are in `api.py` and `socket.py`.
 """
@@ -25,20 +25,20 @@ from .places import ConnectionLimits, Place
 from .refusals import FLOOD, LATE, MALFORMED, refusals
 
 MOST_HEADERS = 128
-"""Lines before the body of a request."""
+"""Lines before the body of a request, at most."""
 HEAD_ENDS = re.compile(rb"\n\r?\n")
 HEADERS_WITHIN = 10.0
 """Seconds from the connection, or the last answer, until the headers of a request are complete."""
 BODY_WITHIN = 30.0
-"""Seconds from its headers until the body of a request is complete."""
+"""Seconds from the end of a request's headers until its body is complete."""
 FRAMES_A_SECOND = 20.0
 FRAMES_AT_ONCE = 120.0
 """The rate limit of WebSocket frames that complete no message: pings, pongs and fragments. Messages have limits of their own."""
 QUIET_FRAMES_A_SECOND = 1.0
 QUIET_FRAMES_AT_ONCE = 10.0
-"""Frames of a WebSocket exempt from its client's limit, so that a flood never cuts off quiet neighbours at the same address."""
+"""A lower limit for each WebSocket: frames within it are allowed even if other WebSockets have used up their client's limit."""
 MOST_FRAGMENTS = 64
-"""Frames of one message."""
+"""Frames of one message, at most."""
 PARSED_AT_ONCE = 1024
 """Bytes parsed before their frames or headers are counted: at most 170 frames, or 340 headers."""
 CLOSE_WITHIN = 5.0
@@ -95,7 +95,7 @@ class HttpConnection(H11Protocol):
         self._parse()
 
     def _parse(self) -> None:
-        """Parse in small pieces, one request at a time: h11 parses all it has, and limits neither headers nor chunks."""
+        """Parse in small pieces, one request at a time: h11 parses all that it gets, however many headers or chunks."""
         while self._unparsed and not self.transport.is_closing() and self.transport.get_protocol() is self:
             if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
                 # The next request waits until this one is answered.
@@ -132,7 +132,7 @@ class HttpConnection(H11Protocol):
         return piece
 
     def _is_chunked(self) -> bool:
-        """True for a chunked body. A chunk may be a single byte, and costs more than a small request; browsers send none."""
+        """True for a chunked body. A chunk may be one byte, and parsing it costs more than a small request; browsers send no chunks."""
         # After an upgrade to a WebSocket the following bytes are not HTTP.
         if self.transport.get_protocol() is not self:
             return False
@@ -167,7 +167,7 @@ class HttpConnection(H11Protocol):
         self._deadline = None if seconds is None else self.loop.call_later(seconds, self._end_late)
 
     def _end_late(self) -> None:
-        """Close a connection whose request did not arrive in time. One without any bytes is not logged: browsers connect in advance."""
+        """Close a connection whose request did not arrive in time. This is not logged if no byte arrived: browsers connect in advance."""
         self._deadline = None
         if self.transport.is_closing():
             return
@@ -281,7 +281,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
                 self._fragments = self._fragments + 1 if frame.opcode is Opcode.CONT else 1
             if self._fragments > MOST_FRAGMENTS:
                 return False
-            # After a close messages are discarded and slow nobody down, so they count too.
+            # After a close, messages are discarded instead of pausing the reading, so they count too.
             others += not (is_data and frame.fin) or self.close_sent
         return not others or self._take(others)
 
@@ -295,7 +295,7 @@ class SocketConnection(WebSocketsSansIOProtocol):
         return self._place.client or ""
 
     def _refuse(self) -> None:
-        """Close the connection as flooding; parse nothing more of it."""
+        """Close the connection, since it floods the server, and parse none of its further bytes."""
         refusals.note(FLOOD, "too-fast")
         # Drop the answers to the frames received with it, pongs included.
         self.conn.data_to_send()
@@ -323,5 +323,5 @@ class SocketConnection(WebSocketsSansIOProtocol):
 
 
 def http_protocol(proxies: str) -> type[asyncio.Protocol]:
-    """The value of uvicorn's `http=`, with the limits of one server. It creates the WebSockets, too."""
+    """The protocol for uvicorn's option `http`, with the limits of one server; it also creates the protocols of WebSockets."""
     return cast(type[asyncio.Protocol], functools.partial(HttpConnection, ConnectionLimits(proxies)))

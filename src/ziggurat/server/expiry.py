@@ -14,7 +14,7 @@ from .store.store import State, StoreError
 log = logging.getLogger(__name__)
 
 AT_ONCE = 20
-"""Tables or records in one transaction, at most. Moves wait for it: 0.02 s for 20 games of 300 rows, 0.1 s for 100."""
+"""Tables or records deleted in one transaction, at most. Moves wait for its end: 0.02 s for 20 games of 300 rows each, 0.1 s for 100."""
 PAUSE = 0.2
 """Seconds between two transactions."""
 
@@ -61,9 +61,9 @@ class Expiry:
         return await self._store.delete_unchanged(unused, before)
 
     async def _is_unused(self, state: State, table: str) -> bool:
-        """True if a table has no guests, running clock or bot to move; its room is closed."""
+        """True if a table has no guests, no running clock and no bot to move; then its room is closed."""
         if state == "playing":
-            # Open it first: this restarts a clock that stopped with the server. A table that cannot be opened has none.
+            # Open it first: this restarts a clock that stopped with the server. A table that cannot be opened has no clock.
             await self._lobby.open(table)
         return self._lobby.leave(table)
 

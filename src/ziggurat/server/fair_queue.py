@@ -2,8 +2,8 @@
 
 Questions that a person waits for come before background ones. Within each tier every party gets an equal share of the workers' time: a
 party is charged the time its answers took, and the party with the lowest account is served next. An account never starts below the
-queue's clock, so an idle party saves up nothing. A less urgent question gets a handicap of some seconds. It doesn't wait for all urgent
-ones, or a client that always wants a move would keep everybody from hints.
+queue's clock, so an idle party saves up nothing. A hint or an analysis gets a handicap of some seconds instead of waiting for all moves:
+otherwise one client that always asks for moves would keep everybody from hints.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class FairQueue:
 
     def __init__(self) -> None:
         self._lines: dict[Account, list[Request]] = {}
-        """The requests of each account, oldest first; no line is empty."""
+        """The requests of each account, oldest first; an account without requests has no entry."""
         self._used: dict[Account, float] = {}
         self._clocks: defaultdict[Haste, float] = defaultdict(float)
         """For each tier, the start time of the request served last."""
@@ -54,7 +54,7 @@ class FairQueue:
         return (request for account, line in self._lines.items() if not account.haste.is_background for request in line)
 
     def put(self, request: Request) -> None:
-        """Add a request; one that comes back keeps its place."""
+        """Add a request. One that was in the queue before gets its old position again."""
         if request.arrival is None:
             request.arrival = self._clocks[_tier(request)]
         insort(self._lines.setdefault(_account(request), []), request, key=lambda other: other.number)

@@ -41,7 +41,7 @@ def your_turn(table: Table, mailbox: Mailbox, public_url: str, now: float) -> Le
 
 
 def game_over(table: Table, mailbox: Mailbox, public_url: str) -> Letter:
-    """The mail about the end of a game, the last one about it."""
+    """The mail about the end of a game; it is the last mail about this game."""
     t = Texts(mailbox.language)
     game = t(f"title-{table.created.game}")
     text = _paragraphs(
@@ -85,7 +85,7 @@ def _name(table: Table, seat: int, t: Texts) -> str:
 def _time(seconds: float, t: Texts) -> str:
     """Days and hours, rounded down, but at least one hour."""
     days, hours = divmod(max(int(seconds) // HOUR, 1), 24)
-    # The mail is written a moment after the turn began.
+    # The turn began a moment before the mail is written: say a whole day rather than 23 hours.
     if hours == 23 and seconds % HOUR > HOUR - 60:
         days, hours = days + 1, 0
     parts = [t("mail-days", number=days)] if days else []
@@ -93,7 +93,7 @@ def _time(seconds: float, t: Texts) -> str:
 
 
 def _ending(table: Table, t: Texts) -> list[str]:
-    """The ranking, line by line, after the reason if the game ended early."""
+    """The lines of the ranking. If the game ended early, a line with the reason comes first."""
     record = table.record
     if record is None or table.aborted or record.ranks is None:
         return [t("table-aborted")]

@@ -12,7 +12,7 @@ from ipaddress import IPv6Address, ip_address
 from weakref import WeakValueDictionary
 
 DAY = 86_400.0
-"""Seconds."""
+"""Seconds of a day."""
 MOST_ADDRESSES = 10_000
 PAUSE = 2.0
 """Average seconds for which a client that is too fast is ignored."""
@@ -73,12 +73,12 @@ class Turns:
         """Wait for the client's turn, and hold it within this context."""
         async with self._locks.setdefault(client, asyncio.Lock()):
             yield
-            # Let other tasks run: the next in line would begin immediately.
+            # Let other tasks run first: otherwise the client's next work would begin immediately.
             await asyncio.sleep(0)
 
 
 class Buckets:
-    """A bucket for each address; the least recently used ones are dropped."""
+    """A bucket for each address. Beyond MOST_ADDRESSES the least recently used ones are dropped."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst

@@ -10,7 +10,7 @@ from .post import Letter, Post
 from .seats import hashed, new_token
 
 CONFIRMS_NAME = "name."
-"""The prefix of the confirmation secrets of names; those of seats never have it, so that the page behind a link can distinguish them."""
+"""The prefix of the secrets that confirm the address of a name. Secrets for seats never have it, so that the two can be distinguished."""
 
 
 def new_confirmation() -> str:
@@ -44,7 +44,7 @@ def confirmation(to: str, secret: str, public_url: str, language: str) -> Letter
 
 
 def letter(to: str, name: str, address: str, language: str, id: str) -> Letter:
-    """The mail with a link. Anybody can request it for the owner, so it says that it can be ignored."""
+    """The mail with a link that moves a name. Anybody can have it sent to the owner, so it says that it can be ignored."""
     t = Texts(language)
     hello, link, other = (t(f"names-mail-{part}", name=name) for part in ("hello", "link", "else"))
     return Letter(to, t("names-mail-subject", name=name), f"{hello}\n\n{link}\n{address}\n\n{other}\n", f"name.{id}")

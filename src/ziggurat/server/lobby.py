@@ -42,7 +42,7 @@ MAKES_A_SECOND, MAKES_AT_ONCE = 0.5, 30.0
 IDLE_ROOMS = 200
 """Rooms without guests that are kept in memory, at most."""
 MOST_PLAYING = 10_000
-"""Games whose bots and clocks are driven, at most."""
+"""Games in play that a process looks through to drive their bots and clocks, at most."""
 
 
 class Bots(Chooser, Rater, Protocol):
@@ -133,7 +133,7 @@ class Lobby:
                     self._start(self._insist(table, room.read_anew))
 
     def _keep(self, table: str | None, client: str = "") -> None:
-        """Open a table, or all running ones, in the background; those this process owns get their bots and clocks driven."""
+        """Open a table (None: all tables in play) in the background, if this process owns it, and drive its bots and clocks."""
 
         async def keep() -> None:
             if table is not None:
@@ -150,7 +150,7 @@ class Lobby:
         task.add_done_callback(self._keeping.discard)
 
     async def _insist(self, table: str | None, work: Callable[[], Awaitable[None]]) -> None:
-        """Retry background work until the store doesn't fail: it has no client to retry."""
+        """Run background work, and retry it until the store does not fail: there is no client to repeat it."""
         while True:
             try:
                 await work()
@@ -190,7 +190,7 @@ class Lobby:
     # Ratings
 
     async def _count_finished(self) -> None:
-        """Rate games left unrated when a process was killed, if this one owns them."""
+        """Rate the finished games that are still unrated because a process was killed, if this process owns them."""
         for table in await self.store.finished():
             if self.sharing.keeps(table):
                 self._count(table)
@@ -234,7 +234,7 @@ class Lobby:
         metrics.ROOMS.set(len(self._rooms))
         room.news()
         if self.sharing.is_shared:
-            # Read rows written before this room got notifications, and ask for the presence.
+            # Read rows written before this room got notifications, and ask the other processes for their guests.
             room.renew()
         return room
 
@@ -244,7 +244,7 @@ class Lobby:
             self._rooms.pop(name).close()
 
     def leave(self, table: str) -> bool:
-        """Close the room of a table if it is open; False if it is in use."""
+        """Close the room of a table if it is open; False if the table is in use."""
         room = self._rooms.get(table)
         if table in self._opening or (room is not None and room.is_in_use):
             return False
@@ -288,7 +288,7 @@ class Lobby:
         return room
 
     async def join(self, table: str, joining: Joining, owner: str | None = None, client: str = "") -> SeatTaken:
-        """Take a free seat at an open table, or with its invitation."""
+        """Take a free seat at a table; unless the table is open, this needs its invitation."""
         facts = await self.store.facts(table)
         if facts is None:
             raise Refusal("unknown", "there is no such table")
@@ -297,7 +297,7 @@ class Lobby:
         return await self._sit(table, joining.token or new_token(), joining.name, joining.nonce, joining.seat, owner, client)
 
     async def _sit(self, table: str, token: str, name: str, nonce: str, seat: Seat | None, owner: str | None, client: str) -> SeatTaken:
-        """Take a seat for a token; if the token has a seat here already, return that."""
+        """Take a seat for a token; if the token has a seat here already, return that seat."""
         known = await self.store.key(hashed(token))
         if known is not None:
             if known[0] != table:
@@ -317,7 +317,7 @@ class Lobby:
         return SeatTaken(table, taken[-1], token)
 
     async def seats_of(self, table: str, tokens: Iterable[str]) -> set[Seat]:
-        """The seats that the tokens belong to; Refusal if one is not of this table."""
+        """The seats that the tokens belong to; Refusal if a token is not for this table."""
         seats = set()
         for token in tokens:
             found = await self.store.key(hashed(token))
@@ -327,7 +327,7 @@ class Lobby:
         return seats
 
     async def fill(self, table: str, token: str, filling: Filling, client: str = "") -> int:
-        """Give a free seat to a computer player, as requested by the owner of a seat; the seq after it."""
+        """Give a free seat to a computer player, as requested by the owner of a seat. Returns the new seq."""
         await self.room(table)
         await self.seats_of(table, [token])
         # Look it up again: an idle room may have been closed meanwhile.
@@ -359,7 +359,7 @@ class Lobby:
         return table.id
 
     async def claim(self, table: str, token: str, nonce: str, owner: str | None = None, client: str = "") -> SeatTaken:
-        """Take a player's seat in a rematch, by the token of the seat in the previous game."""
+        """Take a player's seat in a rematch, by the token of the same player's seat in the previous game."""
         room = await self.room(table)
         before = room.table.created.rematch_of
         found = await self.store.key(hashed(token))
@@ -372,7 +372,7 @@ class Lobby:
     # Records
 
     async def disown(self, owner: str) -> int:
-        """Anonymise an owner's seats, in the store and in memory, and remove the owner; the number of seats."""
+        """Anonymise an owner's seats, in the store and in memory, and remove the owner. Returns the number of seats."""
         async for table in self._scrub(owner):
             self.replays.forget([table])
             if table in self._rooms:

@@ -1,4 +1,4 @@
-"""Log events: a name an operator can grep for, and fields, as logfmt or JSON. docs/server.md lists all of them.
+"""Log events. Each has a name that an operator can search for, and fields; it is written as logfmt or JSON. docs/server.md lists them all.
 
 No field holds a token, seed, nonce, mail address or network address of a person."""
 
@@ -14,7 +14,7 @@ from typing import Any
 _BARE = re.compile(r'[^\s"=\\\x00-\x1f\x7f]+')
 """A value that needs no quotes."""
 TRACEBACK = "traceback"
-"""A field of several lines: in text it follows the line of the event."""
+"""The name of the field with a traceback. In a text log the traceback follows the line of its event."""
 
 
 def log_event(log: logging.Logger, level: int, name: str, *, exc_info: bool = False, **fields: object) -> None:
@@ -52,7 +52,7 @@ class JsonLines(logging.Formatter):
 
 
 def _fields(record: logging.LogRecord) -> dict[str, Any]:
-    """The fields of an event; of any other record, as a library writes them, its logger and message."""
+    """The fields of an event. For a record that is no event, such as one from a library, its logger and message."""
     fields = getattr(record, "fields", None) or {"logger": record.name, "message": record.getMessage()}
     trace = {TRACEBACK: logging.Formatter().formatException(record.exc_info)} if record.exc_info else {}
     return fields | trace

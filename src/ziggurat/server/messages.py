@@ -1,7 +1,8 @@
 """The messages between server and clients, typed. `tools/wire.py` makes web/src/wire.ts from them.
 
 A client numbers its requests with an `id` of its own, and may repeat them safely: a repeated request is answered as done. Every change
-of a table has a `seq`. A `table` message holds the whole table after it, so the same message serves moves, reconnections and spectators.
+of a table has a number, its `seq`. A `table` message holds the whole table after a change, so the same message serves moves, reconnections
+and spectators.
 """
 
 from __future__ import annotations
@@ -67,7 +68,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     names: Annotated[list[Name], Meta(max_length=4)] = []
     tokens: Annotated[list[Token], Meta(max_length=4)] = []
-    """Tokens for these seats, if the client generates them itself."""
+    """The tokens of the creator's seats, if the client generates them itself."""
     nonce: Nonce = ""
     clock: Clock | None = None
     patience: Annotated[float, Meta(ge=30, le=1_000_000)] | None = None
@@ -75,9 +76,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     open: bool = False
     """True if the table is listed for everybody to join."""
     start: Annotated[str, Meta(max_length=LONGEST_POSITION)] | None = None
-    """The text of a start position, instead of options (a mission still names its planet); such a game is unrated."""
+    """The text of a start position. It replaces the options, except the planet of a mission; the game is unrated."""
     challenge: Annotated[str, Meta(max_length=LONGEST_NAME)] | None = None
-    """A start that is the same for everybody, such as `storm 7`; it determines the players and the options."""
+    """The name of a challenge (a start that is the same for everybody), such as `storm 7`; it determines the players and the options."""
 
 
 class Joining(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,7 +153,7 @@ class TableMade(Struct, frozen=True):
 
 
 class Hello(Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the tokens of the seats played over this connection; none to watch."""
+    """The first message: the tokens of the seats played over this connection. A client without tokens watches."""
 
     tokens: Annotated[list[Token], Meta(max_length=4)] = []
     seq: Count = 0
@@ -206,7 +207,7 @@ class Undo(Request, frozen=True, tag="undo"):
 
     ply: Count
     seq: Count | None = None
-    """See Decision; also stale if the others have declined since."""
+    """See Decision; an undo is also stale if somebody has declined a question since."""
 
 
 class Resign(Request, frozen=True, tag="resign"):
@@ -331,7 +332,7 @@ class Replay(Struct, frozen=True):
     players: list[str]
     kept: Literal["table", "record"]
     ended: Ended | None
-    """Null if the record ends before the game."""
+    """Null if the record ends before the game does."""
     verdict: str
     """The verification of the draws: fair, consistent, or a sentence that says why neither is certain."""
     moments: list[MomentShown]
@@ -356,11 +357,11 @@ class JudgementShown(Struct, frozen=True):
     ply: int
     seat: int
     results: list[float]
-    """Every seat's expected result before it, 0 to 1."""
+    """Every seat's expected result before the decision, 0 to 1."""
     cost: float
-    """The loss of expected result."""
+    """The expected result that the decision gave away."""
     cost_in_points: float
-    """The loss of lead, in points."""
+    """The expected lead that the decision gave away, in points."""
     grade: Literal["fine", "inaccuracy", "mistake", "blunder"]
     exact: bool
     """True if the search was exhaustive."""
@@ -377,11 +378,11 @@ class Analysis(Struct, frozen=True):
     total: int
     """The number of decisions to judge."""
     judgements: list[JudgementShown]
-    """From the requested one on."""
+    """The judgements from the requested one on."""
 
 
 class Better(Struct, frozen=True):
-    """The best line instead of the decision at ply `ply`, moment by moment."""
+    """The best line that could have replaced the decision at ply `ply`, as moments of a replay."""
 
     ply: int
     moments: list[MomentShown]
@@ -433,7 +434,7 @@ class LinkFollowed(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NameShown(Struct, frozen=True):
-    """A name, and its owner's details for the owner."""
+    """A name and its state, with details that only its owner gets."""
 
     name: str
     """The name as its owner writes it."""
@@ -463,7 +464,7 @@ class PlayerRated(Struct, frozen=True):
     rating: float
     """A cautious estimate: the player is almost certainly at least this strong. Everybody begins at 0."""
     deviation: float
-    """The uncertainty: one standard deviation."""
+    """The uncertainty of the estimate, as a standard deviation."""
     own: bool
 
 
@@ -506,7 +507,7 @@ class TileLaid(Struct, frozen=True):
 
 
 class PieceStanding(Struct, frozen=True):
-    """A piece of a garden as written, with levels."""
+    """A piece of a garden as written: its kind, and the spaces on which it stands, with their levels."""
 
     kind: str
     on: str
@@ -561,11 +562,11 @@ class TileSet(Struct, frozen=True):
 
 
 class ChallengeOffered(Struct, frozen=True):
-    """A start that is the same for everybody."""
+    """A challenge: a start that is the same for everybody."""
 
     name: str
     title: str
-    """Its key in the catalogues is mission-TITLE."""
+    """The key of the displayed title in the catalogues is mission-TITLE, with this text as TITLE."""
     counts: Literal["turns", "points"]
     stars: list[int]
     """See ChallengeShown."""
@@ -584,7 +585,7 @@ class LessonOffered(Struct, frozen=True):
     """A position with one task for the learner."""
 
     title: str
-    """Its key in the catalogues is lesson-GAME-TITLE."""
+    """The key of the displayed title in the catalogues is lesson-GAME-TITLE, with this text as TITLE."""
     rule: str
     start: str
     options: dict[str, str]
@@ -606,7 +607,7 @@ class ChallengeShown(Struct, frozen=True):
     title: str
     counts: Literal["turns", "points"]
     stars: list[int]
-    """The most turns, or the fewest points, for one, two and three stars of a won game."""
+    """For one, two and three stars of a won game: the most turns allowed, or the fewest points needed."""
     result: int
     """Turns taken, or points scored, so far."""
     coming: list[str]
@@ -621,7 +622,7 @@ class TableShown(Struct, frozen=True, tag="table"):
     table: str
     seq: int
     since: int
-    """`moves` holds the moves after this row, so that a client that knows the table up to it can animate them."""
+    """`moves` holds the moves after this row, so that a client that knows the table up to this row can animate them."""
     state: Literal["waiting", "playing", "over"]
     game: str
     options: dict[str, str]
@@ -637,7 +638,7 @@ class TableShown(Struct, frozen=True, tag="table"):
     patience: float | None
     open: bool
     undo: dict[str, str]
-    """The terms for each seat played here that can take something back."""
+    """For each seat played here that can take back a move: the terms, by the seat's number."""
     questions: list[Question]
     rated: bool
     hints: bool
@@ -685,14 +686,14 @@ class Hinted(Struct, frozen=True, tag="hint"):
     ply: int
     best: RatedMove
     path: list[str]
-    """The touches that lead to it."""
+    """The touches on the board by which a player makes this move."""
     results: list[float]
     """Every seat's expected result, 0 to 1."""
     exact: bool
 
 
 class Reacted(Struct, frozen=True, tag="reacted"):
-    """Somebody reacted."""
+    """A seat's quick reaction."""
 
     seat: int
     reaction: Reaction

@@ -7,7 +7,7 @@ from prometheus_client import Counter, Gauge, Histogram, start_http_server
 from ziggurat.core.game import GameError
 
 QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Upper bounds of the histogram buckets, in seconds; roughly the first half are good values."""
+"""Upper bounds of the histogram buckets, in seconds; durations in the first half or so are good."""
 
 CONNECTIONS = Gauge("ziggurat_connections", "Open WebSockets.")
 ROOMS = Gauge("ziggurat_rooms", "Tables in memory.")

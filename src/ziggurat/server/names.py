@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 MOST_NAMES = 3
 """Names of one owner, at most."""
 LINK_LASTS = 3600.0
-"""Seconds."""
+"""Seconds for which a mailed link works."""
 LINKS_A_DAY, LINKS_AT_ONCE = 5.0, 3.0
 """The rate limit of links to one name and to one address, which protects mailboxes."""
 QUESTIONS_A_DAY = 1.0
@@ -86,7 +86,7 @@ class Names:
             raise Refusal("not-your-name", f"the name {known.name} belongs to somebody else: choose another")
 
     async def shown(self, name: str, owner: str | None) -> NameShown:
-        """The state of a name, with its details if it is the owner's."""
+        """The state of a name; with its details if it belongs to `owner`."""
         name = fit_name(name)
         known = await self._store.name(folded(name))
         is_own = known is not None and owner is not None and known.owner == hashed(owner)
@@ -102,7 +102,7 @@ class Names:
         return NameShown(name.name, "own", name.mail, self.can_move, name.is_confirmed if was_asked else UNSET)
 
     async def claim(self, claim: Claim, owner: str, client: str) -> NameShown:
-        """Claim a name, or change its mail address. Each call asks the reader of an unconfirmed address to agree."""
+        """Claim a name, or change its mail address. Each call with an unconfirmed address sends a confirmation mail there."""
         name, mail = fit_name(claim.name), fit_mail(claim.mail)
         if folded(name) in reserved() or not folded(name):
             raise Refusal("not-your-name", f"the name {name} cannot be anybody's: it is that of a computer player, or a common one")
@@ -138,7 +138,10 @@ class Names:
         return MailShown(mail, True)
 
     async def ask_link(self, name: str, language: str, client: str) -> None:
-        """Mail a link that moves the name, if its address is confirmed. The caller cannot learn whether there is an address."""
+        """Mail a link that moves the name; if its address is unconfirmed, mail a request to confirm it instead.
+
+        The caller cannot learn whether the owner left an address.
+        """
         if self._mails is None:
             raise Refusal("not-now", "this server sends no mail")
         known = await self._store.name(folded(fit_name(name)))
@@ -168,7 +171,7 @@ class Names:
         await mails.send_link(mail, name.name, link, language)
 
     async def _ask_again(self, mails: NameMails, mail: str, folded: str, language: str, client: str) -> None:
-        """Ask the reader of an unconfirmed address to agree, for the first time or again. Silent beyond the rate limit."""
+        """Ask the reader of an unconfirmed address to agree, for the first time or again. Sends nothing beyond the rate limit."""
         try:
             mails.limit(mail, client)
         except Refusal:

@@ -47,7 +47,7 @@ def packed(name: str) -> bytes:
 
 
 async def page(request: Request) -> Response:
-    """The client's single page, which routes by address; or a file next to it."""
+    """The client's page, the same one for all addresses; or a file from the folder of the page."""
     if file := _files().get(request.path_params["path"]):
         return FileResponse(file, headers={"cache-control": ASK_AGAIN})
     if not PAGE.is_file():

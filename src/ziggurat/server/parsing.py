@@ -41,7 +41,7 @@ T = TypeVar("T")
 
 
 class Parsers:
-    """A few processes that parse one text at a time each. A client uses one at most, so that it cannot block others."""
+    """A few processes, each of which parses one text at a time. A client uses at most one of them, so that it cannot block others."""
 
     def __init__(self, cpu_seconds: float = CPU_SECONDS, wall_seconds: float = WALL_SECONDS) -> None:
         self._limited = partial(_limited, cpu_seconds, wall_seconds)
@@ -51,7 +51,7 @@ class Parsers:
         self._waiting: Counter[str] = Counter()
 
     async def run(self, client: str, parse: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a module-level function in one of the processes. Raises its errors, and Refusal if it takes too long."""
+        """The result of a module-level function, called in one of the processes. Raises its errors, and Refusal if it takes too long."""
         if self._waiting[client] >= MOST_WAITING:
             raise Refusal("too-fast", f"{MOST_WAITING} texts of yours are being read")
         self._waiting[client] += 1
@@ -60,7 +60,7 @@ class Parsers:
                 return await self._parsed(partial(parse, *args, **kwargs))
         finally:
             self._waiting[client] -= 1
-            self._waiting += Counter()  # drops clients with none
+            self._waiting += Counter()  # drops clients without texts
 
     async def _parsed(self, parse: Callable[[], T]) -> T:
         pool, parsing = self._submit(parse)

@@ -14,17 +14,17 @@ from .limits import Buckets, client_of
 from .refusals import DROPPED, FULL, TOO_MANY, refusals
 
 MOST_OF_CLIENT = 200
-"""Open connections of one client."""
+"""Open connections of one client, at most."""
 SPARE_DESCRIPTORS = 32
 """File descriptors reserved for the database, workers and log, at least."""
 SPARE_SHARE = 0.05
 """The share of all file descriptors reserved, at least."""
 CLIENT_FRAMES_A_SECOND = 200.0
 CLIENT_FRAMES_AT_ONCE = 1200.0
-"""The rate limit of frames that complete no message, of one client over all its WebSockets."""
+"""One client's rate limit, over all its WebSockets, of frames that complete no message."""
 BYTES_A_SECOND = 256 * 1024.0
 BYTES_AT_ONCE = 4096 * 1024.0
-"""The rate limit of bytes of one client over all its WebSockets."""
+"""One client's rate limit, over all its WebSockets, of received bytes."""
 
 
 def most_connections() -> float:
@@ -48,7 +48,7 @@ class Place:
         self.is_open = True
 
     def complete_request(self) -> None:
-        """Note that its first request has arrived: it is no longer closed to make room for others."""
+        """Note that the connection's first request has arrived: the connection is no longer closed to make room for others."""
         self.limits.incomplete.pop(self, None)
 
     def leave(self) -> None:
@@ -66,7 +66,7 @@ class ConnectionLimits:
         self.socket_bytes = Buckets(BYTES_A_SECOND, BYTES_AT_ONCE)
         self.incomplete: OrderedDict[Place, None] = OrderedDict()
         """Connections without a complete request, the oldest first."""
-        # The class that also determines the client's address for the application.
+        # With the same class uvicorn determines the client's address for the application.
         self._proxies = _TrustedHosts(proxies)
         self._open = 0
         self._of_client: Counter[str] = Counter()

@@ -77,7 +77,7 @@ class Office:
 
 
 def read_office(url: str) -> Office:
-    """Parse the address of a mail server; or raise BadAddress, which does not repeat it since it may hold a password."""
+    """Parse the address of a mail server; or raise BadAddress, without the address in its text, since it may hold a password."""
     try:
         parts = urlsplit(url)
         host, port = parts.hostname, parts.port or PORTS.get(parts.scheme)
@@ -89,7 +89,7 @@ def read_office(url: str) -> Office:
 
 
 def fit_address(text: str) -> str:
-    """An address that is safe in a mail header unchanged; or raise BadAddress."""
+    """A mail address, checked to be safe in a mail header as it is; or raise BadAddress."""
     address = text.strip(" ")
     if len(address) > LONGEST_ADDRESS or address.find("@") > LONGEST_NAME or not _ADDRESS.fullmatch(address):
         raise BadAddress("expected the address of a mailbox, as ann@example.org")

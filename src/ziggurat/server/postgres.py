@@ -26,8 +26,8 @@ SESSION = {
     "tcp_keepalives_idle": "5",
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "3",
-    # No keepalive is sent while data waits for an acknowledgement, as every notification to a dead machine does. Without a limit of
-    # its own, such a connection holds its locks for about 15 minutes (Linux: tcp_retries2). Milliseconds.
+    # No keepalive is sent while sent data, such as a notification to a dead machine, is not acknowledged. Without a limit for this
+    # case, the connection would hold its locks for about 15 minutes (Linux: tcp_retries2). Milliseconds.
     "tcp_user_timeout": "10000",
 }
 ENDED = (errors.AdminShutdown, errors.CrashShutdown, errors.CannotConnectNow, errors.IdleInTransactionSessionTimeout)
@@ -68,7 +68,7 @@ async def connect(url: str) -> Connection:
     options = " ".join(f"-c {name}={value}" for name, value in SESSION.items())
     chosen = USUAL | {"application_name": "ziggurat"} | given | {"options": f"{options} {given.get('options', '')}"}
     connection: Connection = await AsyncConnection.connect(make_conninfo(**chosen), autocommit=True)
-    # Acknowledged writes survive a power cut. A host may require more, such as a replica, but not less.
+    # Acknowledged writes survive a power cut. A host may require more, such as a copy on a replica, but not less.
     await connection.execute("SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'")
     return connection
 

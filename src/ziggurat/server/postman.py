@@ -1,6 +1,6 @@
 """Sends the mails about a table: one for each turn and one at the end. Retries failed mails and survives restarts.
 
-A mail is noted as sent after it was sent: a crash in between sends it twice, and none is ever lost."""
+A mail is noted as sent after it was sent: because of a crash in between, a mail may be sent twice, but none is ever lost."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ log = logging.getLogger(__name__)
 FIRST_PAUSE, LONGEST_PAUSE = 2.0, 900.0
 """Seconds until a failed mail is retried; doubled each time up to the longest."""
 AWAY = 3.0
-"""Seconds for which a seat must be absent before it gets mail: reloading a page or reconnecting after a restart needs none."""
+"""Seconds for which a seat must be absent before it gets mail: reloading a page or reconnecting after a restart causes no mail."""
 TO_ADDRESS_A_DAY, TO_ADDRESS_AT_ONCE = 5.0, 5.0
 """The rate limit of confirmation mails to one address."""
 OF_CLIENT_A_DAY, OF_CLIENT_AT_ONCE = 20.0, 10.0
@@ -45,7 +45,7 @@ class Pause(NamedTuple):
 
 
 class Postman:
-    """The mails of one server process; without a post it sends none."""
+    """The mails of one server process; without a mail server it sends none."""
 
     def __init__(
         self, store: Store, sharing: Sharing, room: Callable[[str], Awaitable[Room]], post: Post | None = None, public_url: str = ""
@@ -64,9 +64,9 @@ class Postman:
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         """The timers that check a table again."""
         self._pauses: dict[str, Pause] = {}
-        """The mailboxes, by their secrets, whose last mail failed."""
+        """The pauses of the mailboxes whose last mail failed, by the mailbox's secret."""
         self._sent: dict[str, str] = {}
-        """The mail last sent to each mailbox while the store has not noted it, so that it is not sent again."""
+        """The ids of mails that were sent but not yet noted in the store, by the mailbox's secret, so that they are not sent again."""
 
     @property
     def is_there(self) -> bool:
@@ -88,7 +88,7 @@ class Postman:
     # Subscriptions
 
     async def want(self, table: str, seat: int, token: str, wanted: MailWanted, client: str) -> MailShown:
-        """Subscribe a seat to mails; a new address is asked for confirmation once. No-op if repeated."""
+        """Subscribe a seat to mails. A new address gets one mail that asks for confirmation. No-op if repeated."""
         self._must_be_there()
         address = _fit(wanted.address)
         _must_fit(await (await self._room(table)).newest())
@@ -191,7 +191,7 @@ class Postman:
             del self._rounds[table], self._news[table]
 
     async def _tell_all(self, post: Post, table: str) -> None:
-        """Send the due mails of a table's mailboxes."""
+        """Send to each mailbox of a table the mail that is due."""
         for mailbox in await self._store.mailboxes(table):
             room = await self._room(table)
             # Its reader may have unsubscribed while other mails were sent.
@@ -199,7 +199,7 @@ class Postman:
                 await self._tell(post, room, found[1])
 
     async def _tell(self, post: Post, room: Room, mailbox: Mailbox) -> None:
-        """Send a mailbox its due mail, if any, now or later."""
+        """Send to a mailbox the mail that is due, if any; or schedule another check if the mail has to wait."""
         table = await room.settled()
         # The game may go on while a mail is being sent.
         kind, turn_row, is_over = _due(table, mailbox), table.turn_row, table.state == "over"
@@ -236,14 +236,14 @@ class Postman:
         self._look_later(table, seconds)
 
     def _wait(self, room: Room, mailbox: Mailbox, kind: Kind) -> float | None:
-        """Seconds until a mail may be sent; None for now, 0 if nothing has to be scheduled."""
+        """Seconds until a mail may be sent; None if it may be sent now, 0 if a change of presence will trigger the next check."""
         pause = self._pauses.get(mailbox.secret)
         if pause is not None and (wait := pause.until - time.monotonic()) > 0:
             return wait
         return self._here_for(room, mailbox.seat) if kind == "turn" else None
 
     def _here_for(self, room: Room, seat: int) -> float | None:
-        """Seconds until a seat counts as absent; None if it does now. 0 while it is connected, since leaving triggers a check."""
+        """Seconds until a seat counts as absent; None if it is absent now. 0 while it is connected, since leaving triggers a check."""
         if seat in room.present:
             return 0.0
         # Seats at other processes are known a moment after the room was opened.
@@ -284,7 +284,7 @@ class Postman:
 
 
 def _due(table: Table, mailbox: Mailbox) -> Kind | None:
-    """The mail that a mailbox is due, or None."""
+    """The kind of mail that is due for a mailbox, or None."""
     if table.state == "over":
         return "over" if mailbox.is_confirmed else None
     if not mailbox.is_confirmed:
@@ -301,7 +301,7 @@ def _fit(address: str) -> str:
 
 
 def _must_fit(table: Table) -> None:
-    """Refuse mails for tables without a clock for each turn, or that are over."""
+    """Refuse mails for a table that has no clock for each turn, or whose game is over."""
     if not table.has_turn_clock:
         raise Refusal("not-now", "mails are for tables with a clock for each turn")
     if table.state == "over":

@@ -23,8 +23,8 @@ def at_least(mean: float, deviation: float) -> float:
 async def rated_players(table: Table, store: Store) -> list[Rated]:
     """The players of a rated game by seat, or an empty list if the game is unrated.
 
-    A game is rated if every seat is a computer player's or a person's under a claimed name, no two seats have the same owner, and there
-    are at least two different players.
+    A game is rated if every seat belongs to a computer player, or to a person under a claimed name; no two seats have the same owner; and
+    there are at least two different players.
     """
     if not table.counts:
         return []

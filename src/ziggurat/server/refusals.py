@@ -1,4 +1,7 @@
-"""Counts refusals below the application, and logs each kind at most once a minute. The kinds are the names of their log events."""
+"""Counts connections and requests refused below the application, and logs each kind of refusal at most once a minute.
+
+A kind is the name of its log event.
+"""
 
 from __future__ import annotations
 
@@ -51,7 +54,7 @@ refusals = Refusals()
 
 
 def check_descriptors() -> None:
-    """Count a lack of free descriptors: the event loop then drops new connections silently."""
+    """Count a refusal if no file descriptor is free: the event loop then drops new connections silently."""
     try:
         os.close(os.open(os.devnull, os.O_RDONLY))
     except OSError:

@@ -36,7 +36,7 @@ from .table import Load, Refusal, Unplayable, replayed
 log = logging.getLogger(__name__)
 
 LONGEST_RECORD = 64 << 10
-"""Bytes of an uploaded record. A record with MOST_MOMENTS entries has about 56,000."""
+"""Bytes of an uploaded record. A record with MOST_MOMENTS entries has about 56,000 bytes."""
 RECORDS_A_DAY = 4 << 20
 """The rate limit of uploaded bytes for each client."""
 MOST_MOMENTS = 2000
@@ -44,10 +44,10 @@ MOST_MOMENTS = 2000
 LONGEST_ID = 22
 """Characters of a record's id: 132 bits of SHA-256 in URL-safe base64."""
 AT_ONCE = 2
-"""Threads that work on replays at the same time."""
+"""Threads that work on replays at the same time, at most."""
 OTHER_RULES = "the game was played by other rules than this server's: {}"
 MOST_KEPT = 32
-"""Replays in the cache; a finished game's replay does not change."""
+"""Replays in the cache, at most; a finished game's replay does not change."""
 
 Kept = Literal["table", "record"]
 
@@ -178,7 +178,7 @@ def _checked(body: bytes) -> tuple[str, RecordKept]:
     """The normalised text of a record, and its summary; or raise Refusal."""
     try:
         text = record_text.write(_read(body.decode(), _plain))
-        # Summarise the normalised text, since only that is stored: without comments, and without the seed of an open game.
+        # Summarise the normalised text, since only that is stored: it has no comments, and no seed if the game is not over.
         kept = _in_short(record_id(text), _read(text, _plain))
     except UnicodeDecodeError:
         raise Refusal("unreadable", "not a text in UTF-8") from None
@@ -219,7 +219,7 @@ def record_id(text: str) -> str:
 
 
 def verdict(record: Record) -> str:
-    """The verification of the draws: fair, consistent, or a sentence that says why neither is certain."""
+    """The result of verifying the draws: fair, consistent, or a sentence that says why neither is certain."""
     try:
         return fairness.verify(record)
     except GameError as wrong:

@@ -1,6 +1,8 @@
-"""A table in memory: runs its commands one at a time and persists before it publishes; drives bots and clocks, tracks presence.
+"""A room: one table in memory. It runs commands one at a time, persists rows before it publishes them, drives bots and clocks, and
+tracks presence.
 
-Other processes may have a room for the same table. Their rows are read when the bus announces them, or when a command meets them."""
+Other processes may have a room for the same table. Their rows are read when the bus announces them, or when a command is refused or
+conflicts with them."""
 
 from __future__ import annotations
 
@@ -40,7 +42,7 @@ class Chooser(Protocol):
     """Chooses moves for bots."""
 
     async def choose(self, game: str, position: str, bot: str, seed: int, haste: Haste, party: str) -> str:
-        """The text of a move at a position's text; the worker's time is charged to the party."""
+        """The text of a bot's move at a position, given as text; the worker's time is charged to the party."""
 
 
 class Guest(Protocol):
@@ -134,7 +136,7 @@ class Room:
     async def do(self, command: Command, keys: Callable[[], list[Key]] = list) -> int:
         """Run a command: persist its rows, then publish. Returns the seq after it, or raises Refusal or StoreError.
 
-        `keys` are stored with the rows. Cancelling the caller does not cancel the command."""
+        The keys that `keys` returns are stored with the rows. Cancelling the caller does not cancel the command."""
         doing = asyncio.get_running_loop().create_task(self._do(command, keys))
         self.doing.add(doing)
         doing.add_done_callback(self._done)
@@ -225,7 +227,7 @@ class Room:
                 metrics.MOVES.labels(table.created.game, "person" if table.bot_of(fact.seat) is None else "computer").inc()
 
     async def _read_again(self, since: float) -> None:
-        """Read the whole table, with clocks running since `since`: after a failed write that is now, since nobody could play meanwhile."""
+        """Read the whole table, with clocks running since `since`. After a failed write, pass the time now: nobody could play meanwhile."""
         self.table = await read_table(self._store, self.table.id, self._load, since)
         self._lost = False
         self.news()
@@ -240,8 +242,8 @@ class Room:
             self._sharing.say(table.id, Needed(self._sharing.name, self._sharing.alias(self.client)))
 
     def hear_of(self, seq: int) -> None:
-        """Handle news that the log reaches this seq. Without guests, a process that doesn't own the table reads on later."""
-        is_lost = self._lost and not self._lock.locked()  # while it is locked, a write is in progress and will read on
+        """Handle the news that the log has grown to `seq`. A process that has no guests and doesn't own the table reads the rows later."""
+        is_lost = self._lost and not self._lock.locked()  # while the lock is held, a write is in progress, and reads on itself
         if self._sharing.is_shared and (seq > self.table.seq or is_lost):
             self._behind = True
             if self.guests or self._sharing.keeps(self.table.id):
@@ -298,7 +300,7 @@ class Room:
             await self._read_again(self._sharing.since)
 
     def renew(self) -> None:
-        """Refresh presence and rows: processes came or went, or notifications were missed."""
+        """Refresh presence and rows, since processes came or went, or notifications were missed."""
         for name in self._elsewhere.keys() - self._sharing.names:
             self._see_elsewhere(name, [])
         self.say_here(asks=True)
@@ -324,7 +326,7 @@ class Room:
     # Guests
 
     def enter(self, guest: Guest) -> None:
-        """Add a guest; notify the others if this changes the seats present, which a spectator doesn't."""
+        """Add a guest. If the seats present change, notify the other guests; a spectator changes none."""
         here, present = self.here, self.present
         self.guests.add(guest)
         if self._behind:
@@ -447,7 +449,7 @@ class Room:
             log_event(log, logging.ERROR, "bot_failed", exc_info=is_bug, table=self.table.id, bot=bot, error=trouble)
 
     async def _flag(self, seat: Seat, falls: float) -> None:
-        """Wait until a seat's time is over, and end its game."""
+        """Wait until a seat's time runs out; the seat then loses on time."""
         await until(falls)
 
         def fall(table: Table, now: float) -> list[Row]:
@@ -457,7 +459,7 @@ class Room:
         await self._insist(fall)
 
     async def _insist(self, command: Command) -> None:
-        """Retry until the store accepts the command: bots and clocks have no client to retry for them."""
+        """Run a command, and retry it until the store accepts it: bots and clocks have no client that retries for them."""
         while True:
             try:
                 await self.do(command)

@@ -50,7 +50,7 @@ class Filled(Struct, frozen=True, tag="filled"):
 
 
 class Moved(Struct, frozen=True, tag="moved"):
-    """A move, of a seat with its thinking time or of chance."""
+    """A move of a seat, with its thinking time, or of chance."""
 
     seat: int
     move: str

@@ -16,7 +16,7 @@ def new_token() -> str:
 
 
 def token_after(token: str, table: str) -> str:
-    """The token of a player's seat in a rematch, derived from the previous token so that repeated requests agree."""
+    """The token of a player's seat in a rematch, derived from the previous token so that repeated requests get the same token."""
     return base64.urlsafe_b64encode(hmac.digest(token.encode(), table.encode(), "sha256")).decode().rstrip("=")
 
 

@@ -32,13 +32,13 @@ COLLECT_AFTER = (2_000, 5_000, 10)
 """Thresholds of the garbage collector. With a thousand tables a full collection blocks for half a second and finds nothing: games and
 connections leave no cycles, so reference counting frees them."""
 RECEIVED_AT_ONCE = 16 << 10
-"""The size of a connection's receive buffer in the system, about, in bytes."""
+"""The approximate size of the system's receive buffer for a connection, in bytes."""
 PORTS = range(8000, 8010)
 """The default ports: the server listens on the first free one."""
 STOP_WITHIN = 10
-"""Seconds that open connections have to end when the server is stopped."""
+"""Seconds that open connections may take to end when the server is stopped."""
 TROUBLE = f"{StoreError.__module__}.{StoreError.__qualname__}: "
-"""The text before the error in uvicorn's traceback of a start that failed because of the database."""
+"""When the database prevents the start, uvicorn logs a traceback; this text comes before the error in it."""
 MALFORMED_REQUESTS = ("Invalid HTTP request received.", "Unsupported upgrade request.", "Invalid UTF-8 sequence received from client.")
 """uvicorn's log messages about invalid requests."""
 
@@ -66,7 +66,7 @@ def _without_needless_trace(record: logging.LogRecord) -> bool:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A listening socket on the configured address; GameError if there is none."""
+    """A listening socket on the configured address; GameError if it cannot be opened."""
     ports = PORTS if settings.port is None else (settings.port,)
     for port in ports:
         try:
@@ -111,7 +111,7 @@ class Server(uvicorn.Server):
         yield
 
     async def on_tick(self, counter: int) -> bool:
-        """Once a second, check for free descriptors and log refusals; called ten times a second."""
+        """Check for free descriptors and log refusals, once a second. uvicorn calls this ten times a second."""
         if counter % 10 == 0:
             check_descriptors()
             refusals.report()
@@ -119,7 +119,7 @@ class Server(uvicorn.Server):
 
 
 def run(settings: Settings) -> int:
-    """Serve until a signal arrives; the exit status."""
+    """Serve until a signal arrives. Returns the exit status."""
     start_logging(settings)
     # The thread that writes to the database must not wait 5 ms for the global lock each time SQLite returns to Python.
     sys.setswitchinterval(SWITCH_INTERVAL)

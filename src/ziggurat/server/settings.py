@@ -46,9 +46,9 @@ class Settings:
     log: str = "text"
     """The format of the log: text, or json for one object a line."""
     mail_url: str = ""
-    """The mail server, smtp://USER:PASSWORD@HOST:PORT; without one mail is disabled."""
+    """The mail server, smtp://USER:PASSWORD@HOST:PORT. By default there is none, and the server sends no mail."""
     mail_from: str = ""
-    """The From address."""
+    """The address in the From header of mails."""
     public_url: str = ""
     """The server's public address, for links in mails."""
 
@@ -73,7 +73,7 @@ def is_address(text: str) -> bool:
 
 
 def read_settings(given: Mapping[str, object], environment: Mapping[str, str] = os.environ) -> Settings:
-    """The settings of a command line and an environment."""
+    """The settings from a command line and an environment."""
     chosen: dict[str, object] = {}
     for field in fields(Settings):
         value = given.get(field.name)

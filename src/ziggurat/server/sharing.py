@@ -15,7 +15,7 @@ from .bus.bus import Bus
 from .messages import Reacted
 
 ANSWER_WITHIN = 1.0
-"""Seconds that other processes have to say that a table is in use."""
+"""Seconds within which other processes report that a table is in use."""
 
 
 class Here(Struct, frozen=True, tag="here"):
@@ -36,7 +36,7 @@ class Reaction(Struct, frozen=True, tag="reaction"):
 
 
 class Needed(Struct, frozen=True, tag="needed"):
-    """The table waits for a bot, a clock or its rating; its owner has to act."""
+    """The table waits for a bot, a clock or its rating; the process that owns it has to act."""
 
     by: str
     client: str = ""
@@ -44,7 +44,7 @@ class Needed(Struct, frozen=True, tag="needed"):
 
 
 class Mailed(Struct, frozen=True, tag="mailed"):
-    """Mailboxes of the table have changed; its owner has to check them."""
+    """Mailboxes of the table have changed; the process that owns it has to check them."""
 
     by: str
 
@@ -80,7 +80,7 @@ def read_word(text: str) -> Said:
 
 
 def keeper(table: str, names: Iterable[str]) -> str:
-    """The process that owns a table, by highest hash: all processes agree, and one that comes or goes moves few tables."""
+    """The process that owns a table, by rendezvous hashing: all processes agree, and a process that starts or ends moves few tables."""
     return max(names, key=lambda name: sha256(f"{name}/{table}".encode()).digest())
 
 
@@ -133,7 +133,7 @@ class Sharing:
             self._start(self._bus.say(table, _encoder.encode(said).decode()))
 
     async def used_elsewhere(self, tables: Collection[str]) -> set[str]:
-        """The tables at which other processes have guests; a process without guests there closes its room."""
+        """The given tables at which other processes have guests. Each process without guests at a table closes its room for it."""
         if not self.is_shared or not tables:
             return set()
         self.in_use.clear()

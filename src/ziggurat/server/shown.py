@@ -16,7 +16,7 @@ from .messages import ChallengeShown, Ended, MoveShown, Question, SeatShown, Tab
 from .table import Table
 
 MOST_MOVES_TOLD = 40
-"""Clients further behind get a snapshot without move events."""
+"""Moves sent with their events, at most; a client that is further behind gets the table without moves."""
 MOST_KEPT = 8
 """The number of newest move messages cached for each table."""
 
@@ -26,7 +26,7 @@ _kept: WeakKeyDictionary[Table, dict[int, MoveShown]] = WeakKeyDictionary()
 
 @cache
 def _kind(name: str) -> str:
-    """PowersLost is powers-lost."""
+    """The name of an event in messages: PowersLost becomes powers-lost."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", name).lower()
 
 
@@ -36,7 +36,7 @@ def event_shown(event: Event) -> dict[str, Any]:
 
 
 def table_shown(table: Table, here: Collection[Seat], present: Collection[Seat], since: int, now: float) -> TableShown:
-    """The message with the whole table for a connection that plays the seats `here`, maybe none, and knows the table up to `since`."""
+    """The message with the whole table for a connection that plays the seats `here`, maybe none, and knows the table up to row `since`."""
     moves = _moves_since(table, since)
     created = table.created
     undo: dict[str, str] = {str(seat): offer.terms for seat in sorted(here) if (offer := table.undo_offer(seat)) is not None}

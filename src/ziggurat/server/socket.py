@@ -64,12 +64,12 @@ ADDRESS_AT_ONCE = 500.0
 REASONS_A_SECOND, REASONS_AT_ONCE = 5.0, 20.0
 """The rate limit of why-not requests from one address."""
 TABLE_COSTS = 2.0
-"""Messages that a request for the whole table counts as, itself included."""
+"""A request for the whole table counts as this many messages."""
 HELLO_WITHIN = 10.0
 CROWD = 5
-"""Guests of a table from which on encoded tables are cached."""
+"""From this number of guests on, the encoded messages of a table are cached."""
 MOST_SHOWN = 16
-"""Encoded tables in the cache, at most; they differ by the seats of their receivers."""
+"""Encoded messages cached for a table, at most; they differ by the seats of their receivers."""
 MOST_SMALL = 32
 """Reactions and answers queued for a slow client, at most."""
 
@@ -317,7 +317,7 @@ async def serve(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> 
 
 
 async def _greeted(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) -> tuple[Visitor | None, Room | None]:
-    """The visitor and the room after a valid hello with tokens of this table; else send the failure and return None twice."""
+    """The visitor and the room after a valid hello with tokens of this table; else send the failure and return (None, None)."""
     try:
         hello = msgspec.json.decode(await asyncio.wait_for(_receive(socket), HELLO_WITHIN), type=Hello)
         await lobby.room(table)
@@ -342,7 +342,7 @@ async def _greeted(socket: WebSocket, lobby: Lobby, table: str, limits: Limits) 
 
 
 async def _stay(visitor: Visitor, room: Room) -> None:
-    """Read and write until one of the two ends."""
+    """Run the reading and the writing task until one of them ends."""
     room.enter(visitor)
     if visitor.seats:
         room.meet(visitor.client)
@@ -361,6 +361,6 @@ async def _stay(visitor: Visitor, room: Room) -> None:
 
 
 async def _ended(task: asyncio.Task[None]) -> None:
-    """End a task, however it ends."""
+    """Cancel a task and wait for its end, whatever its result."""
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)

@@ -1,4 +1,4 @@
-"""A table, rebuilt from its log. No I/O here: a command returns the rows to persist, and applying rows changes the table.
+"""A table, rebuilt from its log. No I/O here: a command applies its rows to the table, and returns them to be persisted.
 
 The caller of a command persists its rows before anybody sees the result, and discards the table if that fails.
 """
@@ -46,9 +46,9 @@ STAND_IN = bots.FRIENDLY
 LONGEST_REASON = 300
 """Characters of the error in a log line about a table that cannot be opened."""
 MOST_ROWS = 5_000
-"""A long game has about 500. From here on, take-backs, questions and replacements are refused: an endless log would be slow to read."""
+"""With this many rows in a log, take-backs, questions and replacements are refused: reading it stays fast. A long game has about 500."""
 LONGEST_GAME = 86_400
-"""Seconds on a clock for the whole game."""
+"""Seconds on a clock for the whole game, at most."""
 
 Load = Callable[[str], Game[Any, Any]]
 
@@ -87,7 +87,7 @@ class Table:
         self.since = since
         """When clocks started to run; the server was down before."""
         self.turn_began = since
-        """When the current turn began. Time before `since` does not count, except on clocks of days."""
+        """When the current turn began. Time before `since` does not count, except with a clock for each turn."""
         self.players: list[Player] = []
         """The kind of player of each seat."""
         self.names: list[str | None] = []
@@ -100,7 +100,7 @@ class Table:
         self.remaining: list[float] = []
         self.on_clock: Seat | None = None
         self.turn_row = 0
-        """The row that gave that seat the turn."""
+        """The row that began the turn of the seat `on_clock`."""
         self.aborted = False
         self.helped = False
         """True once a hint was given."""
@@ -147,7 +147,7 @@ class Table:
 
     @property
     def is_rated(self) -> bool:
-        """True if the game is rated so far: usual start, no hints, and no take-back that would not be possible between people."""
+        """True if the game is rated so far: usual start, no hints, and no take-back of a kind that is not allowed between people."""
         return self.created.start is None and not self.helped and (self.record is None or self.record.is_rated)
 
     @property
@@ -172,7 +172,7 @@ class Table:
         return [seat for seat in self.persons if self.names[seat] is None]
 
     def may_have_hints(self, here: Collection[Seat]) -> bool:
-        """True if the seats `here` may ask for hints: they include all persons' seats, and a puzzle has a known solution."""
+        """True if the seats `here` may ask for hints: they include all persons' seats, and a puzzle needs a known solution."""
         no_way_is_known = self.challenge is not None and bool(self.challenge.orders) and not self.challenge.solution
         return self.state == "playing" and set(self.persons) <= set(here) and not no_way_is_known
 
@@ -225,7 +225,7 @@ class Table:
     # Applying rows
 
     def apply(self, row: Row) -> None:
-        """Apply a row of the log. Raises any exception for a damaged row, and may leave the table half changed."""
+        """Apply a row of the log. A damaged row may raise any exception and leave the table half changed."""
         if row.seq != self.seq + 1:
             raise ValueError(f"row {row.seq} after row {self.seq}")
         fact = read_row(row)
@@ -378,7 +378,7 @@ class Table:
         return self._tell(now, created) + self.deal(now)
 
     def join(self, name: str, nonce: str, seat: Seat | None, now: float) -> tuple[Seat, list[Row]]:
-        """Take a free seat, any if None; the last one begins the game. Returns the seat and the rows."""
+        """Take a free seat, any if `seat` is None. The game begins when no seat is free any more. Returns the seat and the rows."""
         if self.state != "waiting":
             raise Refusal("not-now", "all seats are taken")
         if seat is None:
@@ -392,7 +392,7 @@ class Table:
         return seat, rows + self.deal(now)
 
     def fill(self, seat: Seat, bot: str, now: float) -> list[Row]:
-        """Give a free seat to a computer player; the last one begins the game. No rows if it has the seat already."""
+        """Give a free seat to a computer player; if no other seat is free, the game begins. No rows if that player has the seat already."""
         _must_be_bot(bot)
         if seat >= len(self.players):
             raise Refusal("unknown", f"there is no seat {seat + 1}")
@@ -424,7 +424,7 @@ class Table:
         return self.play(seat, ply, text, now, seq)
 
     def play(self, seat: Seat, ply: int, text: str, now: float, seq: int | None = None) -> list[Row]:
-        """Play a move decided at ply `ply` of the table as of row `seq`; no rows if the same move was played there already."""
+        """Play a move decided at ply `ply` by somebody who knew the rows up to `seq`; no rows if it was played at this ply already."""
         move, record = self.read(text), self.record
         if record is not None and ply < record.ply and record.line[ply].seat == seat and record.line[ply].move == move:
             return []
@@ -473,7 +473,7 @@ class Table:
         return undo.offer(self.record, seat, self.playing_bots)
 
     def take_back(self, seat: Seat, ply: int, now: float, seq: int | None = None) -> list[Row]:
-        """Take back the seat's last decision, or ask the others to agree, based on the table as of row `seq`."""
+        """Take back the seat's last decision, or ask the others to agree. The seat's player knew the rows up to `seq`."""
         self._must_know(ply, seq, max(self.position_since, self.declined))
         offer = self.undo_offer(seat)
         if offer is None:
@@ -487,7 +487,7 @@ class Table:
         return self._tell(now, fact) + self.deal(now)
 
     def _ask(self, now: float, question: Asked) -> list[Row]:
-        """Ask the others; without others it is agreed immediately. No rows if the seat has asked this already."""
+        """Ask the other persons a question; if there are none, they count as agreeing. No rows if the seat has asked it already."""
         if any(known.what == question.what and known.by == question.by for known in self.questions.values()):
             return []
         self._must_be_short()
@@ -500,14 +500,14 @@ class Table:
         return [seat for seat in self.deciders if seat not in self.agreed[asked] and seat != absent]
 
     def answer(self, seat: Seat, asked: int, agree: bool, now: float) -> list[Row]:
-        """Agree to a question, or decline; once all agree, carry it out."""
+        """Agree to a question, or decline; once all have agreed, carry out the request."""
         if asked not in self.questions or seat not in self.waits_for(asked):
             raise Refusal("unknown", "nobody waits for this answer")
         rows = self._tell(now, Answered(seat, asked, agree))
         return rows + (self._settle(now, asked) if agree else [])
 
     def _settle(self, now: float, asked: int) -> list[Row]:
-        """Carry out a question if everybody has agreed."""
+        """Carry out the request of a question if everybody has agreed."""
         if self.waits_for(asked):
             return []
         match question := self.questions[asked]:
@@ -678,13 +678,13 @@ def replayed(table: str, seed: bytes, rows: Sequence[Row], load: Load, since: fl
 
 
 def replay_rows(table: Table, rows: Sequence[Row]) -> None:
-    """Apply stored rows; Unplayable names the row that fails, and the error."""
+    """Apply stored rows; or raise Unplayable with the row that fails and the error."""
     for row in rows:
         try:
             table.apply(row)
         except MemoryError:
             raise
-        except Exception as wrong:  # damaged rows fail in every way
+        except Exception as wrong:  # a damaged row may raise any exception
             raise Unplayable(table.id, f"row {row.seq}: {_explained(wrong)}") from wrong
 
 
@@ -710,7 +710,7 @@ def _needed_options(game: Game[Any, Any], seats: int) -> set[str]:
 
 
 JOINERS = "\u200c\u200d"
-"""Invisible, but some scripts and emoji need them."""
+"""Invisible characters that some scripts and emoji need."""
 
 
 def fit_name(name: str) -> str:

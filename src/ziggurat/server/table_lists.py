@@ -25,12 +25,12 @@ Listed = dict[str, Any]
 
 
 async def open_tables(store: Store, name: str = "") -> list[Listed]:
-    """The tables that everybody can join, newest change first. A name chooses those of a player or a game whose name contains it."""
+    """The tables that everybody can join, newest change first. With `name`, only those with a player or a game whose name contains it."""
     return await _tables(store, "waiting", name, MOST_JOINED)
 
 
 async def watchable_tables(store: Store, name: str = "") -> list[Listed]:
-    """The tables open to all that are being played, chosen as open ones are."""
+    """The open tables in play, which everybody can watch; filtered by `name` as in `open_tables`."""
     return await _tables(store, "playing", name, MOST_WATCHED)
 
 
