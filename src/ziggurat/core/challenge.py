@@ -14,7 +14,7 @@ FIRST_DAY = date(2026, 11, 1)
 """The first day of the daily challenges."""
 
 Measure = Literal["turns", "points"]
-"""The unit of a result: the fewer turns the better, the more points the better."""
+"""The unit of a result: turns, of which fewer are better, or points, of which more are better."""
 
 
 class NoChallenge(GameError):
@@ -31,9 +31,9 @@ class Challenge:
     """A start that is the same for all players, and the results that earn its stars."""
 
     name: str
-    """`storm 7`, `puzzle 7`, `daily 2026-11-16`."""
+    """For instance `storm 7`, `puzzle 7` or `daily 2026-11-16`."""
     title: str
-    """Its key in the catalogues: mission-TITLE."""
+    """The last part of the challenge's key in the catalogues, mission-TITLE."""
     measure: Measure
     stars: tuple[int, int, int]
     """The most turns, or the fewest points, that earn one, two and three stars."""
@@ -41,18 +41,18 @@ class Challenge:
     free: frozenset[str] = frozenset()
     """The names of the options that a player may still choose."""
     orders: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
-    """The decks whose order is public from the start. If there are any, nothing else is drawn."""
+    """The decks whose order is public from the start. If there are any, chance draws from no other deck."""
     seed: bytes | None = None
     """The seed that all other cards are dealt from; None gives every game a new one."""
     rivals: tuple[str, ...] = ()
     """The levels of the bots at the other seats."""
     one_a_turn: tuple[type, ...] = ()
-    """The types of move that each turn has exactly one of: counting them counts the turns."""
+    """Types of moves: each turn has exactly one move of these types, so counting such moves counts the turns."""
     solution: tuple[Any, ...] = ()
     """The decisions of a known way to win, or empty."""
 
     def result(self, record: Record) -> int:
-        """The turns that the first seat has taken so far, or its points."""
+        """The number of turns that the first seat has taken so far, or its points."""
         if self.measure == "points":
             return record.game.scores(record.position)[0]
         return sum(isinstance(entry.move, self.one_a_turn) for entry in record.line)
@@ -63,7 +63,7 @@ class Challenge:
         return [move for order in self.orders.values() for move in order[drawn:]]
 
     def next_of_solution(self, record: Record) -> Any | None:
-        """The next decision of the known way to win; None if there is none, or the game has left it."""
+        """The next decision of the known way to win; None if no such decision is left, or the game has departed from that way."""
         decided = tuple(entry.move for entry in record.line if entry.seat != CHANCE)
         followed = self.solution[: len(decided)] == decided and len(decided) < len(self.solution)
         return self.solution[len(decided)] if followed else None
@@ -71,7 +71,7 @@ class Challenge:
     def earned(self, record: Record) -> int | None:
         """The stars of a finished game, or None while it goes on.
 
-        If draws are hidden, a game with a take-back beyond the free ones earns one star at most, since it revealed draws.
+        If draws are hidden, a game with a take-back that was not free earns at most one star, since the take-back revealed draws.
         """
         if record.ended.how == "open":
             return None

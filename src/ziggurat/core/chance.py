@@ -1,7 +1,7 @@
 """The dealer: makes the moves of chance from a seed, or from a listed order, so that they can be verified afterwards.
 
-The seed is 32 random bytes. Its SHA-256, the commitment, is published before the first move and the seed after the last. Nonces that
-the seats give after the commitment are mixed in, so that neither the dealer nor a seat can choose the draws of a game.
+The seed is 32 random bytes. Its SHA-256, the commitment, is published before the first move, and the seed itself after the last.
+Nonces that the seats give after the commitment are mixed in, so that neither the dealer nor a seat can choose the draws of a game.
 docs/notation.md gives the exact computation.
 """
 
@@ -47,7 +47,7 @@ def dealing_key(seed: bytes, nonces: Mapping[Seat, str]) -> bytes:
 
 
 def uniform(key: bytes, label: str, total: int) -> int:
-    """An unbiased number from 0 to total - 1 that follows from a key and a label: values past the last full multiple are rejected."""
+    """An unbiased number from 0 to total - 1 that follows from a key and a label. Hashes past the last multiple of `total` are rejected."""
     limit = 2**256 - 2**256 % total
     attempt = 0
     while True:
@@ -67,7 +67,7 @@ class Shuffle:
     known: int = 0
 
     def card(self, number: int) -> int:
-        """The card at this place of the shuffled deck."""
+        """The card with this number in the shuffled deck, counted from 0."""
         while self.known <= number:
             place = self.known
             other = place + uniform(self.key, f"{self.deck}/{place}", len(self.cards) - place)
@@ -78,7 +78,7 @@ class Shuffle:
 
 @dataclass
 class Dealer:
-    """Deals the moves of chance of one game. A card depends on the seed, the deck and its place in it, never on decisions."""
+    """Deals the moves of chance of one game. A card depends on the seed, the deck and its number in the deck, never on decisions."""
 
     game: Game[Any, Any]
     start: Position[Any]
@@ -92,7 +92,7 @@ class Dealer:
         self._shuffles: dict[str, Shuffle] = {}
 
     def deal(self, position: Position[Any]) -> Any:
-        """The move of chance in a position where chance is to act. Raises NothingToDeal without a seed and a listed card."""
+        """The move of chance in a position where chance is to act. Raises NothingToDeal if there is neither a listed card nor a seed."""
         return self.game.turned_up(position, self._card(*self.game.next_card(self.start, position)))
 
     def _card(self, deck: str, number: int) -> Any:

@@ -87,7 +87,7 @@ class CompiledGame(Generic[S, M]):
     # Shared
 
     def prepare(self) -> Iterator[tuple[str, int, int]]:
-        """Compile the rules, one part a step. Before each part this yields its name, the number of parts done, and their total."""
+        """Compile the rules part by part. Before each part, yield its name, the number of parts done, and the number of all parts."""
         parts = list(self.parts())
         for done, (name, compile_it) in enumerate(parts):
             yield name, done, len(parts)
@@ -159,7 +159,7 @@ class CompiledGame(Generic[S, M]):
         return events, state
 
     def board(self, position: Position[S]) -> tuple[S, View]:
-        """The state of a position, and the part of its view that all seats share. The latest one is cached, for consecutive views."""
+        """The state of a position, and the part of its view that all seats share. The latest result is cached for consecutive views."""
         latest, state, board = self._latest_board
         if latest is not position:
             state = position.state
@@ -176,7 +176,7 @@ class CompiledGame(Generic[S, M]):
         return ()
 
     def ranks(self, position: Position[S]) -> tuple[int, ...] | None:
-        """The rank of each seat once the game is over, else None. 1 has won, and ties share a rank."""
+        """The rank of each seat once the game is over, else None. The winner has rank 1, and ties share a rank."""
         return self.ranks_of(position.state) if position.to_act is None else None
 
     def write_position(self, position: Position[S]) -> str:

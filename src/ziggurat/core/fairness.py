@@ -12,11 +12,11 @@ Fairness = Literal["fair", "consistent"]
 
 
 class Unverifiable(GameError):
-    """A record that proves nothing: without a seed, or with the wrong one."""
+    """A record that proves nothing, because it has no seed or the wrong one."""
 
 
 class Unfair(GameError):
-    """A move of chance that does not follow from the seed: its `ply`, the move that was `found` and the one that the seed has `dealt`."""
+    """A move of chance that does not follow from the seed: its `ply`, the move that was `found`, and the move `dealt` from the seed."""
 
     def __init__(self, ply: int, found: str, dealt: str) -> None:
         super().__init__(f"move {ply}: found {found!r}, but the seed gives {dealt!r}")
@@ -28,8 +28,8 @@ class Unfair(GameError):
 def verify(record: Record) -> Fairness:
     """Deal every move of chance again, also those that were taken back, and compare. Raises Unfair or Unverifiable.
 
-    The result is `fair` if the seed was committed to before the seats gave nonces: then no one could choose the draws. It is
-    `consistent` otherwise: the draws follow from the seed or the listed order, but the dealer may have chosen it.
+    The result is `fair` if the seed was committed to before the seats gave nonces: then no one could choose the draws. Otherwise it
+    is `consistent`: the draws follow from the seed or the listed order, but the dealer may have chosen that seed or order.
     """
     if record.seed is None and not record.header.orders:
         raise Unverifiable("the record has neither a seed nor a listed order")

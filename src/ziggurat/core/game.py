@@ -1,6 +1,6 @@
 """The public interface of a game: positions, moves, errors, options and the `Game` protocol.
 
-Games live in `ziggurat.games`; how one runs at three speeds is in `kernel` and `compiled_game`.
+The games are in `ziggurat.games`; `kernel` and `compiled_game` run them at three speeds.
 """
 
 from __future__ import annotations
@@ -34,9 +34,9 @@ def rule_name(rule: Rule) -> str:
 
 
 class GameError(ValueError):
-    """Base class of errors that are the caller's: a request that the rules or the formats do not allow.
+    """Base class of the caller's errors: requests that the rules or the formats do not allow.
 
-    The message is English. Front ends in other languages build their own from the fields.
+    The message is English. Front ends in other languages build their own messages from the fields.
     """
 
     def __reduce__(self) -> Any:
@@ -89,7 +89,7 @@ class Option:
     name: str
     default: str
     expected: str
-    """The values it takes, in words."""
+    """The values that the option accepts, in words."""
     values: tuple[str, ...] = ()
     """All values, if they can be listed."""
 
@@ -110,7 +110,7 @@ def write_options(options: Options) -> str:
 
 
 def read_options(text: str) -> dict[str, str]:
-    """The options in a text by `write_options`. Names and values are not checked."""
+    """The options in a text that `write_options` wrote. Names and values are not checked."""
     fields = (field.strip().partition(" ") for field in text.split(";"))
     return {name: value.strip() for name, _, value in fields if name}
 
@@ -128,11 +128,11 @@ class NextCard(NamedTuple):
 
 
 ACTORS: tuple[Seat | None, ...] = (None, CHANCE, 0, 1, 2, 3)
-"""The actors by their index in a packed outlook: nobody (the game is over), chance, the seats."""
+"""The actors, each at its index in an outlook: nobody (the game is over), chance, the seats."""
 OUTLOOK = 8
-"""Compiled code returns an outlook as one number: the number of legal moves, times OUTLOOK, plus the index of the actor."""
+"""An outlook says how many moves are legal and who is to act: the number of moves times OUTLOOK, plus the actor's index in ACTORS."""
 REFUSED = -1
-"""`advance` returns REFUSED - rule instead of an outlook for an illegal move."""
+"""For an illegal move, `advance` returns `REFUSED - rule` instead of an outlook."""
 
 
 class Position(Generic[S]):
@@ -212,7 +212,7 @@ class Moves(Sequence[M_co]):
         if isinstance(index, slice):
             codes = self.codes[index]
             return Moves(codes, len(codes), self._moves)
-        # A negative index counts from the end; one beyond the list is refused there.
+        # The list handles a negative index, and refuses one beyond its end.
         return self._moves[self.codes[index]]
 
     def __iter__(self) -> Iterator[M_co]:
@@ -227,7 +227,7 @@ class Moves(Sequence[M_co]):
 
 
 class EqualWeights(Sequence[int]):
-    """Uniform weights: a sequence of ones, without storing them."""
+    """Uniform weights: a sequence of ones that stores only its length."""
 
     __slots__ = ("_length",)
 
@@ -255,7 +255,7 @@ class View(dict[str, Any]):
 class Game(Protocol[S, M]):
     """The rules of one game, at one speed (plain, compiled or checked). Get one with `ziggurat.load("bubblee")`.
 
-    A game holds no table: you keep the position, and every call takes one and returns a new one.
+    A game does not keep a position: you keep it and pass it to every call, and `play` returns a new one.
 
         game = ziggurat.load("bubblee")
         position = game.start(seats=2, options={"black": "4"})
@@ -299,10 +299,10 @@ class Game(Protocol[S, M]):
         """The module that encodes positions and decisions for learning. Every game has the same names in it."""
 
     def prepare(self) -> Iterator[tuple[str, int, int]]:
-        """Compile the rules, one part a step. Before each part this yields its name, the number of parts done, and their total.
+        """Compile the rules part by part. Before each part, yield its name, the number of parts done, and the number of all parts.
 
         Iterate to the end. This takes about 20 seconds the first time on a machine, and is quick once the cache is filled.
-        `ziggurat.load` does it for you.
+        `ziggurat.load` does all this for you.
         """
 
     def start(self, seats: int = 2, options: Options = ...) -> Position[S]:
@@ -320,14 +320,14 @@ class Game(Protocol[S, M]):
     def play(self, position: Position[S], move: M) -> Position[S]:
         """The position after a move. Raises IllegalMove, which has the number of the rule.
 
-        A few microseconds compiled, and up to some milliseconds plain.
+        A call takes a few microseconds when compiled, and up to some milliseconds when plain.
         """
 
     def why_not(self, position: Position[S], move: M) -> Rule:
         """The lowest rule that forbids the move, or 0 if it is legal."""
 
     def forced(self, position: Position[S]) -> M | None:
-        """The only legal placement, which a table may play for the seat; None if there is a choice, or the move would end a turn."""
+        """The only legal placement, which a table may play for the seat; None if there is a choice, or if the move would end a turn."""
 
     def completions(self, position: Position[S], path: Sequence[str]) -> Sequence[M]:
         """The decisions of this step, legal or not, that a path of touches may lead to (see core.paths)."""
@@ -342,7 +342,7 @@ class Game(Protocol[S, M]):
         """The points of each seat by category; an empty tuple if the game has only one kind of points."""
 
     def ranks(self, position: Position[S]) -> tuple[int, ...] | None:
-        """The rank of each seat once the game is over, else None. 1 has won, ties share a rank, and a lost solo game is (2,)."""
+        """The rank of each seat once the game is over, else None. The winner has rank 1, ties share a rank, a lost solo game has (2,)."""
 
     def ended_by(self, position: Position[S]) -> Rule:
         """The rule that ended the game, or 0 while it goes on."""
@@ -357,7 +357,7 @@ class Game(Protocol[S, M]):
         """The move that turns up a card of a deck in this position: in some games it depends on where the card goes."""
 
     def view(self, position: Position[S], seat: Seat | None = None) -> View:
-        """The position as a client draws it, with the choices of `seat` if it is to act. None is a spectator.
+        """The position as a client draws it, with the choices of `seat` if it is to act. `seat` is None for a spectator.
 
         Plain data, ready for JSON. Do not modify it: views of the same position share parts.
         """
@@ -387,7 +387,7 @@ class Game(Protocol[S, M]):
         """The names of the permanent challenges. Daily ones are not listed."""
 
     def challenge(self, name: str) -> Challenge:
-        """A start that is the same for all players. Raises NoChallenge for an unknown name."""
+        """The challenge with this name. Raises NoChallenge for an unknown name."""
 
     def lessons(self) -> Sequence[Lesson]:
         """The lessons of the tutorial, in order."""

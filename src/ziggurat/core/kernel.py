@@ -1,8 +1,8 @@
-"""Runs one source of rules at three speeds: plain, compiled, and compiled with bounds checks. The only module that knows Numba.
+"""Runs one source of rules at three speeds: plain, compiled, and compiled with bounds checks. Only this module uses Numba.
 
 A rule is an ordinary Python function over a `Struct`, marked with `@rule`. An `Engine` makes compiled copies of a rule and of every
-rule it calls, and leaves the originals as they are. So both can live in one process: a program can play by the plain rules until
-the compiled ones are warm, and events always come from the plain ones.
+rule it calls, and leaves the originals as they are. So both exist in one process: a program can play by the plain rules until the
+compiled ones are ready, and events always come from the plain ones.
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ KEPT_CACHES = 8
 COMPILED = ("core", "games", "bots", "adapters")
 """The folders that contain rules and everything they import. An edit elsewhere does not invalidate the cache."""
 READY = "ready"
-"""The suffix of the marker file in a cache folder: all rules of one struct type are compiled."""
+"""The suffix of the file in a cache folder that marks all rules of one struct type as compiled."""
 
 _rules: dict[Callable[..., Any], Callable[..., Any]] = {}
-"""Each marked function, and the function that is compiled in its place: itself, or its twin."""
+"""Each function marked as a rule, and the function that is compiled in its place: the same function, or its twin."""
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
@@ -110,7 +110,7 @@ _SINGLES = tuple(slice(index, index + 1) for index in range(32))
 
 S = TypeVar("S", bound=Struct)
 Slot = Sequence[S]
-"""An array of one struct: how states are passed to an engine's functions (a list when plain, a NumPy array when compiled)."""
+"""An array of one struct, which passes a state to an engine's functions: a list when plain, a NumPy array when compiled."""
 
 
 def _copy_compiled(source: Any, target: Any) -> None:
@@ -138,7 +138,7 @@ def _no_op(*_facts: Any) -> None:
 
 
 def emits(events: Callable[P, Iterable[Any]]) -> Callable[Concatenate[Struct, P], None]:
-    """Make a rule that appends events to the listener of a struct. It does nothing without a listener, and in compiled code."""
+    """Make a rule that appends events to the listener of a struct. The rule does nothing without a listener or in compiled code."""
 
     @compiled_as(_no_op)
     def emit(s: Struct, /, *facts: P.args, **named: P.kwargs) -> None:
@@ -192,7 +192,7 @@ class Engine(Generic[S]):
         return not self.is_ready()
 
     def is_ready(self, part: str = READY) -> bool:
-        """True if everything is compiled, or the given part that was marked with `ready`. Always true when plain."""
+        """True if `ready` has marked everything, or the given part, as compiled. Always true when plain."""
         return self.mode == "plain" or self._note(part).exists()
 
     def ready(self, part: str = READY) -> None:
@@ -204,7 +204,7 @@ class Engine(Generic[S]):
         return self._folder / f"{self.kind.__module__}.{self.kind.__qualname__}.{part}"
 
     def bind(self, rules: Mapping[Callable[..., Any], Callable[..., Any]]) -> None:
-        """Bind abstract rules to a game's implementations. Numba caches per struct type, so bind each type in one way only."""
+        """Bind abstract rules to a game's implementations. Numba caches per struct type, so bind the rules of a type in one way only."""
         self._bound |= rules
 
     def function(self, rule: Callable[P, R], alongside: bool = False) -> Callable[P, R]:
@@ -248,9 +248,9 @@ class Engine(Generic[S]):
         return cast(Callable[..., Any], make(twin))
 
     def _counterpart(self, value: Any) -> Any:
-        """The global of a compiled rule in place of `value`: an array for a lookup, a compiled rule for a rule."""
+        """The value that replaces a global in a compiled rule: an array for a lookup, a compiled rule for a rule, others unchanged."""
         if isinstance(value, Lookup):
-            # Half the size if the values fit: a GPU has little memory for constants.
+            # Use half the size if the numbers fit: a GPU has little memory for constants.
             small = max(map(abs, value), default=0) < 2**31
             return self._numpy.array(value, dtype=self._numpy.int32 if small else self._numpy.int64)
         return self.inner(self._bound.get(value, value)) if _is_rule(value) else value

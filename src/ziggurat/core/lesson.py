@@ -1,4 +1,4 @@
-"""Lessons of the tutorial: a position, and the event that shows that the player did the thing to learn."""
+"""Lessons of the tutorial. A lesson is a position, and the event that shows that the player has done what the lesson teaches."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ class Lesson:
     """A position, and the event that the player must bring about in the turn of the first seat."""
 
     title: str
-    """Its key in the catalogues: lesson-GAME-TITLE."""
+    """The last part of the lesson's key in the catalogues, lesson-GAME-TITLE."""
     rule: str
-    """The rule that it teaches."""
+    """The rule that the lesson teaches."""
     start: str
     """The text of the position."""
     goal: Mapping[str, str | int]
-    """The event to bring about: its name in messages under `event`, and the values of some of its fields."""
+    """The event to bring about: `event` is its name in messages, and the other keys are some of its fields with their values."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options that the game needs for such a start, such as the planet of a mission."""
 

@@ -1,8 +1,8 @@
-"""Choices as paths of touches: a view offers legal moves as paths, and a client follows one to a move.
+"""Choices as paths of touches: a view offers legal moves as paths, and a client follows a path to its move.
 
-A choice of a view is one move with the paths that lead to it, {"code", "move", "paths"}; or a *product*, thousands of moves in one:
-{"code", "factors"}, where a path has one touch of each factor, in their order, and a move's code is the product's code plus those of
-the touches. A factor maps touches to codes.
+A choice of a view has one of two forms. The first is one move with the paths that lead to it: {"code", "move", "paths"}. The second is
+a *product*, which stands for up to thousands of moves: {"code", "factors"}. A factor maps touches to codes. A path has one touch from
+each factor, in the order of the factors, and the code of its move is the product's code plus the codes of these touches.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def after(choices: Sequence[Choice], start: Path) -> list[str]:
 
 
 def _sides(choice: Choice) -> Iterator[Sequence[Sequence[str]]]:
-    """The paths of a choice, each as a list of the possible touches at each step."""
+    """The paths of a choice in groups. A group lists the possible touches at each step."""
     if "factors" in choice:
         yield [list(factor) for factor in choice["factors"]]
     else:
@@ -58,10 +58,10 @@ def reached(choices: Sequence[Choice], path: Path) -> int | None:
 
 
 def why_not(game: Game[Any, Any], position: Position[Any], path: Path) -> Rule:
-    """The rule that forbids a path of touches, or 0 if a legal move begins with it.
+    """The rule that forbids a path of touches, or 0 if the path can lead to a legal move.
 
-    If several moves begin with the path, the highest of their rules explains best: the move passes all earlier ones. For instance,
-    pillars are missing for one tile, and no tile could ever lie as another would.
+    If the path can lead to several illegal moves, the highest of their rules explains best, since that move breaks no earlier rule.
+    For instance, a tile lacks only pillars at one place, and could never lie at another.
     """
     rules = {game.why_not(position, move) for move in game.completions(position, path)}
     return 0 if 0 in rules else max(rules, default=0)

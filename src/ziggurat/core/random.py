@@ -27,7 +27,7 @@ def below(generator: list[int], n: int) -> int:
 
 @rule
 def scramble(seed: int) -> int:
-    """A generator state from any seed (splitmix64's finaliser). Adjacent seeds give unrelated states, and none is 0."""
+    """A generator state from any seed (splitmix64's finaliser). Adjacent seeds give unrelated states, and no state is 0."""
     x = unsigned(unsigned(seed) + unsigned(0x9E3779B97F4A7C15))
     x = unsigned((x ^ (x >> unsigned(30))) * unsigned(0xBF58476D1CE4E5B9))
     x = unsigned((x ^ (x >> unsigned(27))) * unsigned(0x94D049BB133111EB))

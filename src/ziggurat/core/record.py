@@ -20,7 +20,7 @@ UNDOS: tuple[Undo, ...] = get_args(Undo)
 
 
 class OutOfTurn(GameError):
-    """A move by an actor who is not to act: `seat` moved, `to_act` has to; None if the game has ended."""
+    """A move by an actor who is not to act. `seat` moved instead of `to_act`, which is None if the game has ended."""
 
     def __init__(self, seat: Seat, to_act: Seat | None) -> None:
         super().__init__(f"{actor_name(seat)} is not to act; {actor_name(to_act)} is")
@@ -46,7 +46,7 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """An entry: `by` took back all moves after `ply`. Unless it was free, the other seats are bots or people who agreed."""
+    """An entry: the seat `by` took back all moves after `ply`. Unless `undo` is `free`, the other seats are bots or people who agreed."""
 
     ply: int
     by: Seat
@@ -59,7 +59,7 @@ FORFEITS: tuple[Forfeit, ...] = get_args(Forfeit)
 
 @dataclass(frozen=True, slots=True)
 class Forfeited:
-    """An entry: a seat resigned or ran out of time while more than one other plays on. It ranks last."""
+    """An entry: a seat resigned or ran out of time while at least two others play on. It ranks below them."""
 
     seat: Seat
     how: Forfeit
@@ -77,7 +77,7 @@ Entry = Played | TakenBack | Forfeited | Seated
 
 
 class Moment(NamedTuple):
-    """An entry of a record with the positions before and after it; `ply` is the number of moves up to there."""
+    """An entry of a record with the positions before and after it; `ply` is the number of moves that led to the position after it."""
 
     entry: Entry | None
     before: Position[Any]
@@ -101,7 +101,7 @@ class Header:
     seats: int = 2
     options: Mapping[str, str] = field(default_factory=dict)
     players: tuple[str, ...] = ()
-    """The name of each seat, or empty."""
+    """The name of the player at each seat, or empty."""
     date: str = ""
     start: Position[Any] | None = None
     """The position to start from instead of the usual one."""
@@ -134,7 +134,7 @@ class Record:
         self.entries: list[Entry] = []
         self.ended = GameEnd()
         self.is_rated = True
-        """False once a take-back beyond the free ones was made against bots. Free and agreed ones do not change it."""
+        """False once a take-back with `undo` = `bots` was made. Free and agreed take-backs do not change it."""
         start = header.start or self.game.start(header.seats, header.options)
         self.positions: list[Position[Any]] = [start]
         """The position after each ply that was not taken back."""
@@ -168,9 +168,10 @@ class Record:
             self.ended = GameEnd("rules")
 
     def take_back(self, ply: int, by: Seat, undo: Undo = "free") -> None:
-        """Go back to the position after `ply` moves. No entry is deleted. Raises GameError if the game is not past that ply, or was ended.
+        """Go back to the position after `ply` moves. No entry is deleted.
 
-        A game that ended by its rules is open again. Consent is the caller's business, see `undo`.
+        A game that ended by its rules becomes open again. Raises GameError if the game is not past that ply, or has ended in another
+        way. The caller makes sure that the other seats consent, see `undo`.
         """
         if not 0 <= ply < self.ply:
             raise GameError(f"cannot go back to ply {ply}: the game is at ply {self.ply}")
@@ -187,7 +188,7 @@ class Record:
         self.ended = GameEnd(how, seat)
 
     def forfeit(self, seat: Seat, how: Forfeit) -> None:
-        """Record that a seat resigned or ran out of time. Raises GameError if it has already, or the game has ended.
+        """Record that a seat resigned or ran out of time. Raises GameError if the seat did so before, or the game has ended.
 
         The game ends if only one other seat has not forfeited. Otherwise another player or a bot has to play on for the seat.
         """
@@ -210,7 +211,7 @@ class Record:
 
     @property
     def forfeited(self) -> list[Seat]:
-        """The seats that resigned or ran out of time while others played on, in that order."""
+        """The seats that resigned or ran out of time while others played on, the earliest first."""
         return [entry.seat for entry in self.entries if isinstance(entry, Forfeited)]
 
     def moments(self) -> Iterator[Moment]:
@@ -241,7 +242,7 @@ class Record:
     def ranks(self) -> tuple[int, ...] | None:
         """The rank of each seat once the game has ended, else None; also None for an aborted game.
 
-        Seats that resigned or ran out of time rank below all others, the first of them last.
+        Seats that resigned or ran out of time rank below all others, and the earliest of them ranks last.
         """
         if self.ended.how not in ("rules", "resigned", "time"):
             return None

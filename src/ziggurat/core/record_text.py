@@ -57,7 +57,7 @@ def _write_header(record: Record) -> Iterator[str]:
 
 
 def _one_line(text: str) -> str:
-    """A name without line breaks and control characters, as a tag can hold it."""
+    """A text without line breaks and control characters, so that it fits in a tag."""
     return " ".join("".join(letter if letter.isprintable() else " " for letter in text).split())
 
 
@@ -101,8 +101,8 @@ HEADER_TAGS = ("game", "rules", "data", "seats", "date", "seat", "option", "star
 END_TAGS = ("ended", "result", "scores", "seed")
 LONGEST_LINE = 4000
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
-# In each pattern, a part that can match a blank is followed by one that cannot. Two neighbours that both match blanks would split a
-# run of them in many ways, and a hostile line of blanks would take seconds.
+# In each pattern, a part that can match a blank is followed by one that cannot. Two adjacent parts that both match blanks could split
+# a run of blanks in many ways, and a hostile line of blanks would take seconds.
 _PLAYED = re.compile(
     r"(?:(?P<ply>[0-9]{1,6})[ \t]*\.[ \t]*)?(?P<who>\*|[1-9])[ \t]+(?P<move>[^() \t](?:[^()]*[^() \t])?)[ \t]*"
     r"(?:\((?P<seconds>[0-9]{1,7}(?:\.[0-9]+)?)[ \t]*s\))?"
@@ -250,7 +250,7 @@ class _Reader:
             raise tag.error(str(wrong)) from None
 
     def _check_versions(self, game: Game[Any, Any], rules: _Tag, data: _Tag) -> None:
-        """Refuse a record of other rules or data, with the version that it needs."""
+        """Refuse a record of other rules or data. The error names the version that the record needs."""
         if rules.number(1, 999_999, "a version of the rules") != game.rules_version:
             raise rules.error(f"needs version {rules.value} of the rules; this program plays version {game.rules_version}")
         if data.value != game.data_version:
@@ -331,7 +331,7 @@ class _Reader:
             raise line.error(str(wrong), line.column + match.start("who")) from None
 
     def _happen(self, record: Record, line: _Line, match: re.Match[str], happen: Callable[[Seat], None]) -> None:
-        """Apply an entry about a seat: it was forfeited, or another player took it."""
+        """Apply an entry about a seat: the seat forfeited, or another player took it."""
         seat = int(match["seat"]) - 1
         if seat >= record.header.seats:
             raise line.error(f"expected a seat, 1 to {record.header.seats}", line.column + match.start("seat"))

@@ -62,7 +62,7 @@ class Scanner:
 
 
 def read_move(text: str, readers: Mapping[str, Callable[[Scanner], T]]) -> T:
-    """The move in a text. Its first word selects the reader of the rest. Raises BadText."""
+    """The move in a text. The first word selects the reader of the rest. Raises BadText."""
     scanner = Scanner(text)
     column = scanner.column
     word = scanner.word("a move")
@@ -74,7 +74,7 @@ def read_move(text: str, readers: Mapping[str, Callable[[Scanner], T]]) -> T:
 
 
 def fields(text: str, known: Collection[str]) -> Iterator[tuple[str, Scanner]]:
-    """The fields of a text, separated by ; or newlines: the name of each and a scanner of the rest. Raises BadText for an unknown name."""
+    """The fields of a text, separated by ; or newlines: each name with a scanner of what follows it. Raises BadText for an unknown name."""
     start = 0
     for part in text.replace("\n", ";").split(";"):
         # Each scanner has the whole text up to the field's end, so that columns in errors are right.

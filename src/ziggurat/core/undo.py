@@ -18,7 +18,7 @@ class Offer(NamedTuple):
 
 
 def offer(record: Record, seat: Seat, bots: Collection[Seat] = ()) -> Offer | None:
-    """The undo that a seat can have now: back to before its last decision that was not forced. None if there is nothing to undo.
+    """The undo that a seat can have now: it takes back the seat's last decision that was not forced. None if there is nothing to undo.
 
     The terms are `free` until chance or another seat has moved, chance is to act, or the game has ended. After that they are `bots`
     if all other seats are bots, else `consent`.
@@ -38,6 +38,6 @@ def offer(record: Record, seat: Seat, bots: Collection[Seat] = ()) -> Offer | No
 
 
 def last_person(record: Record, bots: Collection[Seat]) -> Seat | None:
-    """The seat of the person who decided last: an undo on a shared screen is theirs. None if no person has decided yet."""
+    """The seat of the person who decided last, which gets the undo on a shared screen. None if no person has decided yet."""
     people = (entry.seat for entry in reversed(record.line) if entry.seat != CHANCE and entry.seat not in bots)
     return next(people, None)

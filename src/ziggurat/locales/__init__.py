@@ -43,14 +43,14 @@ class Texts:
 
 
 class EnglishTexts(Texts):
-    """English without Fluent, for the command line of a bare install. It has the messages of one line that have no variants."""
+    """English without Fluent, for the command line of a bare install. It has only the messages of one line without variants."""
 
     def __init__(self) -> None:
         self.language = FALLBACK
         self._patterns = _english_patterns()
 
     def __call__(self, id: str, /, **values: object) -> str:
-        """The text of a message. Raises KeyError if it or a value is missing."""
+        """The text of a message. Raises KeyError if the message or a value is missing."""
         return re.sub(r"\{ \$(\w+) \}", lambda found: str(values[found[1]]), self._patterns[id])
 
     def __contains__(self, id: object) -> bool:
@@ -108,10 +108,10 @@ def language_of_system(environ: Mapping[str, str]) -> str:
 
 @cache
 def glossary() -> Mapping[str, Any]:
-    """The words of the rulebooks in every language, and which rules hold rulings."""
+    """The words of the rulebooks in every language, and the rules that contain rulings."""
     return tomllib.loads((_FOLDER / "glossary.toml").read_text(encoding="utf-8"))
 
 
 def is_ruling(game: str, rule: str) -> bool:
-    """True if a rule such as 5.4 contains a ruling of this program, so that `ruling-note` is shown with it."""
+    """True if a rule such as 5.4 contains a ruling of this program, so that the message `ruling-note` is shown with the rule."""
     return rule in glossary()["rulings"][game]

@@ -1,7 +1,8 @@
 """The contents of the box, and the layout of the board (chapter 1).
 
-A place of a planet is a bit of an integer, and a set of places is an integer: eight bits a column, the ground lowest, so that a step up
-is a shift by one and a step to the next column a shift by eight. Above the planet's four rows two more can be filled for a moment (6.1).
+A place of a planet is one bit of an integer, and a set of places is an integer. Each column has eight bits, the ground lowest: a step
+up is a shift by one, and a step to the next column a shift by eight. Above the four rows of a planet, two more can be filled for a
+moment (6.1).
 """
 
 from __future__ import annotations
@@ -52,14 +53,14 @@ def place(column: int, row: int) -> int:
 
 
 def _sky_pairs() -> Iterator[tuple[int, int]]:
-    """Neighbours in the sky: near 0 to 4, far 5 to 9, from the active player's side (3.2)."""
+    """The pairs of neighbours in the sky. Seen from the active player's side, near places are 0 to 4 and far places 5 to 9 (3.2)."""
     for row in (0, COLUMNS):
         yield from ((row + column, row + column + 1) for column in range(COLUMNS - 1))
     yield from ((column, column + COLUMNS) for column in range(COLUMNS))
 
 
 def _planet_pairs() -> Iterator[tuple[int, int]]:
-    """Neighbours on a planet, first those in a row, then those in a column (5.4)."""
+    """The pairs of neighbours on a planet: first those in a row, then those in a column (5.4)."""
     for column in range(COLUMNS - 1):
         yield from ((place(column, row), place(column + 1, row)) for row in range(ROWS))
     for column in range(COLUMNS):
@@ -103,7 +104,7 @@ def _skies() -> Iterator[tuple[int, ...]]:
 
 
 SKIES: tuple[tuple[int, ...], ...] = tuple(_skies())
-"""The layouts of the sky in alphabetical order of colours; first row: seat 1's near row (2.1)."""
+"""The layouts of the sky, sorted by the numbers of their colours. The first row is seat 1's near row (2.1)."""
 LAYOUTS = len(SKIES)
 SKY_VALUES = Lookup(sum((colour + 1) << (3 * place) for place, colour in enumerate(sky)) for sky in SKIES)
-"""Each layout as one number: three bits a place, the colour plus one (see SkyValue in state.py)."""
+"""Each layout as one number: three bits for each place hold its colour plus one (see SkyValue in state.py)."""

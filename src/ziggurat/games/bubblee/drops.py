@@ -1,4 +1,4 @@
-"""The legal drops and swaps: finding room, or making it by lines (3.2, 3.3, 6.1, 6.2), on planets and skies as values."""
+"""The legal drops and swaps: a drop finds room, or makes room by lines (3.2, 3.3, 6.1, 6.2)."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ def first_dropped(drop: int) -> int:
 
 @rule
 def second_dropped(drop: int) -> int:
-    """The sky place of the other one: the next column, or the far row (3.3)."""
+    """The sky place of the Bubblee of a drop that lands second: in the next column, or in the far row (3.3)."""
     return drop + 1 if drop < PAIR_DROPS else drop - PAIR_DROPS + COLUMNS
 
 
 def _drops_of(place: int) -> int:
-    """The drops that take the Bubblee of a sky place, as a set of their numbers."""
+    """The drops that take the Bubblee of a sky place, as a bit mask of their numbers."""
     return sum(1 << drop for drop in range(DROPS) if place in (first_dropped(drop), second_dropped(drop)))
 
 
@@ -42,7 +42,7 @@ def landed(here: Planet, colour: int, place: int) -> Planet:
 
 @rule
 def columns_free_at(filled: int, row: int) -> int:
-    """The columns whose place in this row is empty, as a set of their numbers."""
+    """The columns whose place in this row is empty, as a bit mask of their numbers."""
     columns = 0
     for column in range(COLUMNS):
         columns |= (~filled >> (ACROSS * column + row) & 1) << column
@@ -51,7 +51,7 @@ def columns_free_at(filled: int, row: int) -> int:
 
 @rule
 def fitting_drops(here: Planet) -> int:
-    """The drops that find room without any line, as a set of their numbers (6.1)."""
+    """The drops that find room without any line, as a bit mask of their numbers (6.1)."""
     room = columns_free_at(occupied(here), ROWS - 1)
     room_for_two = columns_free_at(occupied(here), ROWS - 2)
     return room & room >> 1 | room_for_two << PAIR_DROPS
@@ -69,7 +69,7 @@ def makes_room(here: Planet, sky: SkyValue, drop: int, group_touching: int) -> b
 
 @rule
 def legal_drops(here: Planet, sky: SkyValue, group_touching: int) -> int:
-    """The drops that find or make room, as a set of their numbers (6.1)."""
+    """The drops that find or make room, as a bit mask of their numbers (6.1)."""
     drops = fitting_drops(here)
     for drop in range(DROPS):
         if not drops >> drop & 1 and makes_room(here, sky, drop, group_touching):
@@ -88,7 +88,7 @@ def swapped(sky: SkyValue, pair: int) -> SkyValue:
 
 @rule
 def leaves_drop(here: Planet, sky: SkyValue, pair: int, drops: int, group_touching: int) -> bool:
-    """True if a swap leaves a legal drop (3.2). `drops` are the legal ones without it, none of which finds room without a line."""
+    """True if a legal drop is left after a swap (3.2). `drops` are the legal drops without the swap; each of them needs a line for room."""
     changed = DROPS_OF_PAIR[pair]
     if drops & ~changed:
         return True
@@ -101,7 +101,7 @@ def leaves_drop(here: Planet, sky: SkyValue, pair: int, drops: int, group_touchi
 
 @rule
 def unequal_pairs_in_sky(sky: SkyValue) -> int:
-    """The swaps that change something, as a set of their numbers (3.2)."""
+    """The swaps that change something, as a bit mask of their numbers (3.2)."""
     swaps = 0
     for pair in range(NO_SWAP):
         swaps |= (1 if swapped(sky, pair) != sky else 0) << pair
@@ -110,7 +110,7 @@ def unequal_pairs_in_sky(sky: SkyValue) -> int:
 
 @rule
 def legal_swaps(s: State) -> int:
-    """The swaps that change something and leave a legal drop, as a set of their numbers; NO_SWAP is one of them (3.2)."""
+    """The swaps that change something and leave a legal drop, as a bit mask of their numbers; NO_SWAP keeps the sky as it is (3.2)."""
     here = planet(s, s.active)
     sky = seen_sky(s, s.active)
     swaps = unequal_pairs_in_sky(sky)

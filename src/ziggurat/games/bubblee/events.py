@@ -1,8 +1,7 @@
 """The events of a move, step by step: for animation, log and preview.
 
-Plain rules emit them if the state has a listener; compiled rules emit none. Class names are part of the wire format. Places are
-named as in views:
-`sky 1:3` is column 3 of seat 1's near row, `planet 2 3:1` the ground of column 3 of seat 2's planet.
+Plain rules emit them if the state has a listener; compiled rules emit none. Class names are part of the wire format. Places are named
+as in views: `sky 1:3` is column 3 of seat 1's near row, and `planet 2 3:1` is the ground of column 3 of seat 2's planet.
 """
 
 from __future__ import annotations
@@ -21,12 +20,12 @@ Events = Iterator[Event]
 
 
 def sky_name(index: int) -> str:
-    """A place of the sky by its index in the state."""
+    """The name of the sky place with this index in the state."""
     return f"sky {index // COLUMNS + 1}:{index % COLUMNS + 1}"
 
 
 def place_name(seat: Seat, place: int) -> str:
-    """A place of a seat's planet."""
+    """The name of a place of a seat's planet."""
     column, row = divmod(place.bit_length() - 1, ACROSS)
     return f"planet {seat + 1} {column + 1}:{row + 1}"
 
@@ -68,7 +67,7 @@ class Placed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Swapped(Event):
-    """Two in the sky changed places (3.2)."""
+    """Two Bubblees of the sky were exchanged (3.2)."""
 
     first: str
     second: str
@@ -143,7 +142,7 @@ class PowerUsed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Event):
-    """Two on a planet changed places (5.4)."""
+    """Two Bubblees on a planet were exchanged (5.4)."""
 
     seat: Seat
     first: str

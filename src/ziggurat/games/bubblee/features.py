@@ -1,6 +1,6 @@
 """Encodes a position for learning: planes and scalars from the side of one seat, and the numbers of its decisions (docs/features.md).
 
-The planes are the table as the seat sees it: its planet from the ground up, the near and the far row of the sky, and the
+The planes show the board as the seat sees it: its planet from the ground up, the near and the far row of the sky, and the
 opponent's planet upside down, so that a column of the game is a column of each plane.
 """
 
@@ -17,13 +17,13 @@ from .solo import PLAYER, sent_planet
 from .state import NOBODY, STEP_NAMES, Planet, State, opponent, planet, sky_place
 
 DECISIONS = DRAW_CODE
-"""The number of decisions. Each has the number of its code, since places are named from the side of the seat that decides."""
+"""The number of decisions. Decisions are numbered by their codes, which name places from the side of the seat that decides."""
 FIRST_CHANCE = DRAW_CODE
 """The first code of chance."""
 CHANCES = CODES - FIRST_CHANCE
 MOST_DECISIONS = {1: 275, 2: 179}
 MOST_CHANCES = 75
-"""The most decisions, by the number of seats, and the most moves of chance in a game (7.2)."""
+"""The most decisions in a game, by the number of seats, and the most moves of chance (7.2)."""
 
 HEIGHT = 2 * OVERFLOW_ROWS + SKY_PLACES // COLUMNS
 SENT = COLOURS
@@ -49,7 +49,7 @@ STEP_AT, TURN_AT, CHOOSER_AT, HAND_AT, BAG_AT, POINTS_AT, DUE_AT, OPTIONS_AT = s
 MOST_OF_A_COLOUR = max(IN_BOX)
 MOST_POINTS = sum(IN_BOX)
 MOST_DUE = 2 * OVERFLOW_ROWS
-"""No more lines than this fit on a planet."""
+"""The most powers of one colour that can be due: no more lines than this fit on a planet."""
 
 
 @rule
@@ -60,7 +60,7 @@ def code_of(s: State, decision: int) -> int:
 
 @rule
 def decision_of(s: State, code: int) -> int:
-    """The number of a decision."""
+    """The number of the decision with this code."""
     return code
 
 
@@ -111,7 +111,7 @@ def encode_planet(here: Planet, ground: int, up: int, planes: list[int]) -> None
 
 @rule
 def encode_sent(sent: Planet, ground: int, up: int, planes: list[int]) -> None:
-    """Encode the Bubblees that were sent of a wave: their colours on their old places, and that they are gone (8.3)."""
+    """Encode the Bubblees of a wave that were sent: their colours on their old places, and a mark that they are gone (8.3)."""
     encode_planet(sent, ground, up, planes)
     gone = sent[0] | sent[1] | sent[2]
     for column in range(COLUMNS):
@@ -143,7 +143,7 @@ def encode_turn(s: State, seat: int, scalars: list[float]) -> None:
 
 @rule
 def encode_stock(s: State, seat: int, scalars: list[float]) -> None:
-    """Encode the bag, points and due powers, the seat's first, and the options (2.2, 2.5, 4.2, 5.1)."""
+    """Encode the bag, the points and due powers of the seat and then of its opponent, and the options (2.2, 2.5, 4.2, 5.1)."""
     for colour in range(COLOURS):
         scalars[BAG_AT + colour] = s.bag[colour] / MOST_OF_A_COLOUR
     for side in range(2):

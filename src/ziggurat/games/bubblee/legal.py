@@ -40,7 +40,7 @@ from .state import DRAW, DROP, FIRST, OVER, PLACE, POWER, SEND, SKY, SWAP, State
 from .turn import first_power_code, power_colour
 
 STEP_RULES = Lookup((201, 204, 301, 301, 302, 303, 803, 501))
-"""The rule of each step that is not the end, in the order of the steps."""
+"""The rule of each step but OVER, in the order of the steps."""
 PAIRS = len(PLANET_PAIRS)
 POWERS_BY_CODE = Lookup((RED, GREEN, PURPLE, BLUE, YELLOW))
 """The colours in the order of their codes."""
@@ -97,7 +97,7 @@ def why_not(s: State, code: int) -> Rule:
 
 @rule
 def power_refused(s: State, code: int) -> Rule:
-    """A power must be due to the chooser and have this target; passing is always free (5.1, 5.2)."""
+    """The rule that forbids a power, or 0. It must be due to the chooser and have this target; a pass is always legal (5.1, 5.2)."""
     if code == PASS_CODE:
         return 0
     colour = power_colour(code)
@@ -108,7 +108,7 @@ def power_refused(s: State, code: int) -> Rule:
 
 @rule
 def send_refused(s: State, code: int) -> Rule:
-    """A send needs room in its column and a Bubblee that is offered; stopping is always free (5.11, 8.3)."""
+    """The rule that forbids a send, or 0. It needs room in its column and a Bubblee that is offered; a stop is always legal (5.11, 8.3)."""
     if code == STOP_CODE:
         return 0
     source = sent_place(code)
@@ -119,7 +119,7 @@ def send_refused(s: State, code: int) -> Rule:
 
 @rule
 def sent_place(code: int) -> int:
-    """The place from which a move sends."""
+    """The place of the Bubblee that a move sends."""
     return place((code - SEND_CODE) // OVERFLOW_ROWS, (code - SEND_CODE) % OVERFLOW_ROWS)
 
 
@@ -143,7 +143,7 @@ def moves(s: State, out: list[int]) -> int:
 
 @rule
 def placements(s: State, out: list[int]) -> int:
-    """Any empty place of the sky (3.1)."""
+    """Write the placements, one for each empty place of the sky, and return their number (3.1)."""
     empty = 0
     for where in range(SKY_PLACES):
         empty |= (1 if s.sky[sky_place(s.active, where)] == EMPTY else 0) << where
@@ -152,28 +152,28 @@ def placements(s: State, out: list[int]) -> int:
 
 @rule
 def swaps(s: State, out: list[int]) -> int:
-    """Every swap that changes something and leaves a drop, and keeping the sky if that leaves one (3.2)."""
+    """Write the swaps that change something and leave a drop, and to keep the sky if that leaves one; return their number (3.2)."""
     return write_set(legal_swaps(s), SWAP_CODE, NO_SWAP + 1, out)
 
 
 @rule
 def drops(s: State, out: list[int]) -> int:
-    """Every drop that finds or makes room (3.3, 6.1)."""
+    """Write the drops that find or make room, and return their number (3.3, 6.1)."""
     return write_set(drops_of(s), DROP_CODE, DROPS, out)
 
 
 @rule
 def drops_of(s: State) -> int:
-    """The active player's legal drops, as a set of their numbers (6.1)."""
+    """The active player's legal drops, as a bit mask of their numbers (6.1)."""
     return legal_drops(planet(s, s.active), seen_sky(s, s.active), s.group_touching)
 
 
 @rule
 def write_set(numbers: int, first: int, end: int, out: list[int]) -> int:
-    """Write the codes of a set of numbers below `end`, counted from a first code, and return their number."""
+    """Write the code `first` + n for each n below `end` whose bit is set in `numbers`, and return how many were written."""
     number = 0
     for candidate in range(end):
-        # Always written, but counted only if it is in the set: a branch would be mispredicted half of the time.
+        # Each code is written, but counted only if its bit is set: a branch would be mispredicted half of the time.
         out[number] = first + candidate
         number += numbers >> candidate & 1
     return number
@@ -181,7 +181,7 @@ def write_set(numbers: int, first: int, end: int, out: list[int]) -> int:
 
 @rule
 def power_uses(s: State, out: list[int]) -> int:
-    """Every due power on every target, or a pass (5.2)."""
+    """Write the uses of every due power on every target, and a pass; return their number (5.2)."""
     number = 0
     for colour in POWERS_BY_CODE:
         if is_due(s, s.chooser, colour):
@@ -192,7 +192,7 @@ def power_uses(s: State, out: list[int]) -> int:
 
 @rule
 def targets(s: State, colour: int, out: list[int], number: int) -> int:
-    """Every target of one power, after the moves written already (5.4 to 5.7)."""
+    """Append the uses of one power on every target to the moves written so far, and return the number of all (5.4 to 5.7)."""
     first = first_power_code(colour)
     for target in range(PAIRS if colour == RED or colour == GREEN else COLUMNS):
         if target_refused(s, s.chooser, colour, target) == 0:
@@ -203,7 +203,7 @@ def targets(s: State, colour: int, out: list[int], number: int) -> int:
 
 @rule
 def all_sends(s: State, out: list[int]) -> int:
-    """Every Bubblee that can be sent, or a stop (8.3)."""
+    """Write a send of every Bubblee that can be sent, and a stop; return their number (8.3)."""
     offered = sends(s)
     number = 0
     for code in range(SEND_CODE, STOP_CODE):
@@ -216,7 +216,7 @@ def all_sends(s: State, out: list[int]) -> int:
 
 @rule
 def outcomes(s: State, out: list[int]) -> int:
-    """The outcomes of chance: colours in the bag, the first player; layouts of the sky are counted, not written (3.1, 2.4, 2.1)."""
+    """Write the colours in the bag or the first players, and return their number; layouts of the sky are only counted (3.1, 2.4, 2.1)."""
     number = 0
     if s.step == DRAW:
         for colour in range(COLOURS):
@@ -233,7 +233,7 @@ def outcomes(s: State, out: list[int]) -> int:
 
 @rule
 def weights(s: State, out: list[int]) -> int:
-    """The weight of each outcome: draws by the contents of the bag, all else evenly (3.1)."""
+    """Write the weight of each outcome, and return their number: a draw weighs by the contents of the bag, all else evenly (3.1)."""
     number = outcomes(s, out)
     if s.step == DRAW:
         for outcome in range(number):

@@ -1,4 +1,4 @@
-"""Lines, waves and falling (chapter 4), on planets as values."""
+"""Lines, waves and falling (chapter 4). These rules do not read the state: they take and return a Planet or a set of places."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ def occupied(planet: Planet) -> int:
 
 @rule
 def black(planet: Planet) -> int:
-    """The places that hold a black Bubblee, whose number is six (5.8)."""
+    """The places that hold a black Bubblee, whose number in a Planet is six: binary 110 (5.8)."""
     return ~planet[0] & planet[1] & planet[2]
 
 
 @rule
 def column_of(places: int, column: int) -> int:
-    """The part of a set that is in one column, as rows."""
+    """The rows of one column that are in a set of places, as a bit mask: bit 0 is the ground."""
     return (places >> (ACROSS * column)) & COLUMN_MASK
 
 
@@ -95,7 +95,7 @@ def removed(planet: Planet, places: int) -> Planet:
 
 @rule
 def joined(planet: Planet, more: Planet) -> Planet:
-    """The planet with the Bubblees of another on its empty places."""
+    """The planet with the Bubblees of another planet added on its empty places."""
     return (planet[0] | more[0], planet[1] | more[1], planet[2] | more[2])
 
 
@@ -110,7 +110,7 @@ def exchanged(planet: Planet, first: int, second: int) -> Planet:
 
 @rule
 def alike(planet: Planet, step: int) -> int:
-    """The places that hold a Bubblee of the same colour as the place one step up or across."""
+    """The places whose Bubblee has the colour of the one next to it. `step` is the direction: UP or ACROSS."""
     differing = (planet[0] ^ planet[0] >> step) | (planet[1] ^ planet[1] >> step) | (planet[2] ^ planet[2] >> step)
     return occupied(planet) & ~differing
 
@@ -127,7 +127,7 @@ def on_lines(planet: Planet) -> int:
 
 @rule
 def with_touching(planet: Planet, places: int) -> int:
-    """A set and every Bubblee that touches a Bubblee of the set and has its colour (4.2)."""
+    """The places of a set, and every Bubblee that touches one of them and has the same colour (4.2)."""
     up = alike(planet, UP)
     across = alike(planet, ACROSS)
     above = (places & up) << UP
@@ -139,7 +139,7 @@ def with_touching(planet: Planet, places: int) -> int:
 
 @rule
 def patch(planet: Planet, places: int) -> int:
-    """A set and all Bubblees that are connected to it by its own colours."""
+    """The places of a set, and every Bubblee that is connected to one of them by Bubblees of the same colour."""
     while True:
         wider = with_touching(planet, places)
         if wider == places:
@@ -158,25 +158,25 @@ def wave(planet: Planet, group_touching: int) -> int:
 
 @rule
 def only(planet: Planet, places: int) -> Planet:
-    """The Bubblees on these places alone."""
+    """The planet with only the Bubblees on these places."""
     return (planet[0] & places, planet[1] & places, planet[2] & places)
 
 
 @rule
 def first_group(planet: Planet, gone: int) -> int:
-    """One group of a wave, that of its lowest place: one colour, joined within the wave (5.1)."""
+    """The group of a wave that contains the wave's first place: Bubblees of one colour, joined within the wave (5.1)."""
     return patch(only(planet, gone), gone & -gone)
 
 
 @rule
 def closed(digit: int, gaps: int, above: int) -> int:
-    """One digit of a planet after gaps in one row have closed."""
+    """One bitboard of a planet after the gaps in one row have closed. `above` are the places above the gaps."""
     return digit & ~(gaps | above) | (digit & above) >> UP
 
 
 @rule
 def fallen(planet: Planet, gone: int) -> Planet:
-    """The planet after these places were emptied and the Bubblees above have fallen, the highest row first (4.3)."""
+    """The planet after these places were emptied and the Bubblees above have fallen. The highest row of gaps closes first (4.3)."""
     for row in range(OVERFLOW_ROWS - 1, -1, -1):
         gaps = gone & GROUND << row
         # The copies of a gap, one for each place above it, stay within its column.

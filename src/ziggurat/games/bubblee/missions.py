@@ -1,7 +1,8 @@
 """Missions, as storms and as puzzles, and the puzzle of the day (8.1, 8.6).
 
 `data/missions.toml` lists the twenty missions; docs/missions.md says how they were made and how hard they are. A puzzle of the day is
-generated from its number. `data/daily.toml` has, for each number, an attempt that can be won, and its par.
+generated from two numbers, its own and that of an attempt. `data/daily.toml` has, for each puzzle, an attempt that can be won, and the
+par of the puzzle.
 """
 
 from __future__ import annotations
@@ -30,11 +31,11 @@ from .state import State, planet
 _DATA = Path(__file__).parent / "data"
 KINDS = ("storm", "puzzle")
 FREE = frozenset({"black"})
-"""More black Bubblees make any mission harder (8.1)."""
+"""The options that a player may choose: more black Bubblees make any mission harder (8.1)."""
 NEAR_PAR = 2
 """A puzzle solved in at most this many turns more than par earns the second star."""
 BY = (DropColumn, DropPair)
-"""A turn has one drop (3.3)."""
+"""The moves that count the turns: each turn has one drop (3.3)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,14 +106,14 @@ def _puzzle(name: str, title: str, options: dict[str, str], order: str, par: int
 
 
 def draws(order: str) -> tuple[Move, ...]:
-    """The draws of an order in letters."""
+    """The draws of Bubblees in an order that is given in letters."""
     return tuple(MOVES[DRAW_CODE + LETTERS.index(letter)] for letter in order)
 
 
 # The puzzle of the day
 
 TO_SEND = (2, 3, 3, 4, 4, 5, 6)
-"""The number of Bubblees to send, by day of the week, from an easy Sunday, the first day, to a hard Saturday."""
+"""The number of Bubblees to send, by day of the week, from an easy Sunday to a hard Saturday; FIRST_DAY is a Sunday."""
 FEWEST = 3
 """The fewest coloured Bubblees on a planet of the day."""
 BLACK_ONES = 3
@@ -120,7 +121,7 @@ BLACK_ONES = 3
 
 
 class Daily(NamedTuple):
-    """The attempt at generating a puzzle that can be won, and its par."""
+    """The attempt that generates a puzzle that can be won, and the par of this puzzle."""
 
     attempt: int
     par: int

@@ -1,4 +1,4 @@
-"""The moves, one type for each kind of decision and of chance, and the stable number of each.
+"""The moves: one type for each kind of decision or outcome of chance, and the stable number of each move.
 
 Sky places are named from the active player's side: 0 to 4 are the near row, 5 to 9 the far row. Columns and rows count from 0.
 """
@@ -39,7 +39,7 @@ SKY_CODE = FIRST_CODE + 2
 CODES = SKY_CODE + LAYOUTS
 """The number of moves."""
 MOST_MOVES = DRAW_CODE
-"""The length of a buffer for legal moves: every decision fits; layouts of the sky are counted, not written."""
+"""The length of a buffer for legal moves: every decision fits; layouts of the sky are only counted, not written."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +125,7 @@ class Purple(Move):
 
 @dataclass(frozen=True, slots=True)
 class Blue(Move):
-    """Let the Bubblee of a column fall from the opponent's near row on the opponent's planet (5.6)."""
+    """Let the Bubblee of a column fall from the opponent's near row onto the opponent's planet (5.6)."""
 
     column: int
 

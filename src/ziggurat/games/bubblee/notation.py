@@ -1,4 +1,4 @@
-"""The text of moves, skies and planets, both ways. docs/notation.md has the grammar."""
+"""Writes moves, skies and planets as text, and reads them. docs/notation.md has the grammar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of positions, both ways, with checks that refuse impossible ones. docs/notation.md has the grammar."""
+"""Writes positions as text, and reads them with checks that refuse impossible ones. docs/notation.md has the grammar."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ EXCHANGES, SENDS_FREE, PULLS_FROM_SKY, SCORES_FREE = 504, 505, 506, 507
 
 @rule
 def earn(s: State, seat: int, found: Planet, gone: int) -> None:
-    """Each group that was taken gives one power of its colour (5.1)."""
+    """Give a seat one power for each group that was taken, of the colour of the group (5.1)."""
     if not s.powers:
         return
     while gone:
@@ -79,21 +79,21 @@ def anything_due(s: State, seat: int) -> bool:
 
 @rule
 def clear_due(s: State, seat: int) -> None:
-    """Nothing is due to this seat any more (5.2, 5.10)."""
+    """Remove all powers that are due to a seat (5.2, 5.10)."""
     for colour in range(BLACK):
         s.due[seat * COLOURS + colour] = 0
 
 
 @rule
 def unequal_pairs(here: Planet, step: int) -> int:
-    """The places whose neighbour one step up or across holds a Bubblee of another colour (5.4)."""
+    """The places whose Bubblee has another colour than the one next to it. `step` is the direction: UP or ACROSS (5.4)."""
     filled = occupied(here)
     return filled & filled >> step & ~alike(here, step)
 
 
 @rule
 def exchange_refused(here: Planet, pair: int) -> Rule:
-    """Neighbours that both hold a Bubblee, of different colours (5.4)."""
+    """The rule that forbids the exchange of a pair, or 0. Both places must hold Bubblees, of different colours (5.4)."""
     step = ACROSS if pair < PAIRS_IN_ROWS else UP
     return 0 if unequal_pairs(here, step) & PLANET_PAIR_FIRST[pair] else EXCHANGES
 
@@ -106,7 +106,7 @@ def wins_at_once(s: State, seat: int) -> bool:
 
 @rule
 def purple_refused(s: State, seat: int, column: int) -> Rule:
-    """An own free Bubblee, and room in that column of the opponent, or 5.9 (5.5, 5.11)."""
+    """The rule that forbids purple, or 0. It needs an own free Bubblee, and room in the opponent's column or a win by 5.9 (5.5, 5.11)."""
     if free(occupied(planet(s, seat)), column) == 0:
         return SENDS_FREE
     if has_room(occupied(planet(s, opponent(seat))), column) or wins_at_once(s, seat):
@@ -116,7 +116,7 @@ def purple_refused(s: State, seat: int, column: int) -> Rule:
 
 @rule
 def blue_refused(s: State, seat: int, column: int) -> Rule:
-    """A Bubblee in the opponent's near row, and room in that column of the opponent, or 5.9 (5.6, 5.11)."""
+    """The rule that forbids blue, or 0. It needs a Bubblee in the opponent's near row, and room below it or a win by 5.9 (5.6, 5.11)."""
     if s.sky[sky_place(opponent(seat), column)] == EMPTY:
         return PULLS_FROM_SKY
     if has_room(occupied(planet(s, opponent(seat))), column) or wins_at_once(s, seat):
@@ -126,7 +126,7 @@ def blue_refused(s: State, seat: int, column: int) -> Rule:
 
 @rule
 def yellow_refused(s: State, seat: int, column: int) -> Rule:
-    """An own free Bubblee (5.7)."""
+    """The rule that forbids yellow, or 0. It needs an own free Bubblee (5.7)."""
     return SCORES_FREE if free(occupied(planet(s, seat)), column) == 0 else 0
 
 
@@ -146,7 +146,7 @@ def target_refused(s: State, seat: int, colour: int, target: int) -> Rule:
 
 @rule
 def has_target(s: State, seat: int, colour: int) -> bool:
-    """True if a power can be used on anything (5.10)."""
+    """True if there is a target for a power of this colour (5.10)."""
     if colour == RED or colour == GREEN:
         here = planet(s, seat if colour == GREEN else opponent(seat))
         return unequal_pairs(here, UP) | unequal_pairs(here, ACROSS) != 0
@@ -167,7 +167,7 @@ def has_usable(s: State, seat: int) -> bool:
 
 @rule
 def next_chooser(s: State) -> bool:
-    """Set the seat that chooses among powers now; False if there is none (5.3, 5.10)."""
+    """Set the seat that chooses among powers now; return False if there is none (5.3, 5.10)."""
     while not has_usable(s, s.chooser):
         if anything_due(s, s.chooser):
             clear_due(s, s.chooser)
@@ -180,7 +180,7 @@ def next_chooser(s: State) -> bool:
 
 @rule
 def decline(s: State) -> None:
-    """The chooser passes, and the other may choose (5.2, 5.3)."""
+    """Decline all powers due to the chooser; then the other seat may choose (5.2, 5.3)."""
     clear_due(s, s.chooser)
     emit_declined(s, s.chooser)
     s.chooser = opponent(s.chooser)
@@ -188,7 +188,7 @@ def decline(s: State) -> None:
 
 @rule
 def use(s: State, colour: int, target: int) -> int:
-    """The chooser uses a due power on a target. Returns the seat whose planet has changed (5.2)."""
+    """Use a due power of the chooser on a target, and return the seat whose planet has changed (5.2)."""
     seat = s.chooser
     other = opponent(seat)
     s.due[seat * COLOURS + colour] -= 1
@@ -223,7 +223,7 @@ def exchange(s: State, seat: int, pair: int) -> None:
 
 @rule
 def send_free(s: State, seat: int, column: int) -> None:
-    """Purple: the seat's own free Bubblee goes to the opponent's planet, in the same column (5.5)."""
+    """Purple: send the seat's own free Bubblee to the opponent's planet, in the same column (5.5)."""
     own = planet(s, seat)
     source = free(occupied(own), column)
     colour = colour_at(own, source)
@@ -236,7 +236,7 @@ def send_free(s: State, seat: int, column: int) -> None:
 
 @rule
 def pull_from_sky(s: State, seat: int, column: int) -> None:
-    """Blue: a Bubblee of a planet's near sky row falls on it (5.6)."""
+    """Blue: let a Bubblee of a seat's near sky row fall on that seat's planet (5.6)."""
     here = planet(s, seat)
     source = sky_place(seat, column)
     colour = s.sky[source]
@@ -248,7 +248,7 @@ def pull_from_sky(s: State, seat: int, column: int) -> None:
 
 @rule
 def score_free(s: State, seat: int, column: int) -> None:
-    """Yellow: the seat's own free Bubblee goes into its own scoring area (5.7)."""
+    """Yellow: put the seat's own free Bubblee into its own scoring area (5.7)."""
     own = planet(s, seat)
     source = free(occupied(own), column)
     put_planet(s, seat, removed(own, source))

@@ -15,14 +15,14 @@ BY_POWER, BY_NO_DROP, BY_EMPTY_BAG, BY_MISSION = 509, 602, 701, 805
 
 @rule
 def score(s: State, seat: int, places: int) -> None:
-    """One point for each Bubblee that goes into the scoring area (4.2)."""
+    """Score one point for each Bubblee that goes into the scoring area (4.2)."""
     s.points[seat] += popcount(places)
     emit_scored(s, seat, places)
 
 
 @rule
 def end(s: State, by: Rule) -> None:
-    """The game is over, by this rule."""
+    """End the game, by this rule."""
     s.step = OVER
     s.ended_by = by
     s.hand = EMPTY
@@ -31,7 +31,7 @@ def end(s: State, by: Rule) -> None:
 
 @rule
 def winner(s: State) -> int:
-    """The winner of a duel: by power, by the other's lack of a drop, or by points; NOBODY if those are equal (5.9, 6.2, 7.2)."""
+    """The winner of a duel: by a power, because the other has no drop, or by points; NOBODY if the points are equal (5.9, 6.2, 7.2)."""
     if s.ended_by == BY_POWER:
         return s.chooser
     if s.ended_by == BY_NO_DROP:
@@ -42,7 +42,7 @@ def winner(s: State) -> int:
 
 
 def ranks(s: State) -> tuple[int, ...]:
-    """Each seat's rank; a lost mission is 2 (7.2, 8.5)."""
+    """The rank of each seat: 1 for a victory, also a shared one, and 2 for a defeat (7.2, 8.5)."""
     if s.solo:
         return (1,) if s.ended_by == BY_MISSION else (2,)
     return tuple(1 if winner(s) in (seat, NOBODY) else 2 for seat in range(2))

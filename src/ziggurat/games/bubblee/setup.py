@@ -64,7 +64,7 @@ def _one_of(values: dict[str, str], name: str) -> str:
 
 
 def _first(seats: int, values: dict[str, str]) -> int:
-    """The first player; NOBODY leaves it to the coin (2.4)."""
+    """The first player, or NOBODY if the coin decides (2.4)."""
     first = _one_of(values, "first")
     if seats == 1:
         if first == "2":
@@ -100,7 +100,7 @@ def ground_of_black(number: int) -> Planet:
 
 
 def _mission(text: str, own_black: int) -> Planet:
-    """A mission's layout: no line, no hole, at least one coloured Bubblee, and not more than are in the box (8.1)."""
+    """A mission's layout: no line, no hole, at least one coloured Bubblee, and no more of a colour than the box has (8.1)."""
     scanner = Scanner(text)
     try:
         here, sent = read_planet(scanner)
@@ -121,7 +121,7 @@ def _mission(text: str, own_black: int) -> Planet:
 
 
 def _fill_bag(s: State) -> None:
-    """All coloured ones that are not in the sky or on a mission's planet, and 3 black (2.2, 8.1)."""
+    """Fill the bag with all coloured Bubblees that are not in the sky or on a mission's planet, and 3 black ones (2.2, 8.1)."""
     for colour in range(COLOURS):
         s.bag[colour] = IN_BOX[colour] - IN_SKY[colour] - (number_on(planet(s, MISSION), colour) if s.solo else 0)
     s.bag[BLACK] = BLACK_IN_BAG

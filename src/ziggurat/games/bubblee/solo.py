@@ -27,7 +27,7 @@ from .state import Planet, State, planet, put_planet
 
 PLAYER, MISSION = 0, 1
 SINGLE_LINE = 3
-"""The number of places on lines in a group with a single line of three; any other group has more."""
+"""The number of places on lines in a group that has a single line of three; in any other group it is higher."""
 
 
 @rule
@@ -44,7 +44,7 @@ def sent_planet(s: State) -> Planet:
 
 @rule
 def sendable_of_group(lines: int, sent: int) -> int:
-    """The places on lines of a group from which a Bubblee may still be sent: the lowest of each column (8.3, 9.2)."""
+    """The places of a group from which a Bubblee may still be sent: in each column the lowest place on a line (8.3, 9.2)."""
     allowance = 1 if popcount(lines) == SINGLE_LINE else 2
     if popcount(sent) >= allowance:
         return 0
@@ -72,7 +72,7 @@ def sendable(s: State) -> int:
 
 @rule
 def columns_with_room(filled: int) -> int:
-    """All places of the columns that have room, the momentary ones included."""
+    """All places of the columns that have room, the fifth and sixth included."""
     places = 0
     for column in range(COLUMNS):
         if has_room(filled, column):
@@ -103,7 +103,7 @@ def send(s: State, column: int, row: int) -> None:
 
 @rule
 def settle_mission(s: State) -> None:
-    """Lines on the mission's planet leave the game, wave by wave; then it may be won (8.4, 8.5)."""
+    """Let the lines on the mission's planet leave the game, wave by wave; then end the game if the mission is won (8.4, 8.5)."""
     chained = False
     here = planet(s, MISSION)
     gone = wave(here, s.group_touching)

@@ -1,4 +1,4 @@
-"""Solves puzzles, missions with a known draw order, by beam search: turn by turn it expands the most promising positions (8.6)."""
+"""Solves puzzles, which are missions with a known draw order, by beam search: each turn expands the most promising positions (8.6)."""
 
 from __future__ import annotations
 
@@ -24,27 +24,27 @@ WIDTH = 300
 MOST_TURNS = 37
 """The most turns until the bag is empty (7.2)."""
 MOST_CODES = 40
-"""The most moves in one turn, draws included. Longer turns are cut."""
+"""The most moves in one turn, draws included. Longer turns are left out."""
 MOST_WAYS = 20_000
 """The most positions visited in one turn from one position."""
 NEEDED, PAIR, HEIGHT = 10.0, 1.0, 0.3
-"""The weights of a Bubblee still to be sent, of an own pair, and of an own column's height squared."""
+"""The weights of a Bubblee still to be sent, of a pair on the own planet, and of the squared height of a column there."""
 WON = 1e9
 
 
 class Way(Struct):
-    """A turn: the index of the position before it, its moves, and the value of its end."""
+    """A turn: the index of the position before it, its moves, and the value of the position after it."""
 
     parent: int = number("i4")
     length: int = number("i4")
     codes: list[int] = numbers(MOST_CODES, "i4")
     promise: float = number("f8")
     mark: int = number("i8")
-    """A hash of the position at its end."""
+    """A hash of the position after the turn."""
 
 
 class SolverFrame(Struct):
-    """One level of the depth-first search through a turn: its moves, and how many of them were tried."""
+    """One position of the depth-first search through a turn: its moves, and the number of those tried so far."""
 
     codes: list[int] = numbers(MOST_MOVES, "i4")
     moves: int = number("i4")
@@ -53,7 +53,7 @@ class SolverFrame(Struct):
     """1 after the drop: the turn is over once chance is to act (3.3)."""
 
 
-# The array of states: the beam, then the beam of the next turn, then one state for each level of the search.
+# The array of states: the beam, then the beam of the next turn, then one state for each depth of the search.
 NEXT = WIDTH
 WALK = 2 * WIDTH
 STATES = WALK + MOST_CODES + 1
@@ -61,13 +61,13 @@ STATES = WALK + MOST_CODES + 1
 
 @rule
 def pairs(here: Planet) -> int:
-    """Neighbours of one colour in a row or column; black ones make no line (4.1)."""
+    """The number of pairs of neighbours of one colour in a row or column, without black ones, which make no line (4.1)."""
     return popcount(alike(here, UP) & ~black(here)) + popcount(alike(here, ACROSS) & ~black(here))
 
 
 @rule
 def needed(there: Planet) -> int:
-    """About how many Bubblees a mission's planet needs for lines: two for a single Bubblee, one for a pair (8.2)."""
+    """An estimate of how many Bubblees a mission's planet needs for lines: two for a single Bubblee, one for a pair (8.2)."""
     left = popcount(occupied(there) & ~black(there))
     return max(2 * left - 3 * pairs(there), 1 if left else 0)
 
@@ -108,7 +108,7 @@ def worst(ways: list[Way], used: int) -> int:
 
 @rule
 def offer(states: list[State], at: int, parent: int, frames: list[SolverFrame], length: int, ways: list[Way], used: list[int]) -> None:
-    """Add the end of a turn to the next beam, if it is new and the beam has room or something less promising."""
+    """Add the position after a turn to the next beam, if it is new and the beam has room or a less promising position to replace."""
     value = promise(states[at])
     least = used[1]
     if value == -WON or (used[0] == WIDTH and value <= ways[least].promise):
@@ -153,7 +153,7 @@ def walk(
     full: int,
     listed: list[int],
 ) -> None:
-    """Search a turn depth first from a position, and offer each of its ends."""
+    """Search a turn depth first from a position, and offer every position in which it can end."""
     copy_within(states, parent, WALK)
     frames[0].dropped = 0
     enter(states[WALK], frames[0], order, full, listed)
@@ -189,7 +189,7 @@ def turn(
     full: int,
     listed: list[int],
 ) -> int:
-    """Play a turn from all positions of the beam. Replaces the beam by the next one, and returns its length."""
+    """Play a turn from all positions of the beam. Replace the beam by the next one, and return the length of the new beam."""
     used[0] = 0
     used[1] = 0
     for parent in range(followed):
@@ -206,7 +206,7 @@ def begin(slot: Slot[State], states: list[State]) -> None:
 
 
 class Solver:
-    """Finds a short way to win a puzzle. It is a heuristic: it may miss a win, and the shortest one."""
+    """Finds a short way to win a puzzle. It is a heuristic: it may find no win although there is one, or not the shortest."""
 
     def __init__(self, game: Game[State, Move]) -> None:
         self._game = game
@@ -216,7 +216,7 @@ class Solver:
         self._listed, self._used = engine.row(MOST_MOVES, "i4"), engine.row(2, "i4")
 
     def solve(self, position: Position[State], order: Sequence[Move], most_turns: int = MOST_TURNS) -> list[Move] | None:
-        """The moves of a way to win from a position within `most_turns`, with the bag in this order; None if none was found."""
+        """The moves that win from a position within `most_turns`, if the bag is drawn in this order; None if no win was found."""
         engine = self._game.engine
         codes = engine.row(len(order), "i4")
         codes[:] = [self._game.code(card) - DRAW_CODE for card in order]

@@ -13,12 +13,12 @@ STEP_NAMES = ("sky", "first", "draw", "place", "swap", "drop", "send", "power", 
 NOBODY = -1
 
 Planet = tuple[int, int, int]
-"""A planet as three bitboards. Each place has a number, 0 if it is empty or its colour plus one, and each bitboard holds one binary
-digit of it: ones, twos, fours. So a question about all colours takes no longer than one about a single colour."""
+"""A planet as three bitboards. Each place has a number: 0 if it is empty, else its colour plus one. Each bitboard holds one binary digit
+of all these numbers: the ones, the twos or the fours. So a question about all colours takes no longer than one about a single colour."""
 DIGITS = 3
 
 SkyValue = int
-"""The sky from the side of a seat as one number: three bits for each near and far place, the colour plus one."""
+"""The sky from the side of a seat as one number. Each place, near before far, has three bits: its colour plus one, or 0 if empty."""
 
 
 class State(Struct):
@@ -49,7 +49,7 @@ class State(Struct):
 
 @rule
 def planet(s: State, seat: int) -> Planet:
-    """A seat's planet as a value."""
+    """The planet of a seat."""
     start = seat * DIGITS
     return (s.planets[start], s.planets[start + 1], s.planets[start + 2])
 
@@ -65,13 +65,13 @@ def put_planet(s: State, seat: int, value: Planet) -> None:
 
 @rule
 def opponent(seat: int) -> int:
-    """The other seat; in solo the seat whose planet the mission is about."""
+    """The other seat; for the player of a solo game, the seat of the mission's planet."""
     return 1 - seat
 
 
 @rule
 def sky_place(seat: int, place: int) -> int:
-    """The index in the state's sky of a seat's near place, 0 to 4, or far place, 5 to 9 (1.2)."""
+    """The index in `s.sky` of a place seen from a seat's side: near places are 0 to 4, far places 5 to 9 (1.2)."""
     if seat == 0:
         return place
     return place + COLUMNS if place < COLUMNS else place - COLUMNS
@@ -85,7 +85,7 @@ def column_under(place: int) -> int:
 
 @rule
 def seen_sky(s: State, seat: int) -> SkyValue:
-    """The sky as a value, a seat's near row first."""
+    """The sky as a SkyValue from the side of a seat."""
     sky = 0
     for place in range(SKY_PLACES):
         sky |= (s.sky[sky_place(seat, place)] + 1) << (3 * place)

@@ -74,7 +74,7 @@ from .state import (
 
 @rule
 def lay_sky(s: State, layout: int) -> None:
-    """Chance lays the sky; then the coin is tossed, unless an option names the first player (2.1, 2.4)."""
+    """Lay the sky; then the coin is tossed, unless an option names the first player (2.1, 2.4)."""
     for place in range(SKY_PLACES):
         s.sky[place] = colour_in_sky(SKY_VALUES[layout], place)
     emit_sky_laid(s)
@@ -86,7 +86,7 @@ def lay_sky(s: State, layout: int) -> None:
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """The game ends if the sky cannot be refilled; else the seat refills its empty places (7.1, 3.1)."""
+    """Begin a seat's turn with the refill, or end the game if the bag holds too few Bubblees for it (7.1, 3.1)."""
     s.active = seat
     s.chooser = seat
     empty = empty_sky_places(s)
@@ -102,7 +102,7 @@ def begin_turn(s: State, seat: int) -> None:
 
 @rule
 def draw(s: State, colour: int) -> None:
-    """Chance draws a Bubblee from the bag (3.1)."""
+    """Draw a Bubblee from the bag (3.1)."""
     s.bag[colour] -= 1
     s.hand = colour
     s.step = PLACE
@@ -111,7 +111,7 @@ def draw(s: State, colour: int) -> None:
 
 @rule
 def place(s: State, where: int) -> None:
-    """Place the drawn Bubblee in the sky; draw again until it is full (3.1)."""
+    """Place the drawn Bubblee in the sky; the next one is drawn unless the sky is full (3.1)."""
     target = sky_place(s.active, where)
     s.sky[target] = s.hand
     emit_placed(s, s.hand, target)
@@ -124,7 +124,7 @@ def place(s: State, where: int) -> None:
 
 @rule
 def begin_swap(s: State) -> None:
-    """The sky is full: a player without a legal drop, with or without a swap, loses (6.2)."""
+    """Begin the swap once the sky is full; a player who has no legal drop, not even after a swap, loses (6.2)."""
     if can_drop(s):
         s.step = SWAP
     else:
@@ -145,7 +145,7 @@ def swap(s: State, pair: int) -> None:
 
 @rule
 def keep(s: State) -> None:
-    """No swap (3.2)."""
+    """Keep the sky as it is: no swap (3.2)."""
     s.step = DROP
 
 
@@ -159,7 +159,7 @@ def drop(s: State, which: int) -> None:
 
 @rule
 def fall_from_sky(s: State, near: int) -> None:
-    """A Bubblee of the sky lands on the active player's planet (3.3)."""
+    """Let a Bubblee of the sky fall on the active player's planet (3.3)."""
     source = sky_place(s.active, near)
     colour = s.sky[source]
     here = planet(s, s.active)
@@ -170,7 +170,7 @@ def fall_from_sky(s: State, near: int) -> None:
 
 @rule
 def settle(s: State, seat: int) -> None:
-    """Waves are taken on a planet that has changed until there are none; then powers (4.3, 4.4, 5.1)."""
+    """Take all waves on a planet that has changed, then go on with the powers (4.3, 4.4, 5.1)."""
     if s.solo and seat == MISSION:
         settle_mission(s)
     elif settle_waves(s, seat, False):
@@ -181,7 +181,7 @@ def settle(s: State, seat: int) -> None:
 
 @rule
 def settle_waves(s: State, seat: int, chained: bool) -> bool:
-    """Take wave after wave. True if one has to wait, in solo, for a decision to send (4.3, 8.3)."""
+    """Take wave after wave. Return True if a wave has to wait for a decision to send, which only happens in solo (4.3, 8.3)."""
     here = planet(s, seat)
     gone = wave(here, s.group_touching)
     while gone:
@@ -198,7 +198,7 @@ def settle_waves(s: State, seat: int, chained: bool) -> bool:
 
 @rule
 def take_wave(s: State, seat: int, found: Planet, gone: int) -> None:
-    """Score a wave without its sent Bubblees, and let the rest fall; `found` is the planet before any were sent (4.2, 4.3)."""
+    """Score a wave without its sent Bubblees, and let those above fall; `found` is the planet before any were sent (4.2, 4.3)."""
     here = planet(s, seat)
     score(s, seat, gone & occupied(here))
     earn(s, seat, found, gone)
@@ -208,14 +208,14 @@ def take_wave(s: State, seat: int, found: Planet, gone: int) -> None:
 
 @rule
 def after_send(s: State) -> None:
-    """Send on while something can be sent (8.3)."""
+    """Finish the wave after a send, unless more can be sent (8.3)."""
     if s.step != OVER and not sends(s):
         finish_wave(s)
 
 
 @rule
 def finish_wave(s: State) -> None:
-    """The rest of the waiting wave is scored, Bubblees fall, and the next wave is found (8.3)."""
+    """Score the rest of the waiting wave, let the Bubblees above fall, and look for the next wave (8.3)."""
     found = waiting_planet(s)
     put_sent(s, (0, 0, 0))
     take_wave(s, s.active, found, wave(found, s.group_touching))
@@ -225,7 +225,7 @@ def finish_wave(s: State) -> None:
 
 @rule
 def choose_power(s: State) -> None:
-    """Everything has settled: a power is chosen, or the turn is over (5.1, 5.3)."""
+    """Once everything has settled, let a seat choose a power, or end the turn if none can be used (5.1, 5.3)."""
     if next_chooser(s):
         s.step = POWER
     else:
@@ -234,7 +234,7 @@ def choose_power(s: State) -> None:
 
 @rule
 def end_turn(s: State) -> None:
-    """The other player's turn; in solo the next one (7.1)."""
+    """Begin the other player's turn; in solo, the player's next turn (7.1)."""
     begin_turn(s, s.active if s.solo else opponent(s.active))
 
 
@@ -264,7 +264,7 @@ def first_power_code(colour: int) -> int:
 
 @rule
 def use_power(s: State, colour: int, target: int) -> None:
-    """Use a power; the planet that it changed settles (5.2, 5.3)."""
+    """Use a power, and settle the planet that it changed (5.2, 5.3)."""
     changed = use(s, colour, target)
     if s.step != OVER:
         settle(s, changed)
@@ -283,7 +283,7 @@ def play_chance(s: State, code: int) -> None:
 
 @rule
 def play_power_or_send(s: State, code: int) -> None:
-    """The decisions after a drop: powers and, in solo, sends (5.2, 8.3)."""
+    """Play a decision after a drop: about powers or, in solo, about sends (5.2, 8.3)."""
     if code < PASS_CODE:
         colour = power_colour(code)
         use_power(s, colour, code - first_power_code(colour))

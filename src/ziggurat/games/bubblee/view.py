@@ -39,7 +39,7 @@ from .state import OVER, STEP_NAMES, Planet, State, opponent, planet, sky_place
 
 
 def view(board: View, s: State, seat: Seat | None, moves: Iterable[Move]) -> View:
-    """The view of a seat or a spectator: the board, with the moves that it can choose from."""
+    """The view of a seat or a spectator: the board, with the moves that the seat can choose from."""
     return View(**board, seat=seat, choices=[_choice(s, move) for move in moves])
 
 
