@@ -1,7 +1,8 @@
 """The contents of the box, and the layout of boards (chapter 1).
 
-A cell of a garden is a bit of an integer and a set of cells is an integer: eight bits a row, row 1 lowest. Compiled integers are
-signed and have 64 bits, so the bit of cell h8 is the sign. Plain code uses the same numbers, and no set is ever shifted to the left.
+A cell of a garden is one bit of an integer, and a set of cells is an integer. Each row has eight bits, row 1 the lowest. Compiled
+integers are signed and have 64 bits, so the bit of cell h8 is the sign. Plain code uses the same numbers, and no set is ever shifted to
+the left.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ FLOWERS = ("white", "pink", "blue", "orange")
 SYMBOLS = ("statue", "stairs", "fountain", "bridge")
 MATERIALS = ("basalt", "granite", "clay")
 EFFECTS = ("single", "double", "wild-symbol", "wild-space", "flower", "less", "none")
-"""The effects of round tokens, (a) to (f) of 8.2 and none."""
+"""The effects of round tokens: those of 8.2 in the order (a) to (f), then none."""
 
 STATUE, STAIRS, FOUNTAIN, BRIDGE, BELVEDERE = range(5)
 PIECES = (*SYMBOLS, "belvedere")
@@ -29,13 +30,13 @@ KINDS = len(SYMBOLS)
 
 BASALT, GRANITE, CLAY = range(3)
 FLOOR = 0
-"""A stack of the quarry has n tiles: the top one is of material n - 1, and 0 is the quarry's floor."""
+"""The number of tiles in an empty stack, which shows the quarry's floor. The top tile of n tiles is of material n - 1."""
 
 SINGLE, DOUBLE, WILD_SYMBOL, WILD_SPACE, FLOWER, LESS, WITHOUT = range(7)
 NO_EFFECT = -1
 
 OF_A_MATERIAL = 16
-"""Tiles of a material (1.3)."""
+"""The number of tiles of each material (1.3)."""
 TILES = 3 * OF_A_MATERIAL
 FIRST_CLAY = CLAY * OF_A_MATERIAL
 """The number of the first clay tile: basalt and granite come before it."""
@@ -46,20 +47,20 @@ NO_TILE = -1
 
 TOKENS = 14
 SUPPLY = Lookup((38, 15, 15, 15))
-"""The statues, stairs, fountains and bridges in the box (1.6)."""
+"""The number of statues, stairs, fountains and bridges in the box (1.6)."""
 STORED_SINGLES = 6
-"""Places for single pillars in a store; it has one more for a tile (1.2)."""
+"""The number of single pillars that a store can hold, besides one tile (1.2)."""
 
 MOST_SEATS = 4
 ROUNDS = Lookup((0, 0, 15, 13, 11))
-"""By the number of players (3.1)."""
+"""The number of rounds, by the number of players (3.1)."""
 REMOVALS = Lookup((0, 0, 6, 3, 0))
-"""Clay tiles that leave the quarry, by the number of players (2.5)."""
+"""The number of clay tiles removed before the first round, by the number of players (2.5)."""
 
 SIDE = 8
 CELLS = SIDE * SIDE
 MOST_TILES = 1 + max(ROUNDS)
-"""Tiles in a garden: the starting tile and one a round."""
+"""The most tiles in a garden: the starting tile and one for each round."""
 HIGHEST = MOST_TILES
 """The highest possible level, since every level needs a tile (5.12)."""
 LEVELS = HIGHEST + 1
@@ -67,9 +68,9 @@ LEVELS = HIGHEST + 1
 MOST_PIECES = 4 * MOST_TILES
 
 CORNERS = Lookup((SIDE, SIDE + 1, 1, 0))
-"""From a tile's lower left cell to its spaces, clockwise from the top left (10.1)."""
+"""The steps from a tile's lower left cell to the cells of its spaces, clockwise from the top left (10.1)."""
 NO_CORNER = 0
-"""The free space of a tile is 1 to 4 in the order of CORNERS, or none."""
+"""The number of a tile's free space if it has none. Free spaces are numbered 1 to 4 in the order of CORNERS."""
 
 BLOCKS = (SIDE - 1) ** 2
 """The 2 × 2 blocks on which a tile can lie, a1 to g7 row by row (5.3)."""
@@ -115,19 +116,19 @@ NEIGHBOURS = Lookup(other for stack in range(STACKS) for other in _neighbours(st
 
 
 def _pairs(distance: int) -> tuple[tuple[int, int], ...]:
-    """Cells in one row at this distance, then those in one column."""
+    """The pairs of cells at this distance: first those in one row, then those in one column."""
     across = [(SIDE * row + column, SIDE * row + column + distance) for row in range(SIDE) for column in range(SIDE - distance)]
     up = [(SIDE * row + column, SIDE * (row + distance) + column) for row in range(SIDE - distance) for column in range(SIDE)]
     return tuple(across + up)
 
 
 NEXT = _pairs(1)
-"""Pairs of orthogonally adjacent cells: stairs and fountains (6.4, 6.5)."""
+"""The pairs of orthogonally adjacent cells, for stairs and fountains (6.4, 6.5)."""
 APART = _pairs(2)
-"""Pairs of cells with one between them: bridges (6.6)."""
+"""The pairs of cells with one cell between them, for bridges (6.6)."""
 ACROSS_NEXT = len(NEXT) // 2
 ACROSS_APART = len(APART) // 2
-"""The number of pairs that are in one row; they come first."""
+"""The number of pairs in NEXT, and in APART, that are in one row; these pairs come first."""
 NEXT_FIRST = Lookup(first for first, _ in NEXT)
 NEXT_SECOND = Lookup(second for _, second in NEXT)
 APART_FIRST = Lookup(first for first, _ in APART)

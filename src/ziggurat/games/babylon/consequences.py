@@ -1,4 +1,4 @@
-"""The consequences of a move, found by comparing the garden before and after: for preview and log."""
+"""The consequences of a move, for preview and log. They are found by comparing the gardens before and after the move."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def _possible(before: State, after: State) -> Iterator[Event]:
 
 
 def possible_decorations(s: State) -> list[Decoration]:
-    """The decorations that the active player can build now, empty before the first build of a turn."""
+    """The decorations that the active player can build now; none before the first build of a turn."""
     if s.step != BUILD or not s.built:
         return []
     codes = [0] * MOST_MOVES

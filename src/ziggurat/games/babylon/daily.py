@@ -1,4 +1,4 @@
-"""The quarry of the day: the same draws for all players, against a bot, for the best score."""
+"""The quarry of the day: all players get the same draws, and play against a bot for the best score."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ from .garden import empty, put_piece, show_symbol
 from .state import NONE_USED, State, has, kind_of, level_at, piece, piece_in, showing, stands, surface
 
 Pairs = tuple[int, int]
-"""Decorations on two cells, by their first cells: those in one row, those in one column."""
+"""Pairs of cells, as two sets of first cells: those of the pairs in one row, and those of the pairs in one column."""
 
 USED_UP, NOTHING_BUILT, NOT_OF_THIS_TURN, NO_SPACE_FOR_IT = 108, 601, 602, 603
 NO_STAIRS, NO_FOUNTAIN, NO_BRIDGE, OUT_OF_LINE = 604, 605, 606, 607
@@ -46,13 +46,13 @@ NO_SUCH_TOKEN, NOT_FOR_THE_TOKEN = 802, 803
 
 @rule
 def usable(s: State, symbol: int) -> int:
-    """The cells whose space allows a decoration of the active player, before levels and lines are checked (6.3, 6.6)."""
+    """The active player's cells that show the symbol and can be built on, before levels and lines are checked (6.3, 6.6)."""
     return showing(s, s.active, symbol) & empty(s, s.active)
 
 
 @rule
 def statue_lines(s: State) -> int:
-    """The cells in one row or column with a statue that stands; all cells if none does (6.7)."""
+    """The cells in one row or column with a standing statue; all cells if no statue stands (6.7)."""
     statues = stands(s, s.active)
     if statues == NO_CELLS:
         return BOARD
@@ -96,13 +96,13 @@ def fountain_pairs(s: State) -> Pairs:
             here = surface(s, s.active, level) & spaces
             right |= here & here >> 1
             above |= here & here >> SIDE
-    # On one level, the cell to the right of a tile's left column is of the same tile.
+    # To the right of a tile's left column, and above its lower row, a cell on the same level belongs to the same tile.
     return right & HAS_RIGHT & ~s.left[s.active], above & HAS_ABOVE & ~s.lower[s.active]
 
 
 @rule
 def bridge_pairs(s: State) -> Pairs:
-    """The pairs of cells whose symbols, levels and cell between allow bridges (6.3, 6.6)."""
+    """The pairs of cells that allow bridges by their symbols, their levels and the cell between them (6.3, 6.6)."""
     spaces = usable(s, BRIDGE)
     right = above = NO_CELLS
     if spaces:
@@ -157,7 +157,7 @@ def number_built(s: State, kind: int) -> int:
 
 @rule
 def spaces_refused(s: State, kind: int, first: int, second: int) -> Rule:
-    """The first of the rules for all decorations that forbid one on these cells, or 0 (1.8, 6.1 to 6.3)."""
+    """The first rule that forbids a decoration on these cells, or 0. Only rules for all kinds are checked (1.8, 6.1 to 6.3)."""
     if not in_supply(s, kind):
         return USED_UP
     if not s.built:
@@ -211,7 +211,7 @@ def has_pair(pairs: Pairs, pair: int, across: int, first: int) -> bool:
 
 @rule
 def middle_of(first: int, second: int) -> int:
-    """The cell between the two of a bridge (6.6)."""
+    """The cell between the two ends of a bridge (6.6)."""
     return (first + second) // 2
 
 
@@ -233,7 +233,7 @@ def decorate(s: State, kind: int, first: int, second: int) -> None:
 
 @rule
 def with_symbol(s: State) -> int:
-    """The cells whose topmost space shows a symbol."""
+    """The active player's cells whose topmost space shows any symbol."""
     cells = NO_CELLS
     for symbol in range(KINDS):
         cells |= showing(s, s.active, symbol)
@@ -242,7 +242,7 @@ def with_symbol(s: State) -> int:
 
 @rule
 def wild_cells(s: State) -> int:
-    """The spaces that a wild token can change: with a symbol, or without one (8.2 c and d, 8.3)."""
+    """The cells whose space the wild token can change: spaces with a symbol, or spaces without one (8.2 c and d, 8.3)."""
     if s.wild_cell != NONE_USED:
         return NO_CELLS
     spaces = s.fresh & ~s.occupied[s.active]
@@ -273,7 +273,7 @@ def printed_at(s: State, cell: int) -> int:
 
 @rule
 def use_wild(s: State, cell: int, symbol: int) -> None:
-    """A space counts as another symbol until the turn ends (8.3)."""
+    """Let a space count as another symbol until the turn ends (8.3)."""
     s.wild_cell = cell
     s.wild_level = level_at(s, s.active, cell)
     s.wild_symbol = symbol
@@ -284,7 +284,7 @@ def use_wild(s: State, cell: int, symbol: int) -> None:
 
 @rule
 def end_wild(s: State) -> None:
-    """At the turn's end the space has its printed symbol again, unless a tile covers it (8.3)."""
+    """Give the space of the wild token its printed symbol again at the turn's end, unless a tile covers it (8.3)."""
     if s.wild_cell == NONE_USED:
         return
     if has(surface(s, s.active, s.wild_level), s.wild_cell):

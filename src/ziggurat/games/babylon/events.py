@@ -19,12 +19,12 @@ Events = Iterator[Event]
 
 
 def cell_name(cell: int) -> str:
-    """A cell of a garden: c4 (1.1)."""
+    """The name of a cell of a garden, such as c4 (1.1)."""
     return f"{'abcdefgh'[cell % SIDE]}{cell // SIDE + 1}"
 
 
 def stack_name(stack: int) -> str:
-    """A stack of the quarry: b3 (2.2)."""
+    """The name of a stack of the quarry, such as b3 (2.2)."""
     return f"{'abcd'[stack % QUARRY_SIDE]}{stack // QUARRY_SIDE + 1}"
 
 
@@ -187,7 +187,7 @@ class SymbolHidden(Event):
 
 @dataclass(frozen=True, slots=True)
 class Possible(Event):
-    """A decoration that can be built now and could not before (6.1)."""
+    """A decoration can be built now that could not be built before (6.1)."""
 
     seat: Seat
     piece: str
@@ -283,5 +283,5 @@ def emit_ended(rule: int) -> Events:
 
 
 def cell_names(first: int, second: int) -> tuple[str, ...]:
-    """The cells of a piece: one or two."""
+    """The names of the cells of a piece: one or two."""
     return (cell_name(first),) if first == second else (cell_name(first), cell_name(second))

@@ -2,8 +2,8 @@
 
 The seat's own garden comes first, then the others in the order of turns; absent seats are zeros.
 
-Codes name the level of a tile, 1 to 16; but a tile lies one or two levels above the highest of its four cells (5.4). So a decision
-names the number of levels it rises, and 31,360 builds become 3,920, most of which are legal at one time or another.
+The code of a build names the level of the tile, 1 to 16. But a tile lies one or two levels above the highest of its four cells (5.4).
+So the decision names this rise, 1 or 2, instead of the level: 31,360 builds become 3,920, most of which are legal at one time or another.
 """
 
 from __future__ import annotations
@@ -80,14 +80,14 @@ RISES = 2
 BUILD_PLACES = BLOCKS * FREES * ROTATIONS
 BUILDS = len(SOURCES) * RISES * BUILD_PLACES
 BUILD_END = BUILD_CODE + BUILDS
-"""The number of decisions. Those before the builds have their codes, those after them follow in the order of their codes."""
+"""The end of the builds. Decisions before the builds are numbered by their codes; those after them follow in the order of codes."""
 DECISIONS = BUILD_END + LAY_CODE - STATUE_CODE
 FIRST_CHANCE = LAY_CODE
 """The first code of chance."""
 CHANCES = CODES - FIRST_CHANCE
 MOST_DECISIONS = {2: 254, 3: 327, 4: 368}
 MOST_CHANCES = 63
-"""The most decisions, by the number of seats, and the most moves of chance in a game (8.4)."""
+"""The most decisions in a game, by the number of seats, and the most moves of chance (8.4)."""
 
 LEVEL_PLANE = 0
 SYMBOL_PLANES = LEVEL_PLANE + 1
@@ -108,7 +108,7 @@ HIGHEST_IN_PLANES = HIGHEST
 """The highest number in a plane: levels are encoded as they are, everything else as 0 or 1."""
 
 FACE = 1 + len(FLOWERS) + 4 * KINDS
-"""The length of a tile: 1 if there is one, its flower, the symbol of each space clockwise from the top left."""
+"""The length of an encoded tile: 1 if there is a tile, then its flower, then the symbol of each space clockwise from the top left."""
 OF_A_STACK = 1 + FACE
 OF_A_STORE = len(FLOWERS) + 2 + FACE
 PARTS = (
@@ -156,7 +156,7 @@ LAST_ROUND = max(ROUNDS)
 MANY_PILLARS = 20
 MANY_DOUBLES = 8
 MANY_POINTS = 200
-"""Pillars and points are divided by these and capped at 1."""
+"""Numbers of pillars and points are divided by these constants, and the results are capped at 1."""
 
 
 # Decisions
@@ -184,7 +184,7 @@ def build_code(s: State, number: int) -> int:
 
 @rule
 def build_decision(s: State, source: int, here: int) -> int:
-    """The decision of a build at a site, without rotation (5.4)."""
+    """The number of the build decision at a site with rotation 0 (5.4)."""
     rise = site_level(here) - level_under(s, site_block(here)) - 1
     return BUILD_CODE + (((source * RISES + rise) * BLOCKS + site_block(here)) * FREES + site_free(here)) * ROTATIONS
 
@@ -203,7 +203,7 @@ def code_of(s: State, decision: int) -> int:
 
 @rule
 def decision_of(s: State, code: int) -> int:
-    """The number of a legal decision."""
+    """The number of the legal decision with this code."""
     if code < BUILD_CODE:
         return code
     if code < STATUE_CODE:
@@ -238,7 +238,7 @@ def mark_builds(s: State, here: int, mask: list[int]) -> None:
 
 @rule
 def result(s: State, seat: int) -> float:
-    """The result of a seat in a finished game, from -1 to 1: the seats behind it minus those ahead, divided by all others (9.7)."""
+    """The result of a seat in a finished game, from -1 to 1: the seats behind it minus those ahead, divided by the other seats (9.7)."""
     balance = 0
     for other in range(s.seats):
         balance += 1 if is_ahead(s, seat, other) else 0
@@ -349,7 +349,7 @@ def encode_store(s: State, seat: int, at: int, scalars: list[float]) -> None:
 
 @rule
 def encode_turn(s: State, seat: int, scalars: list[float]) -> None:
-    """Encode the step, the seats, the active and the first player, and the hand, from the side of the seat (3.1, 3.2, 8.3)."""
+    """Encode the step, the number of seats, the round and the turn so far, and the players from the side of the seat (3.1, 3.2, 8.3)."""
     scalars[STEP_AT + s.step] = 1.0
     scalars[SEATS_AT + s.seats - 2] = 1.0
     if s.active != NOBODY:

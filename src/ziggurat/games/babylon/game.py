@@ -94,7 +94,7 @@ class Babylon(CompiledGame[State, Move]):
         return BY_LAST_TOKEN if position.to_act is None else 0
 
     def decks(self, start: BabylonPosition) -> Mapping[str, Sequence[Move]]:
-        """The cards of each deck at the start. Tiles are moves that turn them up on the first stack, see `turned_up` (2.2 to 2.4)."""
+        """The cards of each deck at the start. A tile's card reveals it on the first stack; `turned_up` sets the right one (2.2 to 2.4)."""
         s = start.state
         return {
             "clay": [MOVES[LAY_CODE + tile] for tile in tiles_unseen(s, CLAY)],
@@ -105,7 +105,7 @@ class Babylon(CompiledGame[State, Move]):
         }
 
     def next_card(self, start: BabylonPosition, position: BabylonPosition) -> NextCard:
-        """The deck that chance draws from now, and the number of the card: each place of the quarry has its own card (2.2)."""
+        """The deck that chance draws from now, and the number of the card in it: each layer of each stack has its own card (2.2)."""
         s = position.state
         if s.step == FIRST:
             return NextCard("first player", 0)

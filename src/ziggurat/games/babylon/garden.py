@@ -30,7 +30,7 @@ from .moves import DUG, FREES, site, site_block, site_free, site_level
 from .state import Piece, State, has, laid, piece, surface
 
 Feet = tuple[int, int, int]
-"""The cells whose topmost surface can carry a tile of some level: by a single pillar, by a double one, by a statue."""
+"""The cells whose topmost surface can carry a tile on a given level: by a single pillar, by a double pillar, by a statue."""
 
 NO_SUPPORT, NO_ROOM_FOR_PILLAR, NOT_FROM_ABOVE, STATUE_LEFT_OUT, NO_ROOM_TO_HANG = 504, 505, 508, 509, 510
 SAME_CELLS, LEVEL_MISSING, NOT_ENOUGH_PILLARS, UNDER_BRIDGE = 511, 512, 513, 606
@@ -44,7 +44,7 @@ def empty(s: State, seat: int) -> int:
 
 @rule
 def feet(s: State, seat: int, level: int) -> Feet:
-    """The possible supports of a tile of this level: a single or a statue one level lower, a double two levels lower (5.4, 5.5, 5.9)."""
+    """The possible supports of a tile on this level: a single or a statue one level lower, a double two levels lower (5.4, 5.5, 5.9)."""
     one_lower = surface(s, seat, level - 1)
     return (
         one_lower & empty(s, seat),
@@ -64,25 +64,25 @@ def lower_than(s: State, seat: int, level: int) -> int:
 
 @rule
 def forced_feet(s: State, seat: int, level: int) -> int:
-    """The cells with a statue that must carry a tile of this level (5.9)."""
+    """The cells with a statue that must carry a tile on this level (5.9)."""
     return surface(s, seat, level - 1) & s.statues[seat]
 
 
 @rule
 def in_the_way(s: State, seat: int, level: int) -> int:
-    """The cells that no free space of this level may hang over, apart from statues (5.10)."""
+    """The cells that a free space on this level may not hang over. Those with statues are not included (5.10)."""
     return surface(s, seat, level - 1) & s.stairs_feet[seat] | s.under_bridge[seat]
 
 
 @rule
 def blocks_of(top_left: int, top_right: int, low_right: int, low_left: int) -> int:
-    """The blocks, by their lower left cells, each of whose cells is in the set for its corner (5.3)."""
+    """The blocks whose four cells are each in the set for their corner, as the set of lower left cells of the blocks (5.3)."""
     return top_left >> SIDE & top_right >> (SIDE + 1) & low_right >> 1 & low_left & BLOCK_CORNERS
 
 
 @rule
 def count_under(cells: int, corner: int, free: int) -> int:
-    """The number of cells of a block that are in a set, without the free one."""
+    """The number of cells of a block that are in a set, not counting the free one."""
     number = 0
     for place in range(4):
         if place + 1 != free and has(cells, corner + CORNERS[place]):
@@ -98,7 +98,7 @@ def missing_doubles(s: State, doubles: int) -> int:
 
 @rule
 def price(s: State, feet: Feet, corner: int, free: int) -> int:
-    """The single pillars that a tile costs the active player (5.2, 5.13)."""
+    """The number of single pillars that a tile costs the active player (5.2, 5.13)."""
     singles, doubles, _ = feet
     return count_under(singles, corner, free) + 2 * missing_doubles(s, count_under(doubles, corner, free))
 
@@ -116,7 +116,7 @@ def sites(s: State, out: list[int]) -> int:
 
 @rule
 def sites_on(s: State, level: int, lower: int, out: list[int], number: int) -> int:
-    """Append the sites of a level, and return the number of all sites; `lower` are the cells below the level (5.4 to 5.13)."""
+    """Append the sites of a level, and return the number of all sites; `lower` are the cells where all is lower (5.4 to 5.13)."""
     seat = s.active
     here = feet(s, seat, level)
     carried = here[0] | here[1] | here[2]
@@ -202,7 +202,7 @@ def pay(s: State, level: int, block: int, free: int) -> None:
 
 @rule
 def raise_statues(s: State, level: int, block: int) -> None:
-    """Statues under a new tile: those one level lower become supports, others are hidden but still count for lines (5.9, 6.7)."""
+    """Cover statues with a new tile: those one level lower become supports, others are hidden but still count for lines (5.9, 6.7)."""
     covered = BLOCK[block] & s.statues[s.active]
     carrying = covered & surface(s, s.active, level - 1)
     emit_supports(s, s.active, carrying)
@@ -226,7 +226,7 @@ def put_piece(s: State, seat: int, one: Piece) -> None:
 
 @rule
 def cover(s: State, seat: int, block: int, level: int) -> None:
-    """The block's cells are now on this level, with nothing on them (5.8, 6.9)."""
+    """Raise the cells of a block to this level, with nothing on them (5.8, 6.9)."""
     cells = BLOCK[block]
     for lower in range(level):
         s.surfaces[seat * LEVELS + lower] &= ~cells
@@ -239,7 +239,7 @@ def cover(s: State, seat: int, block: int, level: int) -> None:
 
 @rule
 def show(s: State, seat: int, block: int, face: int, rotation: int) -> None:
-    """A tile on top shows its symbols (1.3, 10.1)."""
+    """Show the symbols of a tile that now lies on top of a block (1.3, 10.1)."""
     corner, cells = BLOCK_CELL[block], BLOCK[block]
     s.left[seat] = s.left[seat] & ~cells | CELL[corner] | CELL[corner + SIDE]
     s.lower[seat] = s.lower[seat] & ~cells | CELL[corner] | CELL[corner + 1]
@@ -249,7 +249,7 @@ def show(s: State, seat: int, block: int, face: int, rotation: int) -> None:
 
 @rule
 def show_symbol(s: State, seat: int, cell: int, symbol: int) -> None:
-    """A cell's topmost space shows this symbol, or none."""
+    """Let a cell's topmost space show this symbol, or none."""
     for other in range(KINDS):
         s.symbols[seat * KINDS + other] &= ~CELL[cell]
     if symbol != NO_SYMBOL:
@@ -258,7 +258,7 @@ def show_symbol(s: State, seat: int, cell: int, symbol: int) -> None:
 
 @rule
 def put_belvedere(s: State, cell: int, level: int) -> None:
-    """A belvedere is put immediately on the free space, the one without a support (5.7)."""
+    """Put a belvedere immediately on the free space, which has no support (5.7)."""
     emit_belvedere(s, s.active, cell)
     s.occupied[s.active] |= CELL[cell]
     put_piece(s, s.active, piece(BELVEDERE, cell, level, cell, level))

@@ -68,7 +68,7 @@ from .scoring import BY_LAST_TOKEN
 from .state import BUILD, DIG, FIRST, LAY, OVER, REMOVE, TOKEN, UNCOVER, State, has, showing
 
 STEP_RULES = Lookup((202, 204, 205, 302, 401, 302, 801))
-"""The rule of each step that is not the end, in the order of the steps."""
+"""The rule of each step but OVER, in the order of the steps."""
 NEXTS = 2 * ACROSS_NEXT
 APARTS = 2 * ACROSS_APART
 ALL_EFFECTS = len(EFFECTS)
@@ -128,7 +128,7 @@ def build_step_refused(s: State, code: int) -> Rule:
 
 @rule
 def build_refused(s: State, number: int) -> Rule:
-    """A build needs its tile and a site where it can lie (5.1 to 5.13)."""
+    """The rule that forbids a build, or 0. It needs its tile, and a site where the tile can lie (5.1 to 5.13)."""
     if not has_tile(s, number // SITE_CODES):
         return NO_SUCH_TILE
     return site_refused(s, number // ROTATIONS % SITES)
@@ -136,7 +136,7 @@ def build_refused(s: State, number: int) -> Rule:
 
 @rule
 def has_tile(s: State, source: int) -> bool:
-    """True if the active player has a dug tile or a stored one to build (5.1)."""
+    """True if the active player has a tile from this source to build: the dug or the stored one (5.1)."""
     return s.dug != NO_TILE if source == DUG else s.stored[s.active] != NO_TILE
 
 
@@ -152,7 +152,7 @@ def can_end(s: State, keep: int) -> bool:
 
 @rule
 def outcome_refused(s: State, code: int) -> Rule:
-    """Chance can only bring seats, tokens and tiles that are left, and a tile only on the covered stack (2.2, 2.4, 8.1)."""
+    """The rule that forbids an outcome, or 0. Seats, tokens and tiles must be left, and a tile fit the covered stack (2.2, 2.4, 8.1)."""
     if s.step == FIRST:
         return 0 if code - FIRST_CODE < s.seats else WHO_BEGINS
     if s.step == TOKEN:
@@ -181,7 +181,7 @@ def moves(s: State, out: list[int]) -> int:
 
 @rule
 def removals(s: State, out: list[int]) -> int:
-    """Any clay tile (2.5)."""
+    """Write the removals, one for each visible clay tile, and return their number (2.5)."""
     number = 0
     for stack in range(STACKS):
         if top_is_clay(s, stack):
@@ -192,7 +192,7 @@ def removals(s: State, out: list[int]) -> int:
 
 @rule
 def digs(s: State, out: list[int]) -> int:
-    """The top of any stack that is not empty (4.1)."""
+    """Write the digs, one for each stack that is not empty, and return their number (4.1)."""
     number = 0
     for stack in range(STACKS):
         if s.layers[stack] > 0:
@@ -209,7 +209,7 @@ def number_of_sources(s: State) -> int:
 
 @rule
 def builds_and_more(s: State, out: list[int]) -> int:
-    """Every tile at every site in every rotation, and all other decisions of the build step (3.2)."""
+    """Write the builds of every tile at every site in every rotation, and the other decisions of the step; return their number (3.2)."""
     number = 0
     if number_of_sources(s):
         number = spread(s, out, sites(s, out))
@@ -218,7 +218,7 @@ def builds_and_more(s: State, out: list[int]) -> int:
 
 @rule
 def spread(s: State, out: list[int], number: int) -> int:
-    """Turn the written sites into builds in place, from the last to the first so that none is overwritten (5.1, 10.1)."""
+    """Replace the sites in `out` by builds, from the last to the first so that no site is overwritten before it is read (5.1, 10.1)."""
     sources = number_of_sources(s)
     source = STORED if has_tile(s, STORED) else DUG
     for nth in range(sources - 1, -1, -1):
@@ -245,7 +245,7 @@ def other_decisions(s: State, out: list[int], number: int) -> int:
 
 @rule
 def decorations(s: State, out: list[int], number: int) -> int:
-    """Every decoration that can be built (chapter 6)."""
+    """Append every decoration that can be built, and return the number of all moves (chapter 6)."""
     if in_supply(s, STATUE):
         number = write_cells(statue_cells(s), STATUE_CODE, out, number)
     if in_supply(s, STAIRS):
@@ -257,7 +257,7 @@ def decorations(s: State, out: list[int], number: int) -> int:
 
 @rule
 def write_cells(cells: int, first: int, out: list[int], number: int) -> int:
-    """Write a code for each cell of a set."""
+    """Append a code for each cell of a set, and return the number of all moves."""
     if cells != NO_CELLS:
         for cell in range(CELLS):
             if has(cells, cell):
@@ -268,7 +268,7 @@ def write_cells(cells: int, first: int, out: list[int], number: int) -> int:
 
 @rule
 def write_nexts(pairs: Pairs, first: int, out: list[int], number: int) -> int:
-    """Write a code for each pair of adjacent cells (6.4, 6.5)."""
+    """Append a code for each of these pairs of adjacent cells, and return the number of all moves (6.4, 6.5)."""
     if pairs[0] | pairs[1]:
         for pair in range(NEXTS):
             if has_pair(pairs, pair, ACROSS_NEXT, NEXT_FIRST[pair]):
@@ -279,7 +279,7 @@ def write_nexts(pairs: Pairs, first: int, out: list[int], number: int) -> int:
 
 @rule
 def write_aparts(pairs: Pairs, out: list[int], number: int) -> int:
-    """Write a code for each bridge (6.6)."""
+    """Append a code for each of these pairs of a bridge's cells, and return the number of all moves (6.6)."""
     if pairs[0] | pairs[1]:
         for pair in range(APARTS):
             if has_pair(pairs, pair, ACROSS_APART, APART_FIRST[pair]):
@@ -290,7 +290,7 @@ def write_aparts(pairs: Pairs, out: list[int], number: int) -> int:
 
 @rule
 def wild_uses(s: State, out: list[int], number: int) -> int:
-    """Every use of a wild token (8.2 c and d, 8.3)."""
+    """Append every use of a wild token, and return the number of all moves (8.2 c and d, 8.3)."""
     cells = wild_cells(s)
     if cells != NO_CELLS:
         for cell in range(CELLS):
@@ -303,7 +303,7 @@ def wild_uses(s: State, out: list[int], number: int) -> int:
 
 @rule
 def outcomes(s: State, out: list[int]) -> int:
-    """The outcomes of chance (2.2, 2.4, 8.1)."""
+    """Write the outcomes of chance, and return their number (2.2, 2.4, 8.1)."""
     if s.step == FIRST:
         for seat in range(s.seats):
             out[seat] = FIRST_CODE + seat
@@ -315,7 +315,7 @@ def outcomes(s: State, out: list[int]) -> int:
     first = LAY_CODE + stack * OF_A_MATERIAL if s.step == LAY else UNCOVER_CODE + stack * UNCOVERED + material * OF_A_MATERIAL
     number = 0
     for tile in range(OF_A_MATERIAL):
-        # Always written, but counted only if it is possible: a branch would be mispredicted half of the time.
+        # Each code is written, but counted only if it is possible: a branch would be mispredicted half of the time.
         out[number] = first + tile
         number += s.unseen[material] >> tile & 1
     return number
@@ -323,7 +323,7 @@ def outcomes(s: State, out: list[int]) -> int:
 
 @rule
 def tokens(s: State, out: list[int]) -> int:
-    """The effects with a token that has not been turned (2.3, 8.1)."""
+    """Write the effects that have a token not yet turned, and return their number (2.3, 8.1)."""
     number = 0
     for effect in range(ALL_EFFECTS):
         if s.tokens[effect] > 0:
@@ -334,7 +334,7 @@ def tokens(s: State, out: list[int]) -> int:
 
 @rule
 def weights(s: State, out: list[int]) -> int:
-    """The weight of each outcome: tokens by their number, all else evenly (2.3)."""
+    """Write the weight of each outcome, and return their number: an effect weighs by its number of tokens, all else evenly (2.3)."""
     number = outcomes(s, out)
     for outcome in range(number):
         out[outcome] = s.tokens[out[outcome] - TOKEN_CODE] if s.step == TOKEN else 1

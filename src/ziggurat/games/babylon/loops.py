@@ -42,7 +42,7 @@ def outlook(s: State, codes: list[int]) -> int:
 
 @rule
 def survey(slot: Slot[State], codes: list[int]) -> int:
-    """The outlook of a position."""
+    """Write the codes of the legal moves of a position, and return its outlook."""
     return outlook(slot[0], codes)
 
 
@@ -76,7 +76,7 @@ def refusal(slot: Slot[State], code: int) -> int:
 
 @rule
 def advance(before: Slot[State], after: Slot[State], codes: list[int], code: int) -> int:
-    """Write the position after a move and return its outlook, or REFUSED - rule if the move is illegal."""
+    """Write the position after a move and return its outlook, or `REFUSED - rule` if the move is illegal."""
     rule = why_not(before[0], code)
     if rule:
         return REFUSED - rule

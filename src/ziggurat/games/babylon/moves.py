@@ -1,6 +1,6 @@
-"""The moves, one type for each kind of decision and of chance, and the stable number of each.
+"""The moves: one type for each kind of decision or outcome of chance, and the stable number of each move.
 
-Cells of a garden are 0 to 63, a1, b1 … h8; stacks of the quarry 0 to 15, a1, b1 … d4. Seats count from 0.
+Cells of a garden are 0 to 63, for a1, b1 … h8; stacks of the quarry are 0 to 15, for a1, b1 … d4. Seats count from 0.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ DUG, STORED = range(2)
 SOURCES = ("dug", "stored")
 """The sources of a tile to build (5.1)."""
 KEEPS = (None, "dug", "stored", "none")
-"""The tile to keep at the turn's end; None if there is nothing to choose (7.2)."""
+"""The choices of a tile to keep at the turn's end; None if no tile is left to choose from (7.2)."""
 NOTHING_LEFT, KEEP_DUG, KEEP_STORED, KEEP_NONE = range(4)
 
 FREES = 5
-"""No free space, or one of the four corners (5.7)."""
+"""The number of choices of a tile's free space: none, or one of the four corners (5.7)."""
 ROTATIONS = 4
 SITES = HIGHEST * BLOCKS * FREES
-"""The number of sites. A site is a level, a block and a free space: these decide if a tile can be built, and its cost."""
+"""The number of sites. A site is a level, a block and a free space; these decide whether a tile can be built, and what it costs."""
 MOST_SITES = 2 * BLOCKS * FREES
 """The most sites that are legal in one position: a tile lies one or two levels above the highest of its cells."""
 UNCOVERED = CLAY * OF_A_MATERIAL
-"""The tiles that can come to light under others: basalt and granite are numbered first."""
+"""The number of tiles that can come to light under others: those of basalt and granite, which are numbered first."""
 
 REMOVE_CODE = 0
 DIG_CODE = REMOVE_CODE + STACKS
@@ -61,9 +61,9 @@ TOKEN_CODE = FIRST_CODE + MOST_SEATS
 CODES = TOKEN_CODE + len(EFFECTS)
 """The number of moves."""
 SITE_CODES = SITES * ROTATIONS
-"""Codes of builds for each source."""
+"""The number of codes of builds for each source."""
 MOST_MOVES = len(SOURCES) * MOST_SITES * ROTATIONS + LAY_CODE - STATUE_CODE
-"""The length of a buffer for legal moves: more than are legal in any position."""
+"""The length of a buffer for legal moves: no position has as many."""
 
 
 @rule
@@ -184,7 +184,7 @@ class Wild(Move):
 
 @dataclass(frozen=True, slots=True)
 class End(Move):
-    """End the turn and keep the dug tile, the stored one or none; None when no tile is left (7.2)."""
+    """End the turn and keep the dug tile, the stored one or none; `keep` is None if no tile is left to choose from (7.2)."""
 
     keep: str | None = None
 
@@ -194,7 +194,7 @@ class End(Move):
 
 @dataclass(frozen=True, slots=True)
 class Lay(Move):
-    """Chance: the clay tile that lies on a stack at the start, 0 to 15 (2.2)."""
+    """Chance: the clay tile, 0 to 15, that lies on a stack at the start (2.2)."""
 
     stack: int
     tile: int
@@ -205,7 +205,7 @@ class Lay(Move):
 
 @dataclass(frozen=True, slots=True)
 class Uncover(Move):
-    """Chance: the tile that comes to light, basalt 0 to 15, granite 16 to 31 (2.2)."""
+    """Chance: the tile that comes to light on a stack. Tiles of basalt are 0 to 15, of granite 16 to 31 (2.2)."""
 
     stack: int
     tile: int

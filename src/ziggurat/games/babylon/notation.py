@@ -1,4 +1,4 @@
-"""The text of moves, both ways. docs/notation.md has the grammar."""
+"""Writes moves as text, and reads them. docs/notation.md has the grammar."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text of positions, both ways, with checks that refuse impossible ones. docs/notation.md has the grammar."""
+"""Writes positions as text, and reads them with checks that refuse impossible ones. docs/notation.md has the grammar."""
 
 from __future__ import annotations
 
@@ -160,7 +160,7 @@ def _located(s: State) -> list[int]:
 
 
 def _gone(s: State) -> list[int]:
-    """The tiles of the quarry that have left the game. Starting tiles are left out: one that is not visible has left it."""
+    """The tiles of the quarry that have left the game. Starting tiles are not listed: one that is in no place has left the game."""
     located = set(_located(s))
     return [tile for tile in range(TILES) if tile not in located and not s.unseen[tile // OF_A_MATERIAL] >> (tile % OF_A_MATERIAL) & 1]
 
@@ -193,7 +193,7 @@ def read_position(text: str) -> State:
 
 
 def _fields(text: str) -> dict[str, Scanner]:
-    """The fields by name, in the order of reading. Names of a seat's fields include its number."""
+    """The fields by name, in the order in which they are read. The name of a seat's field includes the number of the seat."""
     found: dict[str, Scanner] = {}
     for name, scanner in fields(text, FIELDS):
         column = scanner.at - len(name) + 1
@@ -506,7 +506,7 @@ def _check_garden(s: State, seat: int, must: Must) -> None:
 
 
 def _turns_of(s: State, seat: int) -> int:
-    """The number of digs of a seat so far."""
+    """The number of tiles that a seat has dug so far."""
     if s.round == 0:
         return 0
     in_round = s.seats if s.active == NOBODY else (s.active - s.first) % s.seats + 1

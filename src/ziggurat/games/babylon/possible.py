@@ -149,8 +149,8 @@ def _foot(one: Piece) -> int:
 def complaints(s: State, seat: int, blank: frozenset[int] = frozenset(), wilds: int = 0) -> Iterator[Complaint]:
     """The rules that a garden breaks.
 
-    The symbols of the tiles in `blank` are not known. By the tokens of 8.2 c and d, `wilds` decorations may be on another symbol, and
-    as many on a space without one.
+    The symbols of the tiles in `blank` are not known. By the tokens of 8.2 c and d, up to `wilds` decorations may be on another symbol,
+    and as many on a space without a symbol.
     """
     tiles, pieces = tiles_of(s, seat), pieces_of(s, seat)
     yield from _tiles_in_each_others_way(tiles)
@@ -256,7 +256,7 @@ def _wrong_symbols(s: State, pieces: list[Piece], tile_at: dict[TileSpace, Laid]
 
 
 def _statues_out_of_line(s: State, seat: int, pieces: list[Piece]) -> Iterator[Complaint]:
-    """A statue out of line was built when all earlier ones were supports, so those are supports now (6.7)."""
+    """Complaints about statues out of line. Such a statue was built when all earlier ones were supports, which they still are (6.7)."""
     groups: list[list[Piece]] = []
     for statue in (one for one in pieces if kind_of(one) == STATUE):
         near = [group for group in groups if any(_in_line(statue, other) for other in group)]

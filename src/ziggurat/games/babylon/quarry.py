@@ -48,14 +48,14 @@ def top_is_clay(s: State, stack: int) -> bool:
 
 @rule
 def lift(s: State, stack: int) -> None:
-    """The top tile of a stack leaves the quarry; the tile beneath is not known yet (2.2)."""
+    """Take the top tile of a stack out of the quarry; the tile beneath is not known yet (2.2)."""
     s.layers[stack] -= 1
     s.visible[stack] = NOT_SEEN
 
 
 @rule
 def remove(s: State, stack: int) -> None:
-    """A clay tile leaves the game before the first round (2.5)."""
+    """Remove a clay tile from the game, before the first round (2.5)."""
     emit_removed(s, s.active, stack, s.visible[stack])
     lift(s, stack)
     s.removed += 1
@@ -63,7 +63,7 @@ def remove(s: State, stack: int) -> None:
 
 @rule
 def dig(s: State, stack: int) -> None:
-    """Take the top tile of a stack, and immediately its pillars, counted as it lay (4.1, 4.2)."""
+    """Take the top tile of a stack, and immediately the pillars that it gives while still in place (4.1, 4.2)."""
     pillars = dig_pillars(s, stack, s.active)
     emit_dug(s, s.active, stack, s.visible[stack], pillars)
     s.singles[s.active] += pillars
@@ -88,14 +88,14 @@ def can_be_seen(s: State, tile: int) -> bool:
 
 @rule
 def reveal(s: State, stack: int, tile: int) -> None:
-    """A tile of the quarry comes to light (2.2, 4.1)."""
+    """Let a tile of the quarry come to light (2.2, 4.1)."""
     s.visible[stack] = tile
     s.unseen[tile // OF_A_MATERIAL] ^= 1 << (tile % OF_A_MATERIAL)
     emit_revealed(s, s.step == LAY, stack, tile)
 
 
 def tiles_unseen(s: State, material: int) -> list[int]:
-    """The tiles of a material that have not come to light, numbered within it (2.2)."""
+    """The tiles of a material that have not come to light, numbered from 0 within the material (2.2)."""
     return [tile for tile in range(OF_A_MATERIAL) if s.unseen[material] >> tile & 1]
 
 

@@ -17,12 +17,12 @@ from .scoring import OF_A_LEVEL, OF_A_SET, Breakdown, worth
 from .state import piece
 
 KINDS = {"statues": STATUE, "stairs": STAIRS, "fountains": FOUNTAIN, "bridges": BRIDGE}
-"""The kinds that are counted by level; stairs by their lower end."""
+"""The kinds that are counted by level. Stairs count on the level of their lower end."""
 
 
 @dataclass
 class Counts:
-    """The counts of a garden: levels from 1 on, flowers in their order; `bare` is None if the bare slots were not counted."""
+    """The counts of a garden, by level from 1 on and by flower; `bare` is None if the bare slots were not counted."""
 
     height: int = 0
     belvederes: int = 0
@@ -48,7 +48,7 @@ def is_counted(text: str) -> bool:
 
 
 def read_counts(text: str) -> Counts:
-    """The counts in a text, one a line or separated by commas. Raises BadGarden."""
+    """The counts in a text, one on each line or separated by commas. Raises BadGarden."""
     counts = Counts()
     for item in items(text):
         read_item(item.line, item.scanner(), _read, counts)
@@ -118,7 +118,7 @@ def _levels(counts: Counts, name: str) -> Iterator[tuple[int, int]]:
 
 
 def _worth(kind: int, level: int) -> int:
-    """The points of a piece whose level, or lower level, is this one (9.3, 9.4)."""
+    """The points of a piece on a level; for stairs, the level of their lower end (9.3, 9.4)."""
     return worth(piece(kind, 0, level, 0, level + (kind == STAIRS)))
 
 
@@ -145,7 +145,7 @@ def _complaints(counts: Counts) -> Iterator[Complaint]:
 
 
 def _bare_complaints(counts: Counts) -> Iterator[Complaint]:
-    """Each visible tile is over a different slot, and the lowest ones over four."""
+    """The complaint about bare slots that do not fit the tiles: each visible tile covers a slot of its own, and one tile covers four."""
     if counts.bare is None:
         return
     covered = CELLS - counts.bare

@@ -24,7 +24,7 @@ TILES = re.compile(r"\s*tiles\b", re.IGNORECASE)
 
 @dataclass
 class PadPage:
-    """The page of a player: a garden or counts, with their complaints or their score; or nothing yet."""
+    """The page of a player: nothing yet, or a garden or counts, with either complaints or a score."""
 
     name: str
     garden: Sheet | None = None
@@ -36,7 +36,7 @@ class PadPage:
 
     @property
     def wrong(self) -> GameError | None:
-        """The reason for having no points, or None."""
+        """The reason why the page has no points, or None."""
         if self.complaints:
             return impossible(self.complaints[0])
         return None if self.score is not None else BadGarden(self.unreadable or "the garden has no tile")

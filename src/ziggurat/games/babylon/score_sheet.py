@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 SEAT = 0
 WILDS = 2
-"""The number of decorations that may be on another symbol, or on none: the box has two tokens of each kind (1.7, 8.2)."""
+"""The most decorations on another symbol, and the most on no symbol: the box has two tokens of each kind (1.7, 8.2)."""
 NO_SYMBOLS = (NO_SYMBOL,) * 4
 
 
@@ -44,7 +44,7 @@ class Sheet:
 
 
 def read_garden(text: str, faces: Faces | None = None) -> Sheet:
-    """The garden in a text, one tile or piece a line or separated by commas. Raises BadGarden, also if it breaks a rule."""
+    """The garden in a text, one tile or piece on each line or separated by commas. Raises BadGarden, also if it breaks a rule."""
     sheet = read_sheet(text, faces)
     for complaint in garden_complaints(sheet):
         raise impossible(complaint)
@@ -86,11 +86,11 @@ class Item(NamedTuple):
 
     @property
     def word(self) -> str:
-        """Its first word, in lower case."""
+        """The item's first word, in lower case."""
         return self.content[self.start : self.end].split()[0].lower()
 
     def scanner(self) -> Scanner:
-        """A scanner of the item. It copies the line up to the item's end, so make one only to read it: a line can have thousands."""
+        """A scanner of the item. It copies the line up to the item's end, so make one only to read: a line can have thousands of items."""
         scanner = Scanner(self.content[: self.end])
         scanner.at = self.start
         return scanner
@@ -109,7 +109,7 @@ def items(text: str) -> Iterator[Item]:
 
 
 def _order(item: Item) -> int:
-    """Sort key: named tiles, then tiles without a name, which take free ones, then pieces, whose default level is the highest tile's."""
+    """The sort key of an item: tiles with a name, then tiles without one, which use numbers left over, then pieces on tiles."""
     return 2 if item.word in PIECES else int(item.word in FLOWERS)
 
 
@@ -124,7 +124,7 @@ def read_item(line: int, scanner: Scanner, read: Callable[[Scanner, T], None], i
 
 
 def _put_tile(scanner: Scanner, sheet: Sheet) -> None:
-    """Read a tile by its name, or by its flower alone. Its symbols are unknown without a name, or without a rotation."""
+    """Read a tile by its name, or by its flower alone. Without a name or without a rotation, its symbols are unknown."""
     s, column = sheet.state, scanner.column
     if s.number_of_tiles[SEAT] == MOST_TILES:
         raise scanner.error(f"at most {MOST_TILES} tiles (3.1)", column)

@@ -69,7 +69,7 @@ def worth(one: Piece) -> int:
 def pieces_score(s: State, seat: int) -> int:
     """The points of a garden's visible pieces, and of its sets of four decorations (9.3 to 9.5)."""
     points = 0
-    # The number of each kind, eight bits a kind: rules cannot make lists.
+    # The number of pieces of each kind, eight bits for each kind: rules cannot make lists.
     numbers = 0
     for index in range(s.number_of_pieces[seat]):
         one = piece_in(s, seat, index)
@@ -92,7 +92,7 @@ def flowers_score(s: State, seat: int) -> int:
 
 @rule
 def fewest(numbers: int, kinds: int) -> int:
-    """The smallest of several numbers packed in eight bits each: the number of sets."""
+    """The smallest of several numbers, each packed in eight bits; it is the number of complete sets."""
     least = numbers & 255
     for kind in range(1, kinds):
         least = min(least, numbers >> (8 * kind) & 255)
@@ -107,7 +107,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def bare_slots(s: State, seat: int) -> int:
-    """The slots of a board with no tile over them (9.7)."""
+    """The number of slots of a board with no tile over them (9.7)."""
     slots = 0
     for cell in range(CELLS):
         slots += 1 if has(surface(s, seat, 0), cell) else 0

@@ -78,7 +78,7 @@ def _expected(name: str) -> str:
 
 
 def _first(seats: int, text: str) -> int:
-    """The first player; NOBODY leaves it to chance (2.4)."""
+    """The first player, or NOBODY if chance decides (2.4)."""
     if text == DRAWN:
         return NOBODY
     if text not in {str(seat + 1) for seat in range(seats)}:

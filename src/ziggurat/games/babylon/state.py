@@ -7,7 +7,7 @@ from ziggurat.core.kernel import Struct, number, numbers, rule
 from .components import ALL_TILES, CELL, EFFECTS, KINDS, LEVELS, MATERIALS, MOST_PIECES, MOST_SEATS, MOST_TILES, NO_CELLS, STACKS
 
 LAY, FIRST, REMOVE, DIG, UNCOVER, BUILD, TOKEN, OVER = range(8)
-"""The steps. Chance acts when the clay is laid, the first player drawn, a tile uncovered, a token turned."""
+"""The steps. Chance acts in LAY, FIRST, UNCOVER and TOKEN."""
 STEP_NAMES = ("lay", "first", "remove", "dig", "uncover", "build", "token", "over")
 
 NOBODY = -1
@@ -18,7 +18,7 @@ NONE_USED = -1
 
 
 class State(Struct):
-    """Fields with one entry per seat are named for one seat. In those with several, a seat's entries are consecutive."""
+    """Where each seat has its own entries in an array, the text below the field is about one seat. A seat's entries are consecutive."""
 
     step: int = number("i1")
     active: int = number("i1")
@@ -49,7 +49,7 @@ class State(Struct):
     dug: int = number("i1")
     """The tile dug in this turn and not built, or NO_TILE."""
     doubles: int = number("i1")
-    """Double pillars in hand."""
+    """The number of double pillars in hand."""
     built: int = number("i1")
     """The number of tiles built in this turn."""
     fresh: int = number()
@@ -60,7 +60,7 @@ class State(Struct):
     wild_symbol: int = number("i1")
     """The symbol that the space counts as."""
     wild_printed: int = number("i1")
-    """The symbol printed there, or NO_SYMBOL."""
+    """The symbol printed on that space, or NO_SYMBOL."""
 
     # Players
     flowers: list[int] = numbers(MOST_SEATS, "i1")
@@ -132,7 +132,7 @@ def rotation_of(laid: Laid) -> int:
 
 
 Piece = int
-"""A piece in a garden as one number: its kind, its two cells and their levels; both are the same for a piece on a single space."""
+"""A piece in a garden as one number: its kind, its two cells and their levels. A piece on a single space has the same cell twice."""
 
 
 @rule
@@ -201,11 +201,11 @@ def stands(s: State, seat: int) -> int:
 
 @rule
 def tile_in(s: State, seat: int, index: int) -> Laid:
-    """One of a garden's tiles."""
+    """The tile with this index in a garden."""
     return s.tiles[seat * MOST_TILES + index]
 
 
 @rule
 def piece_in(s: State, seat: int, index: int) -> Piece:
-    """One of a garden's pieces."""
+    """The piece with this index in a garden."""
     return s.pieces[seat * MOST_PIECES + index]

@@ -1,6 +1,6 @@
 """Remarks on a set of tiles that differs from a balanced one (1.7).
 
-Such a set is legal, since printed tiles differ too. The remarks help to find typing errors in a copy of them.
+Such a set is legal, since printed tiles differ too. The remarks help to find typing errors in a copy of printed tiles.
 """
 
 from __future__ import annotations
@@ -17,14 +17,14 @@ OF_A_FLOWER = 4
 
 
 def face_complaints(faces: Faces) -> Iterator[Complaint]:
-    """The tiles that have more or fewer symbols than their material (1.3)."""
+    """The tiles that have more or fewer symbols than tiles of their material have (1.3)."""
     for tile in wrong_tiles(faces):
         says = f"{{}} has {symbols_on(faces[tile])} symbols, and {symbols_wanted(tile)} are expected"
         yield Complaint(103, says, (tile_name(tile),))
 
 
 def remarks(faces: Faces) -> Iterator[Complaint]:
-    """The clauses of a balanced set that these tiles break (1.7)."""
+    """The conditions of a balanced set that these tiles do not meet (1.7)."""
     yield from _symbols_too_often(faces)
     yield from _flowers_too_often(faces)
     yield from _twins(faces)

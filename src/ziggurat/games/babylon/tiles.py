@@ -44,7 +44,7 @@ BUILT_IN = "built-in"
 MOST_DOTS = 40
 """The most dots in a line of a file, unless the whole line is a comment."""
 COMMENT = re.compile(r"""[ \t]*#[^"']*""")
-"""A comment line without quotes: a quote could end a multi-line text, and a key could follow."""
+"""A comment line without quotes. A quote could end a multi-line string that began before the line, and a key could follow."""
 
 Faces = tuple[int, ...]
 """The face of every tile: basalt, granite, clay, then the starting tiles."""
@@ -55,7 +55,7 @@ class BadSet(GameError):
 
 
 def tile_name(tile: int) -> str:
-    """A tile's name: clay-7, start-white."""
+    """The name of a tile, such as clay-7 or start-white."""
     if tile >= STARTING:
         return f"start-{FLOWERS[tile - STARTING]}"
     return f"{MATERIALS[tile // OF_A_MATERIAL]}-{tile % OF_A_MATERIAL + 1}"
@@ -66,13 +66,13 @@ def tile_name(tile: int) -> str:
 
 @cache
 def built_in_faces() -> Faces:
-    """The set of rule 1.7."""
+    """The faces of the built-in set, which is balanced by rule 1.7."""
     return read_faces((DATA / "tiles.toml").read_text(encoding="utf-8"))
 
 
 @cache
 def built_in_tokens() -> tuple[int, ...]:
-    """The tokens of rule 1.7."""
+    """The number of built-in tokens of each effect, by rule 1.7."""
     return read_tokens((DATA / "tokens.toml").read_text(encoding="utf-8"))
 
 
@@ -91,7 +91,7 @@ def read_faces(text: str) -> Faces:
 
 
 def wrong_tiles(faces: Faces) -> list[int]:
-    """The tiles that have more or fewer symbols than those of their material (1.3)."""
+    """The tiles that have more or fewer symbols than tiles of their material have (1.3)."""
     return [tile for tile in range(TILES) if symbols_on(faces[tile]) != symbols_wanted(tile)]
 
 
@@ -122,7 +122,7 @@ def read_any_faces(text: str) -> Faces:
 
 
 def write_file(faces: Sequence[int]) -> str:
-    """A set as a file: clay, granite, basalt, then the starting tiles. `read_faces` is the inverse."""
+    """The text of a file with a set: clay, granite, basalt, then the starting tiles. `read_faces` is the inverse."""
     order = [tile for material in range(CLAY, -1, -1) for tile in range(material * OF_A_MATERIAL, (material + 1) * OF_A_MATERIAL)]
     return "\n".join(["version = 1", *(_entry(tile, faces[tile]) for tile in (*order, *range(STARTING, len(faces))))])
 

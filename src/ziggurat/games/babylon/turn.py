@@ -56,7 +56,7 @@ from .state import BUILD, DIG, FIRST, NOBODY, REMOVE, TOKEN, UNCOVER, State
 
 @rule
 def lay(s: State, stack: int, tile: int) -> None:
-    """Chance lays a clay tile; after the last one the setup goes on (2.2)."""
+    """Lay a clay tile on a stack; after the last one, go on with the setup (2.2)."""
     reveal(s, stack, tile)
     if covered_stack(s) < 0:
         go_on_with_setup(s)
@@ -64,7 +64,7 @@ def lay(s: State, stack: int, tile: int) -> None:
 
 @rule
 def go_on_with_setup(s: State) -> None:
-    """The first player is drawn, clay is removed in turn order, then the first round begins (2.4, 2.5)."""
+    """Go on with the setup: the first player is drawn, clay is removed in turn order, then the first round begins (2.4, 2.5)."""
     if s.first == NOBODY:
         s.step = FIRST
     elif s.removed < REMOVALS[s.seats]:
@@ -76,7 +76,7 @@ def go_on_with_setup(s: State) -> None:
 
 @rule
 def draw_first(s: State, seat: int) -> None:
-    """Chance draws the first player (2.4)."""
+    """Set the first player that chance has drawn, and go on with the setup (2.4)."""
     s.first = seat
     emit_first_player(s, seat)
     go_on_with_setup(s)
@@ -84,14 +84,14 @@ def draw_first(s: State, seat: int) -> None:
 
 @rule
 def uncover(s: State, stack: int, tile: int) -> None:
-    """A tile comes to light after a removal or a dig, before the next decision (2.5, 4.1)."""
+    """Reveal a tile after a removal or a dig, before the next decision (2.5, 4.1)."""
     reveal(s, stack, tile)
     after_lifting(s)
 
 
 @rule
 def after_lifting(s: State) -> None:
-    """A tile has left the quarry: the tile beneath comes to light, then setup or turn go on (2.5, 4.1)."""
+    """Go on after a tile has left the quarry: the tile beneath is revealed, then the setup or the turn continues (2.5, 4.1)."""
     if covered_stack(s) >= 0:
         s.step = UNCOVER
     elif s.round == 0:
@@ -102,7 +102,7 @@ def after_lifting(s: State) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """A round begins with the first player, the same in every round (3.1, 8.4)."""
+    """Begin a round with the turn of the first player, who is the same in every round (3.1, 8.4)."""
     s.round += 1
     emit_round(s, s.round)
     begin_turn(s, s.first)
@@ -110,7 +110,7 @@ def begin_round(s: State) -> None:
 
 @rule
 def begin_turn(s: State, seat: int) -> None:
-    """A turn begins; a pillar of the round's token comes now (3.2, 8.2 a and b, 8.3)."""
+    """Begin a seat's turn, and give the seat the pillar of the round's token, if any (3.2, 8.2 a and b, 8.3)."""
     s.active = seat
     s.step = DIG
     emit_turn(s, seat)
@@ -146,7 +146,7 @@ def end_turn(s: State, keep: int) -> None:
 
 @rule
 def end_round(s: State) -> None:
-    """After each round but the last a token is turned (8.1, 8.4)."""
+    """End a round: a token is turned, or the game ends after the last round (8.1, 8.4)."""
     s.active = NOBODY
     s.effect = NO_EFFECT
     if s.round < ROUNDS[s.seats]:
@@ -157,7 +157,7 @@ def end_round(s: State) -> None:
 
 @rule
 def turn_token(s: State, effect: int) -> None:
-    """A token is turned; it applies to every player's next turn (8.1)."""
+    """Turn a token, whose effect applies to every player's next turn, and begin the round (8.1)."""
     s.tokens[effect] -= 1
     s.effect = effect
     emit_token(s, effect)

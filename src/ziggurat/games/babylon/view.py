@@ -1,7 +1,7 @@
 """The position and its choices as plain data for clients: enough to draw it and to choose a move. Choices are paths of touches.
 
-Up to 3,700 builds are a few products, one for each group of sites (see core.paths). Their factors are the tile, the place, the free
-space and the rotation.
+The view combines up to 3,700 builds into a few products, one for each group of sites (see core.paths). The factors of a product are
+the tile, the place, the free space and the rotation.
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ from .state import (
 from .tiles import SYMBOL_LETTERS, tile_name, write_face
 
 PIECE_LETTERS = SYMBOL_LETTERS + "v"
-"""The decorations by the letters of their symbols, and the belvedere."""
+"""The letters of the pieces: decorations have those of their symbols, and the belvedere has v."""
 FREE_NAMES = ("none", "top left", "top right", "low right", "low left")
-"""The free space of a tile, by its corner."""
+"""The names of a tile's free space: none, or the corner where it is."""
 
 
 def view(board: View, s: State, seat: Seat | None, moves: Iterable[Move], sites: Sequence[int]) -> View:
@@ -123,7 +123,7 @@ def board(s: State, to_act: Seat | None) -> View:
 
 
 def _digger(s: State, seat: Seat | None) -> Seat | None:
-    """The seat that the yields of the quarry are for: that of the view, else the active player; None between turns."""
+    """The seat for which the yields of the quarry are shown: the seat of the view, else the active player; None between turns."""
     if seat is not None and seat != CHANCE:
         return seat
     return None if s.active == NOBODY else s.active
@@ -222,7 +222,7 @@ def _standing(s: State, seat: Seat) -> str:
 
 
 def _fresh_symbols(s: State) -> dict[str, str]:
-    """The free symbols on tiles of this turn. In later turns, a decoration on one of them also needs a newer tile (6.2)."""
+    """The free symbols on tiles of this turn, by cell. In later turns, a decoration on such a symbol also needs a newer tile (6.2)."""
     cells = [cell for cell in range(CELLS) if has(s.fresh, cell) and not has(s.occupied[s.active] | s.under_bridge[s.active], cell)]
     return {cell_name(cell): name for cell in cells for symbol, name in enumerate(SYMBOLS) if has(showing(s, s.active, symbol), cell)}
 
@@ -242,7 +242,7 @@ def site_name(here: int) -> str:
 
 
 def _by_place(sites: Iterable[int]) -> dict[int, list[int]]:
-    """Sites by level and block, each with its free spaces."""
+    """The free spaces of the sites, by level and block; a key is the site without a free space."""
     places: dict[int, list[int]] = {}
     for here in sites:
         places.setdefault(here - site_free(here), []).append(site_free(here))
@@ -250,7 +250,7 @@ def _by_place(sites: Iterable[int]) -> dict[int, list[int]]:
 
 
 def _costs(s: State, sites: Iterable[int]) -> dict[str, list[int | None]]:
-    """For each place its costs in single pillars, without a free space and with each corner free; None if that is not possible."""
+    """For each place the costs in single pillars: without a free space, then with each corner free; None if it is not possible."""
     costs: dict[str, list[int | None]] = {}
     for place, frees in _by_place(sites).items():
         here, corner = feet(s, s.active, site_level(place)), BLOCK_CELL[site_block(place)]
@@ -259,7 +259,7 @@ def _costs(s: State, sites: Iterable[int]) -> dict[str, list[int | None]]:
 
 
 def _builds(s: State, sites: Iterable[int]) -> list[dict[str, Any]]:
-    """All builds: for each group of places with the same free spaces a product of tile, place, free space and rotation."""
+    """All builds. Each group of places with the same free spaces is a product of tile, place, free space and rotation."""
     sources = {f"tile {name}": source * SITE_CODES for source, name in enumerate(SOURCES) if has_tile(s, source)}
     turns = {f"turn {rotation}": rotation for rotation in range(ROTATIONS)}
     groups: dict[tuple[int, ...], dict[str, int]] = {}
@@ -306,7 +306,7 @@ def completions(s: State, path: Sequence[str]) -> list[Move]:
 
 
 def _candidates(start: Path) -> Iterator[Move]:
-    """The builds of the tile that was touched first; if none was, all other decisions, and all builds for an empty path."""
+    """The builds of the tile that was touched first. Without such a tile, all other decisions; for an empty path, all builds too."""
     touched = [source for source, name in enumerate(SOURCES) if start[:1] == (f"tile {name}",)]
     turned = next((rotation for rotation in range(ROTATIONS) if start[3:4] == (f"turn {rotation}",)), 0)
     for source in touched or (range(len(SOURCES)) if not start else ()):
