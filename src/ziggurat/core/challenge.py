@@ -58,7 +58,7 @@ class Challenge:
         return sum(isinstance(entry.move, self.one_a_turn) for entry in record.line)
 
     def coming(self, record: Record) -> list[Any]:
-        """The coming moves of chance, if their order is public; else empty."""
+        """The moves of chance that are still to come, if their order is public; else empty."""
         drawn = sum(entry.seat == CHANCE for entry in record.line)
         return [move for order in self.orders.values() for move in order[drawn:]]
 

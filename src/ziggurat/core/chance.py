@@ -47,7 +47,7 @@ def dealing_key(seed: bytes, nonces: Mapping[Seat, str]) -> bytes:
 
 
 def uniform(key: bytes, label: str, total: int) -> int:
-    """An unbiased number from 0 to total - 1 that follows from a key and a label. Hashes past the last multiple of `total` are rejected."""
+    """An unbiased number from 0 to total - 1, made from a key and a label. Hashes from the last multiple of `total` on are rejected."""
     limit = 2**256 - 2**256 % total
     attempt = 0
     while True:
@@ -59,7 +59,7 @@ def uniform(key: bytes, label: str, total: int) -> int:
 
 @dataclass
 class Shuffle:
-    """The order of a deck, shuffled lazily as far as cards are read (Fisher and Yates, from the front)."""
+    """The order of a deck, shuffled lazily: only as far as cards were read (Fisher and Yates, from the front)."""
 
     key: bytes
     deck: str

@@ -192,7 +192,7 @@ class CompiledGame(Generic[S, M]):
         try:
             return move.code
         except AttributeError:
-            # A text is a likely mistake if types are not checked.
+            # A caller that does not check types is likely to pass a text.
             raise TypeError(f"not a move: {move!r}; `read` makes a move of a text") from None
 
     def move(self, code: int) -> M:

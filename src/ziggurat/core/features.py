@@ -7,7 +7,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 NO_CODE = -1
-"""Returned instead of a move's code for a decision that has none in this position."""
+"""The result instead of a move's code for a decision that has no code in this position."""
 
 
 class Part(NamedTuple):

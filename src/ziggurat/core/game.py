@@ -282,11 +282,11 @@ class Game(Protocol[S, M]):
     options: tuple[Option, ...]
     """The options that `start` accepts, with their defaults."""
     rules_version: int
-    """Goes up when a change of the rules could give recorded games another meaning."""
+    """The version of the rules. It goes up when a change could give recorded games another meaning."""
     data_version: str
-    """Names the version of the game's data files, such as the faces of tiles."""
+    """The version of the game's data files, such as the faces of tiles."""
     engine: Engine[S]
-    """Runs the rules; `engine.mode` is the speed."""
+    """The engine that runs the rules; `engine.mode` is the speed."""
     most_moves: int
     """The length of a buffer that holds the codes of the legal moves of any position."""
 
@@ -354,7 +354,7 @@ class Game(Protocol[S, M]):
         """The deck that chance draws from now, and the number of the card in it, counted from 0. Only valid while chance is to act."""
 
     def turned_up(self, position: Position[S], card: M) -> M:
-        """The move that turns up a card of a deck in this position: in some games it depends on where the card goes."""
+        """The move that turns up a card of a deck in this position. In some games this move depends on where the card goes."""
 
     def view(self, position: Position[S], seat: Seat | None = None) -> View:
         """The position as a client draws it, with the choices of `seat` if it is to act. `seat` is None for a spectator.

@@ -130,7 +130,7 @@ class Record:
         self.header = header
         self.game = header.game
         self.seed = seed
-        """Secret until the game is over."""
+        """The seed of the draws, which is secret until the game is over, or None."""
         self.entries: list[Entry] = []
         self.ended = GameEnd()
         self.is_rated = True

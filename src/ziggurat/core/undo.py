@@ -18,7 +18,7 @@ class Offer(NamedTuple):
 
 
 def offer(record: Record, seat: Seat, bots: Collection[Seat] = ()) -> Offer | None:
-    """The undo that a seat can have now: it takes back the seat's last decision that was not forced. None if there is nothing to undo.
+    """The undo that a seat can have now, or None. It goes back to before the seat's last decision that was not forced.
 
     The terms are `free` until chance or another seat has moved, chance is to act, or the game has ended. After that they are `bots`
     if all other seats are bots, else `consent`.

@@ -1,4 +1,4 @@
-"""The texts in five languages: Fluent catalogues, one folder a language, shared with the browser client.
+"""The texts in five languages: Fluent catalogues, one folder for each language, shared with the browser client.
 
 glossary.toml has the words of the rulebooks. Choosing a language for a person is up to the front ends.
 """

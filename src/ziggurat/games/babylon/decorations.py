@@ -205,7 +205,7 @@ def bridge_refused(s: State, pair: int) -> Rule:
 
 @rule
 def has_pair(pairs: Pairs, pair: int, across: int, first: int) -> bool:
-    """True if a pair is among the given ones. The pairs before `across` are in one row."""
+    """True if a pair with this number and first cell is in `pairs`. Pairs with numbers below `across` are in one row."""
     return has(pairs[0] if pair < across else pairs[1], first)
 
 

@@ -214,7 +214,7 @@ def decision_of(s: State, code: int) -> int:
 
 @rule
 def mark_decisions(s: State, codes: list[int], mask: list[int]) -> None:
-    """Set the mask to 1 at every legal decision; builds by their sites, without writing thousands of codes."""
+    """Set the mask to 1 at every legal decision. Builds are marked site by site, without writing thousands of codes."""
     if s.step != BUILD:
         for index in range(moves(s, codes)):
             mask[decision_of(s, codes[index])] = 1
@@ -276,7 +276,7 @@ def mark_cells(cells: int, plane: int, planes: list[int]) -> None:
 
 @rule
 def encode_garden(s: State, seat: int, first: int, planes: list[int]) -> None:
-    """Encode a garden as seen from above, from its first plane on (1.2, 5.4, 6.2)."""
+    """Encode a garden as seen from above. Its first plane begins at index `first` (1.2, 5.4, 6.2)."""
     for level in range(1, s.highest[seat] + 1):
         cells = surface(s, seat, level)
         if cells != NO_CELLS:

@@ -87,7 +87,7 @@ def read_cell(scanner: Scanner) -> int:
 
 
 def read_level(scanner: Scanner) -> int:
-    """A level after a cell."""
+    """The level that follows a cell, as in c4:2."""
     scanner.take(":", f"a level after the cell, as :2, 1 to {HIGHEST}")
     return scanner.number(1, HIGHEST, "a level")
 

@@ -237,7 +237,7 @@ def _wild(s: State) -> dict[str, Any] | None:
 
 
 def site_name(here: int) -> str:
-    """A tile's place at a site: c4:2."""
+    """The name of a tile's place at a site, such as c4:2."""
     return f"{cell_name(BLOCK_CELL[site_block(here)])}:{site_level(here)}"
 
 

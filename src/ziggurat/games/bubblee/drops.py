@@ -31,7 +31,7 @@ def _drops_of(place: int) -> int:
 
 
 DROPS_OF_PAIR = Lookup(_drops_of(first) | _drops_of(second) for first, second in SKY_PAIRS)
-"""For each swap, the drops that take one of the two Bubblees."""
+"""For each swap, the drops that take one of the two Bubblees, as a bit mask of their numbers."""
 
 
 @rule

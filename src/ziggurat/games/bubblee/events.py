@@ -85,14 +85,14 @@ class Fell(Event):
 
 @dataclass(frozen=True, slots=True)
 class Chain(Event):
-    """Falling made new lines: a further wave (4.3)."""
+    """The Bubblees that fell made new lines, so a further wave follows (4.3)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Line(Event):
-    """A group's places that are on lines (4.1)."""
+    """The places of a group that are on lines (4.1)."""
 
     seat: Seat
     colour: str

@@ -43,7 +43,7 @@ STEP_RULES = Lookup((201, 204, 301, 301, 302, 303, 803, 501))
 """The rule of each step but OVER, in the order of the steps."""
 PAIRS = len(PLANET_PAIRS)
 POWERS_BY_CODE = Lookup((RED, GREEN, PURPLE, BLUE, YELLOW))
-"""The colours in the order of their codes."""
+"""The colours of powers, in the order of the codes of their moves."""
 NO_POWERS = 205
 REFILL = 301
 SWAPS = 302

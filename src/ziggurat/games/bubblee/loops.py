@@ -92,7 +92,7 @@ def random_decision(s: State, generator: list[int], out: list[int]) -> int:
 
 @rule
 def finish_at_random(s: State, generator: list[int], out: list[int]) -> int:
-    """Play to the end with uniformly random decisions; return their number, forced ones included."""
+    """Play to the end with uniformly random decisions; return the number of decisions, forced ones included."""
     decisions = 0
     while s.step != OVER:
         if is_chance(s):

@@ -142,7 +142,7 @@ def _daily(name: str) -> Challenge:
 
 
 def generate(number: int, attempt: int) -> tuple[dict[str, str], str]:
-    """The options and the draw order of a puzzle of the day, generated from two numbers."""
+    """The options and the draw order of a puzzle of the day, generated from its number and the number of an attempt."""
     key = hashlib.sha256(f"bubblee daily {number}/{attempt}".encode()).digest()
     to_send = TO_SEND[number % len(TO_SEND)]
     for layout in _layouts(key, to_send):

@@ -89,7 +89,7 @@ def read_position(text: str) -> State:
     for name in ("turn", "sky", "planets", "bag"):
         if name not in found:
             raise BadText(text, len(text) + 1, f"a field {name!r}")
-    # The turn says how high columns may be, so it is read first.
+    # The field `turn` says how high columns may be, so it is read first.
     for name in sorted(found, key=list(FIELDS).index):
         FIELDS[name](found[name], s)
         found[name].end()

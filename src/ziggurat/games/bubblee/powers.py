@@ -132,7 +132,7 @@ def yellow_refused(s: State, seat: int, column: int) -> Rule:
 
 @rule
 def target_refused(s: State, seat: int, colour: int, target: int) -> Rule:
-    """The rule that forbids a power on a target, a pair of neighbours or a column; or 0 (5.4 to 5.7)."""
+    """The rule that forbids a power on a target, or 0. The target is a pair of neighbours or a column (5.4 to 5.7)."""
     if colour == RED:
         return exchange_refused(planet(s, opponent(seat)), target)
     if colour == GREEN:

@@ -252,7 +252,7 @@ def power_colour(code: int) -> int:
 
 @rule
 def first_power_code(colour: int) -> int:
-    """The code of a power's first target."""
+    """The code of the move that uses a power on its first target."""
     if colour == RED:
         return RED_CODE
     if colour == GREEN:
