@@ -152,7 +152,7 @@ def can_end(s: State, keep: int) -> bool:
 
 @rule
 def outcome_refused(s: State, code: int) -> Rule:
-    """The rule that forbids an outcome, or 0. Seats, tokens and tiles must be left, and a tile fit the covered stack (2.2, 2.4, 8.1)."""
+    """The rule that forbids an outcome, or 0: it needs an existing seat, a token left, or a tile for the covered stack (2.2, 2.4, 8.1)."""
     if s.step == FIRST:
         return 0 if code - FIRST_CODE < s.seats else WHO_BEGINS
     if s.step == TOKEN:

@@ -49,7 +49,7 @@ STEP_AT, TURN_AT, CHOOSER_AT, HAND_AT, BAG_AT, POINTS_AT, DUE_AT, OPTIONS_AT = s
 MOST_OF_A_COLOUR = max(IN_BOX)
 MOST_POINTS = sum(IN_BOX)
 MOST_DUE = 2 * OVERFLOW_ROWS
-"""The most powers of one colour that can be due: no more lines than this fit on a planet."""
+"""Numbers of due powers are divided by this: no more lines fit on a planet."""
 
 
 @rule

@@ -152,7 +152,7 @@ def placements(s: State, out: list[int]) -> int:
 
 @rule
 def swaps(s: State, out: list[int]) -> int:
-    """Write the swaps that change something and leave a drop, and to keep the sky if that leaves one; return their number (3.2)."""
+    """Write the swaps that change something and leave a drop, and `keep` if it leaves one; return the number of moves (3.2)."""
     return write_set(legal_swaps(s), SWAP_CODE, NO_SWAP + 1, out)
 
 
@@ -216,7 +216,7 @@ def all_sends(s: State, out: list[int]) -> int:
 
 @rule
 def outcomes(s: State, out: list[int]) -> int:
-    """Write the colours in the bag or the first players, and return their number; layouts of the sky are only counted (3.1, 2.4, 2.1)."""
+    """Write the outcomes of chance, and return their number. Layouts of the sky are counted, but not written (3.1, 2.4, 2.1)."""
     number = 0
     if s.step == DRAW:
         for colour in range(COLOURS):
