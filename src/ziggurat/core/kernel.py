@@ -208,7 +208,7 @@ class Engine(Generic[S]):
         self._bound |= rules
 
     def function(self, rule: Callable[P, R], alongside: bool = False) -> Callable[P, R]:
-        """The rule at this engine's speed, for calls from Python. With `alongside`, other threads run during a compiled call."""
+        """The rule as a Python callable, compiled if this engine compiles. With `alongside`, a compiled call releases the GIL."""
         if self.mode == "plain":
             return cast(Callable[P, R], self._plain(rule))
         return self._compile(rule, cache=True, nogil=alongside)

@@ -473,7 +473,7 @@ class Table:
         return undo.offer(self.record, seat, self.playing_bots)
 
     def take_back(self, seat: Seat, ply: int, now: float, seq: int | None = None) -> list[Row]:
-        """Take back the seat's last decision, or ask the others to agree. The seat's player knew the rows up to `seq`."""
+        """Take back the seat's last decision, or ask the others to agree. `seq` is the last row that the player's client had received."""
         self._must_know(ply, seq, max(self.position_since, self.declined))
         offer = self.undo_offer(seat)
         if offer is None:

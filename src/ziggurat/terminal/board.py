@@ -125,7 +125,7 @@ class Board(Protocol):
         """The colour of a seat's side."""
 
     def progress(self, view: View, texts: Texts) -> str:
-        """The progress of the game, such as its round; empty if only moves are counted."""
+        """The progress of the game, such as its round; empty if its only measure is the number of moves."""
 
     def describe_place(self, view: View, place: str, would: Sequence[Event], names: Sequence[str], texts: Texts) -> str:
         """Details of the place under the cursor. `would` has the events of the move that a touch there completes, if any."""

@@ -65,7 +65,7 @@ class Complaint(NamedTuple):
 
     @property
     def what(self) -> str:
-        """The message, with the places filled in."""
+        """The message, with the board positions inserted."""
         return self.says.format(*self.places)
 
 
@@ -149,8 +149,8 @@ def _foot(one: Piece) -> int:
 def complaints(s: State, seat: int, blank: frozenset[int] = frozenset(), wilds: int = 0) -> Iterator[Complaint]:
     """The rules that a garden breaks.
 
-    The symbols of the tiles in `blank` are not known. By the tokens of 8.2 c and d, up to `wilds` decorations may be on another symbol,
-    and as many on a space without a symbol.
+    The symbols of the tiles in `blank` are not known. Because of the tokens of 8.2 c and d, up to `wilds` decorations may be on another
+    symbol, and up to `wilds` more on a space without one.
     """
     tiles, pieces = tiles_of(s, seat), pieces_of(s, seat)
     yield from _tiles_in_each_others_way(tiles)

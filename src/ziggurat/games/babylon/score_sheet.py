@@ -34,7 +34,7 @@ class BadGarden(GameError):
 
 @dataclass
 class Sheet:
-    """A garden that was read, as the garden of seat SEAT in a state."""
+    """A state in which seat SEAT has the garden of the sheet."""
 
     state: State
     names: dict[int, str] = field(default_factory=dict)

@@ -70,7 +70,7 @@ table-refused-unknown = Tady to nejde. Dotkni se některého ze zvýrazněných 
 
 table-asks-undo = { $name } žádá o vrácení poslední akce.
 table-asks-abort = { $name } žádá o ukončení hry bez vítěze.
-table-asks-replace = { $name } žádá, aby dál hrál počítač (místo: { $absent }).
+table-asks-replace = { $name } žádá, aby dál hrál počítač (chybí: { $absent }).
 table-waits-for = Čeká se na: { $name }
 table-away = { $name } teď není u stolu.
 table-let-bot-play = Ať dál hraje počítač

@@ -142,7 +142,7 @@ table-counting = Counting…
 
 ## The first game: one sentence at each new step
 
-table-guide-bubblee-swap = Welcome! Line up three of one colour on your planet, the lower one, to win them. First, you may swap two neighbours in the sky: tap one, then the other. Or leave the sky as it is.
+table-guide-bubblee-swap = Welcome! Your planet is the lower one: line up three of one colour there to win them. First, you may swap two neighbours in the sky: tap one, then the other. Or leave the sky as it is.
 table-guide-bubblee-swap-chosen = This is how it would look. Swap them, or tap others.
 table-guide-bubblee-drop = Now drop two neighbours onto your planet, the lower one: two from your near row, or both from one column. Three of a colour in line are yours to take.
 table-guide-bubblee-drop-chosen = You can see where they'll land and what you'll get. If you like it, tap Drop.

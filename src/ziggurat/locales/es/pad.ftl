@@ -30,7 +30,7 @@ pad-keys = Teclas: R gira, + y − suben y bajan, Supr quita, Z deshace, Esc anu
 pad-tile-kind = Losetas
 pad-flower-only = Por flor
 pad-starting = Iniciales
-pad-flower-only-about = Para los puntos solo importa la flor. Así no se comprueban los iconos que hay bajo los objetos decorativos.
+pad-flower-only-about = Para los puntos solo importa la flor. En este modo no se comprueban los iconos que hay bajo los objetos decorativos.
 pad-filter = Solo esta flor
 
 ## Counts

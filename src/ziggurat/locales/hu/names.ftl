@@ -50,7 +50,7 @@ names-move-settings = A beállításokhoz
 
 names-mail-subject = A neved: { $name }
 names-mail-hello = Valaki, alighanem te, másik böngészőben szeretne ezen a néven játszani: { $name }.
-names-mail-link = Nyisd meg ezt a linket abban a böngészőben, amelyben használni szeretnéd a nevet. Egyszer, egy órán belül működik:
+names-mail-link = Nyisd meg ezt a linket abban a böngészőben, amelyben használni szeretnéd a nevet. Egyszer használható, és egy óráig érvényes:
 names-mail-else = Ha nem te voltál, hagyd figyelmen kívül ezt a levelet: semmi sem változik.
 
 ## The email that asks whether an address may be used, and the page behind its link

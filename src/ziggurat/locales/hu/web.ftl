@@ -139,7 +139,7 @@ web-take-seat = Leülök
 
 web-join-title = Gyere játszani: { $game }
 web-join-with = Az asztalnál: { $names }. Te is játszol?
-web-join-alone = Van itt egy szabad hely neked.
+web-join-alone = Van itt neked egy szabad hely.
 web-join = Csatlakozás
 web-joining = Helyet foglalsz…
 web-watch-instead = Csak nézem
@@ -200,7 +200,7 @@ web-my-data = Adataim
 web-my-data-text = Ez a böngésző egy titkos kulcsot őriz, amelyről a szerver megismeri a játékaidat és a neveidet. Ha törlöd, a játékok megmaradnak, de a neved nélkül.
 web-forget = Adataim törlése
 web-forget-title = Törlöd az adataidat?
-web-forget-text = Törlődik a játékaid listája, a helyed a be nem fejezett játékokban, a neveid az erősségükkel, az e-mail-címek és a beállításaid. Ezt nem lehet visszavonni.
+web-forget-text = Törlődik a játékaid listája, a helyed a be nem fejezett játékokban, a neveid és a hozzájuk tartozó játékerő, az e-mail-címek és a beállításaid. Ezt nem lehet visszavonni.
 web-forget-yes = Mindent törlök
 web-forget-no = Megtartom
 

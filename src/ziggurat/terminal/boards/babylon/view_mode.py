@@ -13,7 +13,7 @@ QUARRY_STEPS = ("lay", "first", "remove", "dig", "uncover", "token")
 
 
 class ViewMode(NamedTuple):
-    """The quarry, or a garden from above or one level of it."""
+    """The shown part of the table: the quarry, a whole garden from above, or a single level of a garden."""
 
     seat: Seat
     level: int | None = None
