@@ -14,7 +14,7 @@ from server.live_server import Server
 from ziggurat.core.lesson import Lesson
 from ziggurat.server.shown import event_shown
 
-WORDS = {"en": ("Start", "Next lesson", "Done! Back to list"), "cs": ("Začít", "Další lekce", "Hotovo! Ke kurzu")}
+WORDS = {"en": ("Start", "Next lesson", "Done! Back to list"), "cs": ("Začít", "Další lekce", "Hotovo! Na seznam")}
 
 
 def way(game: Any, lesson: Lesson) -> list[str]:
